@@ -1,21 +1,25 @@
-import { limits, nodeTests, reporting } from '@tillbook/vitest-config';
+import { databaseLimits, nodeTests, reporting } from '@tillbook/vitest-config';
 import { defineConfig } from 'vitest/config';
 import { hasDebianPostgres } from './test/debian-postgres.ts';
 
-/** What depends on the version of PostgreSQL the most: all that money does, and what several processes do at once. */
+/** What depends on the version of PostgreSQL the most: all that money does. `npm run drill -- postgres-15` runs the rest. */
 const onEveryVersion = [
   'src/db/client.test.ts',
+  'src/db/read-source.test.ts',
   'src/ledger/posting.test.ts',
   'src/modules/disputes/dispute-journey.test.ts',
-  'src/modules/account-changes/follow-account.test.ts',
   'src/modules/transactions/{crash,payment-journey,races}.test.ts',
-  'src/serve/{migration-wait,money-journey,serve}.test.ts',
-  'src/jobs/worker.test.ts',
 ];
 
 const oldestFiles = process.env['POSTGRES_15_RUNS'] === 'all' ? ['src/**/*.test.ts'] : onEveryVersion;
 
 const { resolve, ssr, test } = nodeTests;
+
+/** A module can be mocked only before a worker has imported it, so these files have workers of their own. */
+const filesWithMockedModules = ['src/modules/identity/login.test.ts'];
+
+/** Importing the platform takes longer than most files' tests, so a worker imports it once. Every file has its own database. */
+const inTwoWorkers = { isolate: false, maxWorkers: 2 };
 
 export default defineConfig({
   test: {
@@ -27,9 +31,22 @@ export default defineConfig({
         test: {
           name: 'embedded PostgreSQL',
           include: test?.include ?? [],
+          // A replica is made by programs that the embedded PostgreSQL does not have.
+          exclude: ['src/db/read-source.test.ts', ...filesWithMockedModules],
           globalSetup: './test/database-server.ts',
-          ...limits,
+          ...inTwoWorkers,
+          ...databaseLimits,
           setupFiles: ['@tillbook/vitest-config/property-seed'],
+        },
+      },
+      {
+        resolve: resolve ?? {},
+        ssr: ssr ?? {},
+        test: {
+          name: 'embedded PostgreSQL, mocked modules',
+          include: filesWithMockedModules,
+          globalSetup: './test/database-server.ts',
+          ...databaseLimits,
         },
       },
       {
@@ -39,7 +56,8 @@ export default defineConfig({
           name: 'PostgreSQL 15',
           include: hasDebianPostgres ? oldestFiles : ['test/without-debian-postgres.ts'],
           globalSetup: hasDebianPostgres ? './test/debian-database-server.ts' : [],
-          ...limits,
+          ...inTwoWorkers,
+          ...databaseLimits,
           setupFiles: ['@tillbook/vitest-config/property-seed'],
         },
       },

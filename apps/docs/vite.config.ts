@@ -1,14 +1,14 @@
 import { mergeConfig, ports, webApp } from '@tillbook/vite-config';
 import { documentationPages } from './rendering/documentation-pages.ts';
 
-// The server answers /docs with index.html and /docs/guide with guide.html, as Vite does while developing.
+// The server serves /docs as index.html and /docs/guide as guide.html, and so on, as Vite does in development.
 const pages = webApp({
   port: ports.docs,
   base: '/docs/',
   components: false,
-  pages: ['index.html', 'guide.html'],
+  pages: ['index.html', 'guide.html', 'ui.html', 'domain.html'],
   plugins: [documentationPages()],
 });
 
-// The viewer is one file of 1.5 MB, loaded after the page itself; there is nothing to cut it along.
+// The viewer is one file of 1.5 MB, loaded after the page itself; it cannot be split.
 export default mergeConfig(pages, { build: { chunkSizeWarningLimit: 1600 } });

@@ -7,6 +7,7 @@ export default webApp({
     '/api': ports.api,
     '/manifest.webmanifest': ports.api,
     '/docs': ports.docs,
+    '/storybook': ports.api,
     '/admin/': ports.admin,
   },
 });

@@ -5,7 +5,7 @@ import { chromium } from '@tillbook/vitest-config/browser';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Turn } from './.storybook/in-turn/turn.ts';
 
-// Found while a test runs, a dependency would be bundled then, and reload the page under the test.
+// Discovered during a test run, a dependency would be bundled then, and reload the page under the test.
 export const optimizeDeps = {
   include: [
     'react',
@@ -14,10 +14,16 @@ export const optimizeDeps = {
     'react/compiler-runtime',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
+    'radix-ui/accordion',
     'radix-ui/dialog',
     'radix-ui/dropdown-menu',
+    'radix-ui/popover',
+    'radix-ui/tabs',
+    'radix-ui/toast',
+    'radix-ui/toggle-group',
+    'radix-ui/tooltip',
     'd3-scale',
-    'd3-shape',
+    'downshift',
     '@testing-library/react',
     'axe-core',
     'storybook/test',
@@ -31,21 +37,25 @@ export const browser = (width: number, height: number) => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width, height },
   screenshotFailures: false,
-  // Long, for a machine that does other things beside it.
+  // Generous, for machines under load.
   connectTimeout: 300_000,
 });
 
-/** Every story as a test: it draws, its play runs, axe finds nothing. Theme and width take turns unless one is given. */
+/**
+ * Every story as a test: it renders, its play function passes, axe finds nothing. Theme and width take turns unless the
+ * story sets them.
+ */
 export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
   plugins: [...componentPlugins(), storybookTest({ configDir: '.storybook/in-turn' })],
   optimizeDeps,
   test: {
     ...limits,
     name: turn ? `stories ${turn.theme} ${turn.widthPx}` : 'stories',
-    // Stories leave nothing behind, so that one page serves them all: loading it anew for each file took most of the time.
+    // Stories clean up after themselves, so that one page serves them all: reloading it for each file took most of the
+    // time.
     isolate: false,
     provide: { turn },
-    // The plugin moves the project's root, so that a path from here would lead elsewhere.
+    // The plugin moves the project's root, so that a relative path would resolve elsewhere.
     setupFiles: [`${import.meta.dirname}/.storybook/in-turn/forget-reports.ts`],
     browser: browser(1280, 800),
   },

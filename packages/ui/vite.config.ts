@@ -1,5 +1,5 @@
 import { componentPlugins } from '@tillbook/vite-config';
 import { defineConfig } from 'vite';
 
-/** Storybook's Vite: components are compiled as the apps compile them. The tests have settings of their own. */
+/** Storybook's Vite config: components are compiled as in the apps. The tests have their own settings. */
 export default defineConfig({ plugins: componentPlugins() });

@@ -1,7 +1,7 @@
 import { componentPlugins } from '@tillbook/vite-config';
 import { defineConfig, type Plugin } from 'vite';
 
-/** A library's files are else written into its styles, and the typeface has to be one that a browser keeps. */
+/** By default a library build inlines its assets into its styles, but browsers should cache the typeface. */
 const fontsAsFiles = (): Plugin => ({
   name: 'fonts-as-files',
   enforce: 'pre',
@@ -10,8 +10,8 @@ const fontsAsFiles = (): Plugin => ({
 });
 
 /**
- * Builds what a registry serves: one module for each of the source's, so that a bundler leaves out what a page does not
- * use, and all styles as one static file, so that nothing of vanilla-extract is left to be done by whoever uses it.
+ * Builds the published package: one module per source module, so that bundlers can drop what a page does not use, and
+ * all styles as one static file, so that users need no vanilla-extract.
  */
 export default defineConfig({
   base: './',
@@ -27,8 +27,8 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      // Whatever is no file of this package is installed beside it.
-      external: /^(?:react|react-dom|radix-ui|d3-scale|d3-shape)(?:\/|$)/,
+      // Everything outside this package is a dependency, and external.
+      external: /^(?:react|react-dom|radix-ui|d3-scale|downshift)(?:\/|$)/,
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

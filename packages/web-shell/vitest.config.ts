@@ -3,5 +3,17 @@ import { webTests } from '@tillbook/vitest-config/web';
 
 export default webTests({
   plugins: componentPlugins(),
-  loads: ['@tanstack/react-query', '@tanstack/react-router', '@tillbook/contract > zod/mini', 'get-nonce'],
+  loads: [
+    '@tanstack/react-query',
+    '@tanstack/react-router',
+    '@tillbook/contract > zod/mini',
+    'get-nonce',
+    '@tillbook/ui > radix-ui/accordion',
+    '@tillbook/ui > radix-ui/dialog',
+    '@tillbook/ui > radix-ui/dropdown-menu',
+    '@tillbook/ui > radix-ui/popover',
+    '@tillbook/ui > radix-ui/tabs',
+    '@tillbook/ui > radix-ui/toast',
+    '@tillbook/ui > radix-ui/toggle-group',
+  ],
 });

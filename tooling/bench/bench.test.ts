@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { benchBalance } from './benches/balance.ts';
 import { benchExport } from './benches/export.ts';
 import { benchFilters } from './benches/filters.ts';
+import { benchInteraction } from './benches/interaction.ts';
 import { benchLists } from './benches/lists.ts';
 import { benchMemory } from './benches/memory.ts';
 import { benchPosting } from './benches/posting.ts';
+import { benchProcesses } from './benches/processes.ts';
+import { benchStorage } from './benches/storage.ts';
+import { slowButton } from './interaction/slow-button.ts';
+import { merchantPresses } from './interaction/merchant-presses.ts';
+import { pressTable } from './interaction/press-table.ts';
 import { findPgbench } from './load/pgbench.ts';
 import { tableOf, type Report } from './measure/report.ts';
 import { withProduct, type Product } from './product/with-product.ts';
 
-/** That the benches still run and compare what they say; how fast it was is nothing to fail on. */
+/** The benches still run and compare what they claim to; no speed makes a test fail. */
 const expectWhole = ({ figures, comparisons, ...report }: Report, rounds: number) => {
   expect(figures.every(({ values }) => values.length === rounds && values.every((value) => value > 0))).toBe(
     true,
@@ -47,8 +54,15 @@ const filtersOfALongList = async (product: Product) => {
   expect(report.comparisons.length).toBeGreaterThan(50);
 };
 
+const changesOfABalance = async (product: Product) => {
+  const sizes = { rounds: 2, entries: 9000, callsPerRound: 2 };
+  const { figures, comparisons } = await benchBalance(product, sizes, quiet);
+  expect(figures.map(({ values }) => values.length)).toEqual([2, 2, 2, 2, 2, 2, 2]);
+  expect(comparisons.flatMap(({ ratios }) => ratios).every((ratio) => ratio > 0)).toBe(true);
+};
+
 const memoryAfterReading = async (product: Product) => {
-  expectWhole(await benchMemory(product, { requestsBefore: 40, requestsInAll: 80 }, quiet), 1);
+  expectWhole(await benchMemory(product, { requestsBefore: 40, totalRequests: 80 }, quiet), 1);
 };
 
 const exportOfALongList = async (product: Product) => {
@@ -57,13 +71,44 @@ const exportOfALongList = async (product: Product) => {
   expect(comparisons.flatMap(({ ratios }) => ratios).every((ratio) => ratio > 0)).toBe(true);
 };
 
-test('each bench runs in a short form and compares what it says it does', async () => {
+const bytesPerPayment = async (product: Product) => {
+  const { figures } = await benchStorage(product, { rounds: 1, paymentsPerRound: 200 }, quiet);
+  const names = figures.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['ledger_entries: rows', 'transaction_words: indexes', 'all tables']),
+  );
+  expect(figures.at(-1)?.values[0]).toBeGreaterThan(1000);
+};
+
+const severalProcesses = async (product: Product) => {
+  const sizes = { rounds: 2, accounts: 3, paymentsPerRound: 16, readsPerRound: 16 };
+  const { figures, comparisons } = await benchProcesses(product, sizes, quiet);
+  // Payments, reads and the processor time of both, for three numbers of processes and two of accounts.
+  expect(figures.map(({ values }) => values.length)).toEqual(Array.from({ length: 24 }, () => 2));
+  expect(comparisons.flatMap(({ ratios }) => ratios).every((ratio) => ratio > 0)).toBe(true);
+};
+
+const pressesOnAScreen = async ({ apiBaseUrl }: Product) => {
+  const presses = [slowButton, ...merchantPresses.slice(0, 1)];
+  const webUrl = new URL(apiBaseUrl).origin;
+  const { kinds, baseline } = await benchInteraction(webUrl, { rounds: 2, presses }, quiet);
+  expect([...kinds, baseline].map(({ values }) => values.length)).toEqual([2, 2, 2]);
+  // A press is as long as what its handler does.
+  expect(kinds[0]?.values.every((value) => value >= slowButton.busyMs)).toBe(true);
+  expect(pressTable(kinds, baseline)).toContainEqual(expect.stringMatching(/^all presses +4 /));
+};
+
+test('each bench runs in its short form and compares what it claims to', async () => {
   expect.hasAssertions();
   await withProduct(async (product) => {
     await postingsBesideTpcB(product);
     await pagesOfALongList(product);
     await filtersOfALongList(product);
+    await changesOfABalance(product);
     await memoryAfterReading(product);
     await exportOfALongList(product);
+    await bytesPerPayment(product);
+    await severalProcesses(product);
+    await pressesOnAScreen(product);
   });
 });

@@ -2,5 +2,5 @@ import { nodeTests } from '@tillbook/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(nodeTests, {
-  test: { include: ['*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+  test: { include: ['*.test.ts'] },
 });

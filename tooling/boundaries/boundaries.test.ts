@@ -16,7 +16,7 @@ const inspect = async (files: Readonly<Record<string, string>>) => {
 const imports = (from: string) => `import { here } from '${from}';\nexport const there = here;\n`;
 const feature = (noun: string) => `apps/merchant/src/features/${noun}/queries.ts`;
 
-test('a workspace whose imports run the right way is read whole and has nothing to mend', async () => {
+test('a valid workspace is read completely and has no violations', async () => {
   const inspection = await inspect({
     'packages/contract/src/error.ts': imports('@tillbook/domain'),
     'packages/web-shell/src/guard.tsx': imports('@tillbook/api-client'),
@@ -44,6 +44,7 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
     imports('@tillbook/web-shell'),
   ],
   ['packages/ui imports only what is below it', 'packages/ui/src/a.tsx', imports('@tillbook/domain')],
+  ['packages/mails imports only what is below it', 'packages/mails/src/a.ts', imports('@tillbook/ui')],
   [
     'packages/web-shell imports only what is below it',
     'packages/web-shell/src/a.ts',
@@ -155,17 +156,17 @@ const besideThem = {
   'apps/merchant/src/routes/login.tsx': 'export const here = 1;\n',
 };
 
-test.each(planted)('a planted breach is found: %s', async (rule, file, text) => {
+test.each(planted)('a planted violation is found: %s', async (rule, file, text) => {
   const { breaches } = await inspect({
     ...besideThem,
-    // Alone, b.ts would import what is not there.
+    // Alone, b.ts would import a file that does not exist.
     'packages/ui/src/a.ts': 'export type A = 1;\n',
     [file]: text,
   });
   expect(breaches.map((breach) => `${breach.rule}: ${breach.from}`)).toContain(`${rule}: ${file}`);
 });
 
-test('what rooms and modules may import breaks no rule', async () => {
+test('imports that rooms and modules are allowed break no rule', async () => {
   const { breaches } = await inspect({
     ...besideThem,
     'packages/ui/src/a.ts': 'export type A = 1;\n',
@@ -178,12 +179,12 @@ test('what rooms and modules may import breaks no rule', async () => {
   expect(breaches.filter(({ rule }) => rule.startsWith('apps/api'))).toEqual([]);
 });
 
-test('every rule has a planted breach', () => {
+test('every rule has a planted violation', () => {
   expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
 });
 
-test('a source file that escapes the reading is named', async () => {
-  // A folder of this name is left out, because it holds the results of tests everywhere else.
+test('a source file that was not read is reported', async () => {
+  // A folder of this name is ignored elsewhere, because it holds test reports.
   const { breaches, unread } = await inspect({ 'packages/ui/src/reports/a.ts': imports('@tillbook/domain') });
   expect(breaches).toEqual([]);
   expect(unread).toEqual(['packages/ui/src/reports/a.ts']);

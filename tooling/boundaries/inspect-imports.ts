@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { rules } from './rules.ts';
 import { sourceFilesIn } from './source-files.ts';
 
-/** One import that a rule forbids. */
+/** An import that a rule forbids. */
 type Breach = {
   readonly rule: string;
   readonly from: string;
@@ -13,7 +13,7 @@ type Breach = {
 export type Inspection = {
   readonly moduleCount: number;
   readonly breaches: readonly Breach[];
-  /** Source files that were not read. Where there is one, the breaches prove nothing. */
+  /** Source files that were not read. If there are any, an empty list of violations proves nothing. */
   readonly unread: readonly string[];
 };
 
@@ -26,10 +26,11 @@ const breachesIn = ({ summary }: ICruiseResult): readonly Breach[] =>
   }));
 
 /**
- * Reads every source file's imports and holds them against the rules.
+ * Reads every source file's imports and checks them against the rules.
  *
- * dependency-cruiser needs a TypeScript it can call to read TypeScript. Without one it reads nothing and finds nothing
- * wrong, so what it has read is compared with what lies on the disk.
+ * dependency-cruiser needs a callable TypeScript to read TypeScript. Without one it reads nothing and reports
+ * no
+ * violations, so the files it has read are compared with those on disk.
  *
  * @param root - the repository's root
  */
@@ -40,7 +41,7 @@ export async function inspectImports(root: string): Promise<Inspection> {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: [...rules] },
-      // Imports of types count: they bind two files as much as any other.
+      // Type imports count: they couple two files as much as any other.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(?:^|/)(?:dist|reports|storybook-static|\\.turbo)/' },

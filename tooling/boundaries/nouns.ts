@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Which nouns a part of the repository has, by the names of its files and folders. */
+/** The nouns in a part of the repository, from the names of its files and folders. */
 type NounList = { readonly name: string; nounsIn(root: string): readonly string[] };
 
 const sorted = (nouns: Iterable<string>): readonly string[] => [...new Set(nouns)].toSorted();
@@ -26,10 +26,32 @@ const foldersIn =
   (root: string): readonly string[] =>
     sorted(globSync('*/', { cwd: join(root, folder) }).map((name) => name.replaceAll(/[/\\]/g, '')));
 
-/** The contract's list comes first; every other one is compared with it. */
+/** The contract's list comes first; the others are compared with it. */
 export const contractNounList: NounList = { name: 'the contract', nounsIn: contractNouns };
 
-/** Lists that have the contract's nouns and no others. The features of the web apps come in here once their names agree. */
+/** Nouns without a feature of that name in a web app, and where they are in the web instead. */
+const nounsOutsideFeatures: Readonly<Record<string, string>> = {
+  'account-changes': 'apps/merchant/src/app/account-changes',
+  'frontend-errors': 'packages/web-shell/src/errors',
+  'list-settings': 'apps/merchant/src/lists/toolbar',
+  receipts: 'apps/merchant/src/routes/_account/receipts',
+  search: 'apps/merchant/src/app/search',
+};
+
+/** Nouns that no browser requests. */
+const nounsOfServers: readonly string[] = ['health'];
+
+const webNouns = (root: string): readonly string[] =>
+  sorted([
+    ...['apps/merchant', 'apps/admin'].flatMap((app) => foldersIn(`${app}/src/features`)(root)),
+    ...Object.keys(nounsOutsideFeatures).filter((noun) =>
+      existsSync(join(root, nounsOutsideFeatures[noun] ?? noun)),
+    ),
+    ...nounsOfServers,
+  ]);
+
+/** Lists with exactly the contract's nouns. */
 export const nounLists: readonly NounList[] = [
   { name: "the API's modules", nounsIn: foldersIn('apps/api/src/modules') },
+  { name: 'the features of the web apps', nounsIn: webNouns },
 ];

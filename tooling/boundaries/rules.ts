@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { layers } from './layers.ts';
 import { rooms } from './rooms.ts';
 
-/** Tests and what only they import. */
+/** Tests and the files that only they import. */
 const testFiles = String.raw`(?:\.test\.tsx?$|\.stories\.tsx$|/src/testing/)`;
 const productFiles = '^(?:apps|packages)/[^/]+/src/';
 const browserFiles = '^(?:apps/(?:admin|docs|merchant|tokenization)|packages/[^/]+)/src/';
@@ -21,7 +21,7 @@ const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([f
 const oneOfRooms = (some: readonly { readonly path: string }[]): string =>
   `^(?:${some.map(({ path }) => path).join('|')})`;
 
-/** A room of apps/api imports what stands below it. Tests use the whole platform. */
+/** A room of apps/api imports the rows below it. Tests use the whole platform. */
 const roomRules: readonly IForbiddenRuleType[] = rooms.flatMap((row, index) =>
   row.flatMap((room) => {
     const others = [...rooms.slice(0, index).flat(), ...row.filter((beside) => beside !== room)];

@@ -13,8 +13,8 @@ const write = (path: string, text: string): void => {
 };
 
 /**
- * Lays out a workspace with every package of the real one, each of one empty file, and puts `files` into it. It lies in
- * a folder for temporary files, since a planted breach in the real tree would be found by the real check.
+ * Creates a workspace with every package of the real one, each an empty file, and adds `files`. It is in a
+ * temporary folder, because the real check would find a violation planted in the real tree.
  */
 export function plant(files: Readonly<Record<string, string>>): SmallWorkspace {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));

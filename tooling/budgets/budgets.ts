@@ -16,18 +16,18 @@ import { routesOf } from './routes.ts';
 export type Budgets = {
   readonly passed: number;
   readonly failed: number;
-  /** For a person: which page is over which limit, and by which files. */
+  /** A message per page over its limit, with the files responsible. */
   readonly complaints: readonly string[];
   /** The pages that are over their limit, but not far enough to fail, one line each. */
   readonly slightlyOver: readonly string[];
-  /** The bytes of the page with the libraries alone, which the limits of the web apps are ratios of. */
+  /** The bytes of the page with the libraries alone; the limits of the web apps are ratios of it. */
   readonly floorBytes: number;
   readonly measured: readonly Measured[];
 };
 
 const apps = ['merchant', 'admin', 'tokenization'] as const;
 
-/** The floor as it was built; what is written down where it was not, so that the pages can be measured all the same. */
+/** The floor as built; the stored figure if it is not built, so that pages can still be measured. */
 const readFloor = (root: string): { readonly bytes: number; readonly complaints: readonly string[] } => {
   const output = readBuildOutput(join(root, 'tooling', 'floor', 'dist'));
   if (!output) return { bytes: floorBytes, complaints: ['tooling/floor is not built.'] };
@@ -38,7 +38,8 @@ const readFloor = (root: string): { readonly bytes: number; readonly complaints:
 };
 
 /**
- * Measures the built apps, and looks for code of one web app in the other. What is not there to be measured counts as a failure.
+ * Measures the built apps, and looks for code of one web app in the other. A missing build counts as a
+ * failure.
  *
  * @param root - the repository's root
  */

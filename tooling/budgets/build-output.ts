@@ -21,17 +21,20 @@ export type BuildOutput = {
   readonly modules: z.infer<typeof modules>;
 };
 
-/** What a page links to from its first byte on: its entry, and the style sheet of an app that has only one. */
+/** A page's initial links: its entry, and the style sheet of an app that has only one. */
 export const startOf = ({ manifest: chunks }: BuildOutput): readonly string[] =>
   Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'style.css');
 
-/** A file as a person knows it: by what it is made of, as names of files say nothing. */
+/** A file's readable name, from its modules: file names are hashes. */
 export const fileLabel = ({ manifest: chunks }: BuildOutput, file: string): string => {
   const name = Object.values(chunks).find((one) => one.file === file)?.name;
   return name === undefined ? file : `${file} (${name})`;
 };
 
-/** Reads what the build has written about itself, or `undefined` where nothing is built, or not by these settings. */
+/**
+ * Reads a build's manifest and module list, or `undefined` if there is no build, or one without these
+ * settings.
+ */
 export function readBuildOutput(folder: string): BuildOutput | undefined {
   const written = ['manifest.json', 'modules.json'].map((name) => join(folder, '.vite', name));
   if (!written.every((path) => existsSync(path))) return undefined;
@@ -39,7 +42,7 @@ export function readBuildOutput(folder: string): BuildOutput | undefined {
   return { folder, manifest: manifest.parse(chunks), modules: modules.parse(modulesOfChunks) };
 }
 
-/** The files of some chunks and of all they import statically, stylesheets included. */
+/** The files of some chunks and of all their static imports, stylesheets included. */
 export function filesOf({ manifest: chunks }: BuildOutput, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

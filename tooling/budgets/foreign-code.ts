@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { BuildOutput } from './build-output.ts';
 
 type Other = {
-  /** The folder of the app whose code is none of this one's. */
+  /** The folder of the app whose code must not be in this one. */
   readonly app: 'admin' | 'merchant';
-  /** Paths of calls that only the other one makes, as its code names them. */
+  /** Paths of calls that only the other app makes, as they appear in its code. */
   readonly calls: readonly string[];
 };
 
-/** What each web app must not carry. The forms of the tokenization origin have no other app's code to carry. */
+/** Code that each web app must not contain. The tokenization forms have no other app's code to contain. */
 const others: Readonly<Record<string, Other>> = {
   merchant: {
     app: 'admin',
@@ -50,7 +50,7 @@ const quoted = (text: string, path: string): boolean =>
   ['"', "'", '`'].some((mark) => text.includes(mark + path + mark));
 
 /**
- * Finds what a built app carries of the other one: modules of its folder, and calls that it alone makes.
+ * Finds code of the other app in a built app: modules of its folder, and calls that only it makes.
  *
  * @example foreignCode('merchant', output) // ['merchant carries ../admin/src/app/router.ts in assets/index.js.']
  */

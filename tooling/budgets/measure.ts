@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fileLabel, filesOf, startOf, type BuildOutput } from './build-output.ts';
 import {
+  isPublicRoute,
   limitBytesOver,
-  loadedLater,
+  lazyModules,
   loadedWithFirstCall,
-  routesWithoutCall,
   signInRoute,
   toleratedExcessRatio,
   type Limit,
@@ -19,9 +19,9 @@ export type Measured = {
   readonly limit: Limit;
   readonly limitBytes: number;
   readonly bytes: number;
-  /** The files it is made of, largest first. */
+  /** Its files, largest first. */
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
-  /** What is in it that should load later. */
+  /** Lazy modules that it loads too early. */
   readonly early: readonly string[];
 };
 
@@ -38,13 +38,13 @@ const brotliBytes = (path: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
 
-/** The chunks that hold what the first call loads. */
+/** The chunks that the first call loads. */
 export const keysWithFirstCall = ({ manifest, modules }: BuildOutput): readonly string[] =>
   Object.entries(manifest)
     .filter(([, { file }]) => modules[file]?.some((id) => loadedWithFirstCall.test(id)))
     .map(([key]) => key);
 
-/** The bytes of the page that has the libraries alone. */
+/** The bytes of the page with the libraries alone. */
 export const measureFloor = (output: BuildOutput): number =>
   [...filesOf(output, startOf(output))].reduce(
     (sum, file) => sum + brotliBytes(join(output.folder, file)),
@@ -60,7 +60,7 @@ export function measure(app: string, output: BuildOutput, floorBytes: number): r
     return bytes;
   };
   const earlyIn = (files: ReadonlySet<string>): readonly string[] =>
-    loadedLater.flatMap(({ what, module }) =>
+    lazyModules.flatMap(({ what, module }) =>
       [...files]
         .filter((file) => output.modules[file]?.some((id) => module.test(`/${id}`)))
         .map((file) => `${what} in ${fileLabel(output, file)}`),
@@ -83,13 +83,13 @@ export function measure(app: string, output: BuildOutput, floorBytes: number): r
   if (routes.length === 0) return entries.map((entry) => measured(entry, 'form', filesOf(output, [entry])));
 
   return routes.flatMap(({ name, isLayout, own, around }) => {
-    const started = routesWithoutCall.includes(name) ? start : [...start, ...withFirstCall];
+    const started = isPublicRoute(name) ? start : [...start, ...withFirstCall];
     const whole = filesOf(output, [...started, ...around, ...own]);
     const already = filesOf(output, [...start, ...withFirstCall, ...around]);
     const added = new Set([...whole].filter((file) => !already.has(file)));
-    const openedLater = measured(`${name}, opened later`, 'lazyRoute', added);
-    if (isLayout) return [openedLater];
+    const openedAfterwards = measured(`${name}, opened later`, 'lazyRoute', added);
+    if (isLayout) return [openedAfterwards];
     const limit = name === signInRoute ? 'signIn' : 'firstScreen';
-    return [measured(`${name}, opened first`, limit, whole), openedLater];
+    return [measured(`${name}, opened first`, limit, whole), openedAfterwards];
   });
 }

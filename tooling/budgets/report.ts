@@ -2,9 +2,12 @@ import { isWithin, type Measured } from './measure.ts';
 
 const figure = (bytes: number): string => bytes.toLocaleString('en-US').padStart(9);
 
-const floorName = 'floor: React, router, query client and ky';
+const floorName = 'floor: React, router, query client, ky, tabs and toggle group';
 
-/** Every page in one line: its bytes, its limit, both as ratios of the floor, and a mark where it is over. */
+/**
+ * Every page in one line: its bytes, its limit, both as ratios of the floor, and a mark if it is over the
+ * limit.
+ */
 export function table(measured: readonly Measured[], floorBytes: number): string {
   const width = Math.max(...measured.map(({ name }) => name.length), floorName.length);
   const ratio = (bytes: number): string => (bytes / floorBytes).toFixed(2);
@@ -21,12 +24,12 @@ export function table(measured: readonly Measured[], floorBytes: number): string
 export const excessOf = ({ name, bytes, limitBytes }: Measured): string =>
   `${name} is ${bytes - limitBytes} bytes over its limit.`;
 
-/** What a page does wrong, and in which files the bytes are. */
+/** The violations of a page, and the files with the bytes. */
 export function whatIsWrong(page: Measured): readonly string[] {
   const { name, bytes, limitBytes, files, early } = page;
   const largest = files.slice(0, 5).map((file) => `  ${figure(file.bytes)} ${file.file}`);
   return [
     ...(bytes > limitBytes ? [`${excessOf(page)} Its largest files:`, ...largest] : []),
-    ...early.map((found) => `${name} carries ${found}, which has to load when it is first opened.`),
+    ...early.map((found) => `${name} carries ${found}, which has to load after it.`),
   ];
 }

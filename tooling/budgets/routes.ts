@@ -1,42 +1,42 @@
 import type { BuildOutput } from './build-output.ts';
 
-/** A route, by what has to be loaded for it. */
+/** A route, with the chunks it loads. */
 export type Route = {
   /** Its file below src/routes without ending: `_account/payments/index`. */
   readonly name: string;
-  /** True where other routes lie below it: it is drawn around them and opens no screen of its own. */
+  /** True for a layout: it renders around other routes and is no screen of its own. */
   readonly isLayout: boolean;
   /** Its own chunks, as the manifest names them. */
   readonly own: readonly string[];
-  /** The chunks of the layouts around it. */
+  /** The chunks of its layouts. */
   readonly around: readonly string[];
 };
 
-// A part may be several at once: "component---loader". Errors and absent pages are drawn when something is
-// wrong, and are no part of a screen that opens well.
+// A part may combine several: "component---loader". Error and not-found components load only when needed, so
+// they are not part of a screen.
 const routeModule = /^src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
 
-/** `a.b.tsx` and `a/route.tsx` mean what `a/b.tsx` and `a.tsx` mean. */
-const placeOf = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
+/** `a.b.tsx` and `a/route.tsx` are equivalent to `a/b.tsx` and `a.tsx`. */
+const routeName = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
 
 const isBelow = (inner: string, outer: string): boolean =>
   inner !== outer && (outer === '__root' || inner.startsWith(`${outer}/`));
 
-/** The routes of an app, from the chunks that the router's plugin has cut. */
+/** The routes of an app, from the chunks that the router's plugin has split. */
 export function routesOf({ manifest, modules }: BuildOutput): readonly Route[] {
   const chunks = Object.entries(manifest).flatMap(([key, { file: chunkFile }]) =>
     (modules[chunkFile] ?? []).flatMap((id) => {
       const [, file] = routeModule.exec(id) ?? [];
-      return file === undefined ? [] : [{ key, place: placeOf(file) }];
+      return file === undefined ? [] : [{ key, name: routeName(file) }];
     }),
   );
-  const places = [...new Set(chunks.map(({ place }) => place))];
-  const keysAt = (isWanted: (place: string) => boolean): readonly string[] =>
-    chunks.filter(({ place }) => isWanted(place)).map(({ key }) => key);
-  return places.map((name) => ({
+  const names = [...new Set(chunks.map(({ name }) => name))];
+  const keysAt = (isWanted: (name: string) => boolean): readonly string[] =>
+    chunks.filter(({ name }) => isWanted(name)).map(({ key }) => key);
+  return names.map((name) => ({
     name,
-    isLayout: places.some((place) => isBelow(place, name)),
-    own: keysAt((place) => place === name),
-    around: keysAt((place) => isBelow(name, place)),
+    isLayout: names.some((other) => isBelow(other, name)),
+    own: keysAt((other) => other === name),
+    around: keysAt((other) => isBelow(name, other)),
   }));
 }

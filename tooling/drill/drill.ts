@@ -1,44 +1,88 @@
-/** `npm run drill -- <name> [how many]`: one drill in its long form. */
+/**
+ * `npm run drill -- <name> [count] [postgres-15] [own-sandbox]`: one drill in its long form. The words after the
+ * count choose the database of drills that run on an external one.
+ */
+import { drillClockAhead } from './drills/clock-ahead.ts';
+import { missingPackages } from '@tillbook/cluster/missing-packages';
 import { drillDatabaseAway } from './drills/database-away.ts';
 import type { DrillResult, Say } from './drills/drill-result.ts';
+import { drillClusterUpgrade, drillFailover } from './drills/failover.ts';
 import { drillKeys } from './drills/keys.ts';
 import { drillKills } from './drills/kills.ts';
+import { drillKillsOfOne } from './drills/kills-of-one.ts';
 import { drillRefunds } from './drills/refunds.ts';
+import { drillRollingRestart } from './drills/rolling-restart.ts';
+import { drillRollingUpgrade } from './drills/rolling-upgrade.ts';
+import { drillRotateKey } from './drills/rotate-key.ts';
 import { drillScan } from './drills/scan.ts';
 import { drillSoak } from './drills/soak.ts';
 import { drillWithdrawals } from './drills/withdrawals.ts';
 import { openEmbeddedPlatform } from './product/embedded-platform.ts';
-import { openExternalPlatform } from './product/external-platform.ts';
+import { type Databases, openExternalPlatform, usualDatabases } from './product/external-platform.ts';
 import { type Platform, withPlatform } from './product/platform.ts';
 import { missingScanners } from './scan/run-program.ts';
 
 type Drill = {
-  /** The long form: rounds, payments, requests at once, kills or minutes, whatever the drill counts. */
+  /**
+   * The count of the long form: rounds, payments, parallel requests, kills or minutes, depending on the
+   * drill.
+   */
   readonly times: number;
-  readonly open: readonly (() => Promise<Platform>)[];
-  readonly run: (platform: Platform, times: number, say: Say) => Promise<DrillResult>;
-  /** Says in one line what has to be installed and is not. */
-  readonly whatIsMissing?: () => Promise<string | undefined>;
-};
-
-const embedded = () => openEmbeddedPlatform();
-const external = () => openExternalPlatform(1);
-const twoProcesses = () => openExternalPlatform(2);
-
-const drills: Readonly<Record<string, Drill>> = {
-  withdrawals: { times: 200, open: [twoProcesses], run: drillWithdrawals },
-  refunds: { times: 1000, open: [twoProcesses], run: drillRefunds },
-  keys: { times: 64, open: [twoProcesses], run: drillKeys },
-  'database-away': { times: 20, open: [embedded, external], run: drillDatabaseAway },
-  kills: { times: 200, open: [embedded, external], run: drillKills },
-  'kills-embedded': { times: 200, open: [embedded], run: drillKills },
-  soak: { times: 30, open: [embedded], run: drillSoak },
-  scan: { times: 2, open: [embedded], run: drillScan, whatIsMissing: missingScanners },
-  'kills-external': { times: 200, open: [external], run: drillKills },
+  /** Once on each of its platforms. */
+  readonly runs: readonly ((databases: Databases, times: number) => Promise<DrillResult>)[];
+  /** Names, in one line, the programs that are missing. */
+  readonly missingPrograms?: () => Promise<string | undefined>;
 };
 
 const say: Say = (line) => {
   process.stdout.write(`${line}\n`);
+};
+
+type Open = (databases: Databases) => Promise<Platform>;
+type RunOn = (platform: Platform, times: number, say: Say) => Promise<DrillResult>;
+
+const on =
+  (open: Open, run: RunOn): Drill['runs'][number] =>
+  (databases, times) => {
+    say('Seeding and starting the first time…');
+    return withPlatform(
+      () => open(databases),
+      (platform) => run(platform, times, say),
+    );
+  };
+
+const embedded = () => openEmbeddedPlatform();
+const external = (databases: Databases) => openExternalPlatform({ databases, processes: 1 });
+const twoProcesses = (databases: Databases) => openExternalPlatform({ databases, processes: 2 });
+const twoMachines = (databases: Databases) =>
+  openExternalPlatform({ databases, processes: 2, ownFolders: true });
+/** Long enough for the balancer to see that a stopping process is not ready any more. */
+const unhurried = { SHUTDOWN_DELAY_MS: '5000' };
+const twoThatLeave = (databases: Databases) =>
+  openExternalPlatform({ databases, processes: 2, environment: unhurried });
+const twoOfPreviousRelease = (databases: Databases) =>
+  openExternalPlatform({ databases, processes: 2, fromPreviousRelease: true, environment: unhurried });
+
+const drills: Readonly<Record<string, Drill>> = {
+  withdrawals: { times: 200, runs: [on(twoProcesses, drillWithdrawals)] },
+  refunds: { times: 1000, runs: [on(twoProcesses, drillRefunds)] },
+  keys: { times: 64, runs: [on(twoProcesses, drillKeys)] },
+  'database-away': { times: 20, runs: [on(embedded, drillDatabaseAway), on(external, drillDatabaseAway)] },
+  kills: { times: 200, runs: [on(embedded, drillKills), on(external, drillKills)] },
+  'kills-embedded': { times: 200, runs: [on(embedded, drillKills)] },
+  soak: { times: 30, runs: [on(embedded, drillSoak)] },
+  scan: { times: 2, runs: [on(embedded, drillScan)], missingPrograms: missingScanners },
+  'rolling-restart': { times: 10, runs: [on(twoThatLeave, drillRollingRestart)] },
+  'rolling-upgrade': { times: 5, runs: [on(twoOfPreviousRelease, drillRollingUpgrade)] },
+  failover: {
+    times: 10,
+    runs: [() => drillClusterUpgrade(say), (_, kills) => drillFailover(kills, say)],
+    missingPrograms: () => Promise.resolve(missingPackages()),
+  },
+  'kills-of-one': { times: 20, runs: [on(twoProcesses, drillKillsOfOne)] },
+  'rotate-key': { times: 3, runs: [on(twoMachines, drillRotateKey)] },
+  'clock-ahead': { times: 20, runs: [on(external, drillClockAhead)] },
+  'kills-external': { times: 200, runs: [on(external, drillKills)] },
 };
 
 const sayResult = ({ summary, faults }: DrillResult): void => {
@@ -47,24 +91,40 @@ const sayResult = ({ summary, faults }: DrillResult): void => {
   say(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
 };
 
-const [name = '', given] = process.argv.slice(2);
+// What a drill started ends with its process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
+const databaseWords = ['postgres-15', 'own-sandbox'];
+const [name = '', ...words] = process.argv.slice(2);
 const drill = drills[name];
-const times = given === undefined ? drill?.times : Number(given);
-if (drill === undefined || times === undefined || !Number.isInteger(times) || times < 1) {
-  process.stderr.write(`Give a drill (${Object.keys(drills).join(', ')}) and, if you like, a number.\n`);
+const [requestedTimes, ...unknownWords] = words.filter((word) => !databaseWords.includes(word));
+const times = requestedTimes === undefined ? drill?.times : Number(requestedTimes);
+const databases: Databases = {
+  version: words.includes('postgres-15') ? 'postgres-15' : usualDatabases.version,
+  ownSandbox: words.includes('own-sandbox'),
+};
+if (
+  unknownWords.length > 0 ||
+  drill === undefined ||
+  times === undefined ||
+  !Number.isInteger(times) ||
+  times < 1
+) {
+  process.stderr.write(
+    `Give a drill (${Object.keys(drills).join(', ')}), a number if you like, and ${databaseWords.join(' or ')}.\n`,
+  );
   process.exit(1);
 }
-const missing = await drill.whatIsMissing?.();
+const missing = await drill.missingPrograms?.();
 if (missing !== undefined) {
   say(missing);
   process.exit(0);
 }
 let isRight = true;
-for (const open of drill.open) {
-  say('Seeding and starting the first time…');
-  const result = await withPlatform(open, (platform) => drill.run(platform, times, say));
+for (const run of drill.runs) {
+  const result = await run(databases, times);
   sayResult(result);
-  // A drill in which nothing has happened proves nothing.
+  // A drill in which nothing happened proves nothing.
   isRight &&= result.faults.length === 0 && result.count > 0;
 }
 process.exit(isRight ? 0 : 1);

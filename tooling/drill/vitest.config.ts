@@ -2,5 +2,6 @@ import { nodeTests } from '@tillbook/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(nodeTests, {
-  test: { include: ['*.test.ts'], testTimeout: 900_000, hookTimeout: 900_000 },
+  // One after another: each starts several processes, beside a browser's tests.
+  test: { include: ['*.test.ts'], fileParallelism: false, testTimeout: 900_000, hookTimeout: 900_000 },
 });

@@ -8,18 +8,18 @@ import { stop, waitUntilReady } from './wait-until-ready.ts';
 type CaseContext = {
   /** The clone's folder, in which nothing has run yet. */
   readonly folder: string;
-  /** Outlives the clones: the data of the first start, and the backup of it. */
+  /** Outlives the clones: the data of the first start, and its backup. */
   readonly shared: string;
 };
 
-/** Runs one command first thing in a clone; throws where it does not do what it is for. */
+/** Runs one command as the first one in a clone; throws if it does not do its job. */
 export type Case = (context: CaseContext) => Promise<string>;
 
 const require = (isRight: boolean, message: string): void => {
   if (!isRight) throw new Error(message);
 };
 
-/** A command that does its work and ends. */
+/** A command that does its job and exits. */
 const ends =
   (command: string, words: readonly string[], expected = ''): Case =>
   async ({ folder }) => {
@@ -103,7 +103,17 @@ const build: Case = async ({ folder }) => {
   return 'the forms are built';
 };
 
-/** How many rows a backup or a restore says there were. */
+/** The cluster itself is what `npm run drill -- failover` tries; a clone has the configuration of real machines. */
+const cluster: Case = async ({ folder, shared }) => {
+  const out = join(shared, 'cluster');
+  const settings = join(folder, 'deploy', 'cluster', 'settings.example.json');
+  const { exitCode, output } = await runInClone(folder, typed('cluster', 'render', settings, out));
+  const isWritten = existsSync(join(out, 'db1', 'patroni.yaml'));
+  require(exitCode === 0 && isWritten, `It ended with ${exitCode}:\n${output}`);
+  return 'the configuration of real machines is written';
+};
+
+/** The row count that a backup or a restore prints. */
 const rowsIn = (output: string): string | undefined => /^(\d+ rows of \d+ tables) /m.exec(output)?.[1];
 
 const backup: Case = async ({ folder, shared }) => {
@@ -116,16 +126,16 @@ const backup: Case = async ({ folder, shared }) => {
 
 const restore: Case = async ({ folder, shared }) => {
   const environment = { DATA_DIR: join(shared, 'restored') };
-  // As README goes back to an older version.
+  // Follows README's steps for returning to an older version.
   cpSync(join(shared, 'data', 'keys'), join(shared, 'restored', 'keys'), { recursive: true });
   const { exitCode, output } = await runInClone(
     folder,
     typed('restore', join(shared, 'whole.backup')),
     environment,
   );
-  const isWhole = output.includes('the books agree') && !output.includes('Before the start');
+  const isWhole = output.includes('the books balance') && !output.includes('Before the start');
   require(exitCode === 0 && isWhole, `It ended with ${exitCode}:\n${output}`);
-  return `${rowsIn(output)} read, and the books agree`;
+  return `${rowsIn(output)} read, and the books balance`;
 };
 
 const rotateKey: Case = async ({ folder, shared }) => {
@@ -157,8 +167,8 @@ const createAdmin: Case = async ({ folder, shared }) => {
 };
 
 /**
- * What each command of the README is asked for, in the order in which they need each other: the backup is of what the
- * start has filled in, and each is taken by a clone that has never seen it.
+ * Each command of README, in the order in which they depend on each other: the backup contains what the start
+ * has written, and each runs in a clone that has never seen the data.
  */
 export const cases: Readonly<Record<string, Case>> = {
   start,
@@ -170,13 +180,14 @@ export const cases: Readonly<Record<string, Case>> = {
   'start:admin': startAdmin,
   dev,
   storybook,
+  cluster,
   build,
   format: ends('format', []),
   changeset: ends('changeset', ['status']),
   release: ends('release', [], 'Nothing was published.'),
   test: ends('test', ['format'], '1 passed, 0 failed'),
   check: ends('check', [], '5 passed, 0 failed'),
-  'supply-chain': ends('supply-chain', ['licences'], '1 done'),
+  'supply-chain': ends('supply-chain', ['licenses'], '1 done'),
   drill: ends('drill', ['keys', '4'], '1 done'),
   bench: ends('bench', ['combobox'], '1 done'),
   pictures: ends('pictures', ['badge']),

@@ -2,15 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter } from 'node:path';
 
-/** As a person has it who has just cloned: the machine's own Node, and nothing from the packages of this repository. */
+/**
+ * The environment of a person who has just cloned: the machine's own Node, and nothing from this repository's
+ * packages.
+ */
 const personsEnvironment = (): Record<string, string | undefined> => {
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|pnpm_|PNPM_|INIT_CWD$|NODE_|VITEST|TURBO|FORCE_COLOR$|NO_COLOR$|CI$)/.test(name),
   );
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'));
-  return { ...Object.fromEntries(kept), PATH: path.join(delimiter) };
+  return { ...Object.fromEntries(inherited), PATH: path.join(delimiter) };
 };
 
 export type CloneCommand = {

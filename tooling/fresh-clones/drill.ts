@@ -1,4 +1,6 @@
-/** `npm run drill -- fresh-clones [command…]`: each command of the README first thing in a clone of its own. */
+/**
+ * `npm run drill -- fresh-clones [command…]`: runs each README command as the first one in a clone of its own.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,8 +16,8 @@ const runCase = async (command: string, shared: string): Promise<boolean> => {
   try {
     const run = cases[command];
     if (run === undefined) throw new Error('There is no case for it in cases.ts.');
-    const told = await run({ folder: clone.folder, shared });
-    say(`${command.padEnd(14)}${((Date.now() - beganAtMs) / 1000).toFixed(0).padStart(4)} s   ${told}`);
+    const result = await run({ folder: clone.folder, shared });
+    say(`${command.padEnd(14)}${((Date.now() - beganAtMs) / 1000).toFixed(0).padStart(4)} s   ${result}`);
     return true;
   } catch (error) {
     say(`${command.padEnd(14)}FAILED   ${error instanceof Error ? error.message : String(error)}`);

@@ -8,7 +8,7 @@ const repositoryRoot = resolve(import.meta.dirname, '../..');
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-/** What is not committed yet is meant as well. */
+/** Uncommitted changes are included. */
 const copyUncommitted = (folder: string): void => {
   const paths = git('ls-files', '-z', '--modified', '--others', '--exclude-standard').split('\0');
   for (const path of paths) {
@@ -26,14 +26,14 @@ const copyUncommitted = (folder: string): void => {
 
 export type FreshClone = { readonly folder: string; remove(): void };
 
-/** A clone in which nothing was ever started or installed. Only the package manager's store is shared with others. */
+/** A clone in which nothing was ever started or installed. Only the package manager's store is shared. */
 export const freshClone = (): FreshClone => {
   const parent = mkdtempSync(join(tmpdir(), 'tillbook-clone-'));
-  // The database's own user has to reach what is installed.
+  // The database's own user needs access to the installed files.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'tillbook');
   git('clone', '--quiet', repositoryRoot, folder);
-  // Whatever is checked out here: what is cloned is the main branch.
+  // The clone is on the main branch, whichever branch is checked out here.
   execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder });
   copyUncommitted(folder);
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };

@@ -5,7 +5,7 @@ import { runInClone } from './clone-command.ts';
 import { type FreshClone, freshClone } from './fresh-clone.ts';
 import { readmeCommands, typed } from './readme-commands.ts';
 
-/** The short form of `npm run drill -- fresh-clones`: what each command says before anything is installed. */
+/** The short form of `npm run drill -- fresh-clones`: each command's output before anything is installed. */
 let clone: FreshClone;
 let commands: readonly string[];
 
@@ -30,7 +30,7 @@ const scriptsOf = (folder: string): Readonly<Record<string, string>> => {
   return scripts;
 };
 
-test('every command the README names runs through the setup, and the README names each that does', () => {
+test('every README command runs through the setup, and README names each that does', () => {
   const scripts = scriptsOf(clone.folder);
   for (const command of commands) {
     expect([command, scripts[command]]).toEqual([command, `exec node tooling/setup/run.mjs ${command}`]);
@@ -41,7 +41,7 @@ test('every command the README names runs through the setup, and the README name
   expect(throughSetup.toSorted()).toEqual(commands.toSorted());
 });
 
-test('every command says what it can do on a fresh clone, and installs nothing for it', async () => {
+test('every command prints its help in a fresh clone without installing anything', async () => {
   for (const { command, exitCode, output } of await forEachCommand('--help')) {
     expect([command, exitCode]).toEqual([command, 0]);
     expect(output).toContain(`Usage: npm ${typed(command).join(' ')} -- `);
@@ -51,7 +51,7 @@ test('every command says what it can do on a fresh clone, and installs nothing f
   expect(existsSync(join(clone.folder, 'node_modules'))).toBe(false);
 });
 
-test('every command refuses an option it does not know in one line, and does nothing', async () => {
+test('every command rejects an unknown option in one line and does nothing', async () => {
   for (const { command, exitCode, output } of await forEachCommand('--no-such-option')) {
     expect([command, exitCode]).toEqual([command, 2]);
     const lines = output

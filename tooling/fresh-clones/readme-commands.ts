@@ -10,7 +10,7 @@ export const readmeCommands = (folder: string): readonly string[] => {
   return [...new Set(named)];
 };
 
-/** What is typed for a script, with words for it behind `--`. */
+/** The command line of a script, with arguments behind `--`. */
 export const typed = (command: string, ...words: string[]): readonly string[] => [
   ...(command === 'start' || command === 'test' ? [command] : ['run', command]),
   ...(words.length === 0 ? [] : ['--', ...words]),

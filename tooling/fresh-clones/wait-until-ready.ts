@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CloneCommand } from './clone-command.ts';
 
-const answersWithinMs = 600_000;
+const respondsWithinMs = 600_000;
 
-const answers = (address: string): Promise<boolean> =>
+const isResponding = (address: string): Promise<boolean> =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Waits until a server that a command starts answers; throws what the command said where it ends instead. */
+/** Waits until the server that a command starts responds; throws the command's output if it exits instead. */
 export const waitUntilReady = async (command: CloneCommand, address: string): Promise<void> => {
-  const deadline = Date.now() + answersWithinMs;
-  while (!(await answers(address))) {
+  const deadline = Date.now() + respondsWithinMs;
+  while (!(await isResponding(address))) {
     if (command.child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`${address} was not answered:\n${command.output()}`);
     }
@@ -20,7 +20,7 @@ export const waitUntilReady = async (command: CloneCommand, address: string): Pr
   }
 };
 
-/** SIGTERM, as a person or a service manager ends it. */
+/** SIGTERM, as from a person or a service manager. */
 export const stop = async (command: CloneCommand): Promise<void> => {
   command.child.kill('SIGTERM');
   const exitCode = await command.ended();

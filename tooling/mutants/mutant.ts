@@ -1,11 +1,11 @@
-/** One place that is changed, and to what. */
+/** One replacement in a file. */
 export type Edit = {
   /** A file of the repository. */
   readonly file: string;
-  /** The exact text, which must be there once. */
+  /** The exact text, which must occur once. */
   readonly find: string;
   readonly replace: string;
-  /** True where the text stands several times and each is changed. */
+  /** True if the text occurs several times and each one is changed. */
   readonly everywhere?: boolean;
 };
 
@@ -15,6 +15,6 @@ export type Mutant = {
   readonly edits: readonly [Edit, ...Edit[]];
   /** A package of the workspace. */
   readonly package: string;
-  /** Test files of that package, run together; one that turns red is enough. */
+  /** Test files of that package, run together; one failure is enough. */
   readonly tests: readonly [string, ...string[]];
 };

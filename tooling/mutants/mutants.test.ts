@@ -3,16 +3,16 @@ import { mutants } from './mutants.ts';
 import { changed } from './plant.ts';
 import { repository } from './repository-copy.ts';
 
-/** That each can still be planted; whether tests notice it is what `npm run drill -- mutants` finds out. */
+/** Each mutant can still be planted; whether tests notice it is what `npm run drill -- mutants` finds out. */
 describe('every mutant', { meta: { form: true } }, () => {
-  test.each(mutants)('still finds what it breaks: $name', ({ edits }) => {
+  test.each(mutants)('still finds the code it breaks: $name', ({ edits }) => {
     for (const edit of edits) {
       const { content } = changed(repository, edit);
       expect(content).toContain(edit.replace);
     }
   });
 
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   });
 });

@@ -4,15 +4,15 @@ const api = 'apps/api';
 const functions = 'apps/api/src/db/functions/ledger';
 const transactions = 'src/modules/transactions';
 
-/** What a payments platform must not get wrong, got wrong. */
+/** The rules that a payments platform must not get wrong, each broken once. */
 export const mutants: readonly Mutant[] = [
   {
     name: 'the lock of the account is not taken',
     edits: [
       {
         file: `${functions}/post.sql`,
-        find: 'SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = p.account_id FOR UPDATE;',
-        replace: 'SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = p.account_id;',
+        find: 'SELECT * INTO STRICT balances FROM merchant_ledgers WHERE account_id = p.account_id FOR UPDATE;',
+        replace: 'SELECT * INTO STRICT balances FROM merchant_ledgers WHERE account_id = p.account_id;',
       },
     ],
     package: api,
@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
     name: 'a withdrawal is not compared with what is available',
     edits: [
       {
-        file: `${functions}/refusal.sql`,
-        find: `IF (required ->> 'availableCents')::bigint > book.available_cents THEN RETURN 'amount_over_available'; END IF;`,
+        file: `${functions}/posting_refusal.sql`,
+        find: `IF (required ->> 'available_cents')::bigint > balances.available_cents THEN RETURN 'amount_over_available'; END IF;`,
         replace: '',
       },
     ],
@@ -34,9 +34,9 @@ export const mutants: readonly Mutant[] = [
     name: 'a cent more than was paid can be refunded',
     edits: [
       {
-        file: `${functions}/refusal.sql`,
-        find: `IF (required ->> 'refundableCents')::bigint > refundable THEN`,
-        replace: `IF (required ->> 'refundableCents')::bigint > refundable + 1 THEN`,
+        file: `${functions}/posting_refusal.sql`,
+        find: `IF (required ->> 'refundable_cents')::bigint > refundable THEN`,
+        replace: `IF (required ->> 'refundable_cents')::bigint > refundable + 1 THEN`,
       },
     ],
     package: api,
@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${functions}/settle.sql`,
-        find: 'e.ready_to_settle_at <= book.last_posted_at',
+        find: 'e.ready_to_settle_at <= balances.last_posted_at',
         replace: 'true',
         everywhere: true,
       },
@@ -59,19 +59,19 @@ export const mutants: readonly Mutant[] = [
     name: 'a refund is possible while a dispute is open',
     edits: [
       {
-        file: `${functions}/refusal.sql`,
+        file: `${functions}/posting_refusal.sql`,
         find: `RETURN 'dispute_open';`,
         replace: 'NULL;',
       },
       {
         file: `${functions}/refundable_cents.sql`,
-        find: 'SELECT CASE WHEN EXISTS (SELECT FROM disputes d WHERE d.transaction_id = p.id AND d.closed_at IS NULL) THEN 0',
-        replace: 'SELECT CASE WHEN false THEN 0',
+        find: 'd.transaction_id = p.id AND d.closed_at IS NULL) THEN 0',
+        replace: 'd.transaction_id = p.id AND false) THEN 0',
       },
       {
         file: `${functions}/refundable_cents.sql`,
-        find: `(SELECT sum(d.amount_cents) FROM disputes d WHERE d.transaction_id = p.id AND d.status <> 'won'), 0))\n    END`,
-        replace: `(SELECT sum(d.amount_cents) FROM disputes d WHERE d.transaction_id = p.id AND d.status = 'lost'), 0))\n    END`,
+        find: `d.transaction_id = p.id AND d.status <> 'won'), 0))\n    END`,
+        replace: `d.transaction_id = p.id AND d.status = 'lost'), 0))\n    END`,
       },
     ],
     package: api,
@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'apps/api/src/modules/transactions/notices/take-on-notice.ts',
-        find: 'return isDealtWith(platform.database, paymentId, kind);',
+        find: 'return isDealtWith(database, payment, kind);',
         replace: 'return true;',
       },
     ],
@@ -144,8 +144,8 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     name: 'keys are ignored',
     edits: [
       {
-        file: `apps/api/${transactions}/answer-transaction-once.ts`,
-        find: 'keys: [...new Set(keys)].filter((key) => key !== undefined),',
+        file: 'apps/api/src/idempotency/respond-transaction-once.ts',
+        find: 'keys: [...new Set([referenceId, headerKey])].filter((key) => key !== undefined),',
         replace: 'keys: [],',
       },
     ],
@@ -169,8 +169,8 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     edits: [
       {
         file: `apps/api/${transactions}/processor-request.ts`,
-        find: 'const asked = { key, amountCents,',
-        replace: 'const asked = { key: `${key}-${Math.random()}`, amountCents,',
+        find: 'const common = { key, amountCents,',
+        replace: 'const common = { key: `${key}-${Math.random()}`, amountCents,',
       },
     ],
     package: api,

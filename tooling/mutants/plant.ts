@@ -4,7 +4,9 @@ import type { Edit } from './mutant.ts';
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The file that an edit changes and what it becomes. Throws where the text is not there, or is there more than once. */
+/**
+ * The file that an edit changes and its new content. Throws if the text does not occur, or more than once.
+ */
 export const changed = (
   root: string,
   { file, find, replace, everywhere = false }: Edit,
@@ -16,7 +18,7 @@ export const changed = (
   return { file, content: content.replaceAll(find, () => replace) };
 };
 
-/** Plants edits one after another; what it returns takes them out again. */
+/** Plants edits in sequence; returns a function that reverts them. */
 export const plant = (root: string, edits: readonly Edit[]): { remove(): void } => {
   const originals: { readonly path: string; readonly content: string }[] = [];
   for (const edit of edits) {

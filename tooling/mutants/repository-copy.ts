@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
-/** What git knows or would take on, as it stands in the working tree now. */
+/** The files that git tracks or would add, as they are in the working tree now. */
 const sourceFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: repository,
@@ -15,7 +15,7 @@ const sourceFiles = (): string[] =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(repository, file)));
 
-/** Links to other packages are relative, so a copy of them leads to the copies of those packages. */
+/** Links to other packages are relative, so their copies lead to the copies of those packages. */
 const copyLinks = (root: string, folder: string): void => {
   const links = join(folder, 'node_modules');
   if (!existsSync(join(repository, links))) return;
@@ -27,12 +27,12 @@ const copyLinks = (root: string, folder: string): void => {
 };
 
 /**
- * A copy of the working tree, complete with what is installed, to be broken at will. Where breaking the repository
- * itself went wrong half-way, a broken platform would be left behind.
+ * A copy of the working tree with its installed packages, for breaking. If the repository itself were edited,
+ * an interrupted run would leave a broken platform behind.
  */
 export const copyRepository = (): { readonly root: string; remove(): void } => {
   const root = mkdtempSync(join(tmpdir(), 'tillbook-mutants-'));
-  // Started by root, the tests' database runs as another user, who has to get to its programs.
+  // As root, the tests' database runs as another user, who needs access to its programs.
   chmodSync(root, 0o755);
   const files = sourceFiles();
   for (const file of files) {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 export type TestRun = {
   readonly passed: number;
-  /** Names of the tests that turned red. */
+  /** Names of the failed tests. */
   readonly failed: readonly string[];
-  /** What was printed, for where nothing could be counted. */
+  /** The output, in case nothing could be counted. */
   readonly output: string;
 };
 
@@ -31,14 +31,14 @@ const readReport = (file: string): Pick<TestRun, 'passed' | 'failed'> => {
   };
 };
 
-/** Runs test files of one package in a copy of the repository, up to the first that is red. */
+/** Runs test files of one package in a copy of the repository, up to the first failure. */
 export const runTests = async (root: string, folder: string, tests: readonly string[]): Promise<TestRun> => {
-  const place = join(root, folder);
-  const report = join(place, 'reports', 'vitest.json');
+  const folderPath = join(root, folder);
+  const report = join(folderPath, 'reports', 'vitest.json');
   rmSync(report, { force: true });
   const runner = join('node_modules', 'vitest', 'vitest.mjs');
   const child = spawn(process.execPath, [runner, 'run', '--bail=1', ...tests], {
-    cwd: place,
+    cwd: folderPath,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,7 +4,7 @@ import { runTests, type TestRun } from './run-tests.ts';
 
 export type Verdict = {
   readonly mutant: string;
-  /** The test that noticed; undefined where none did, and the rule could be broken unseen. */
+  /** The test that noticed; undefined if none did, so the rule could be broken unnoticed. */
   readonly noticedBy: string | undefined;
   readonly output: string;
 };
@@ -15,7 +15,9 @@ const testsByPackage = (mutants: readonly Mutant[]): [string, string[]][] =>
     [...new Set(group.flatMap(({ tests }) => tests))],
   ]);
 
-/** Tests that are red on the copy as it is would notice anything. Gives what is wrong, nothing where all are green. */
+/**
+ * Tests that fail on the unchanged copy would notice anything. Returns what is wrong, nothing if all pass.
+ */
 export const faultsBeforehand = async (root: string, mutants: readonly Mutant[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const [folder, tests] of testsByPackage(mutants)) {
@@ -26,7 +28,7 @@ export const faultsBeforehand = async (root: string, mutants: readonly Mutant[])
   return faults;
 };
 
-/** Plants one mutant, runs the tests that should notice, and takes it out again. */
+/** Plants one mutant, runs the tests that should notice, and reverts it. */
 export const tryMutant = async (root: string, mutant: Mutant): Promise<Verdict> => {
   const planted = plant(root, mutant.edits);
   let run: TestRun;
@@ -35,6 +37,6 @@ export const tryMutant = async (root: string, mutant: Mutant): Promise<Verdict> 
   } finally {
     planted.remove();
   }
-  // Only a test that ran and turned red counts: what does not even start tells nothing about the rule.
+  // Only a test that ran and failed counts: one that does not even start says nothing about the rule.
   return { mutant: mutant.name, noticedBy: run.failed[0], output: run.output };
 };

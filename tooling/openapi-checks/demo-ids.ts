@@ -8,7 +8,7 @@ type LedgerAccounts = {
   readonly accounts: readonly { readonly id: string; readonly takesManualEntries?: boolean }[];
 };
 
-/** What the examples' ids stand for in the demo data, by what they begin with, and the id of a payout. */
+/** The demo data's ids for the examples' ids, by prefix, and the id of a payout. */
 export const findDemoIds = async (
   webUrl: string,
 ): Promise<{ readonly ids: RealIds; readonly payoutId: string }> => {

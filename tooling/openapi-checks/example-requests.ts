@@ -16,7 +16,7 @@ type Operation = {
 
 export type ApiDocument = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
-/** What an example names in place of what is there: the demo data's ids, by the beginning of the example's. */
+/** Replaces the ids of an example with the demo data's, by their prefix. */
 export type RealIds = Readonly<Record<string, string>>;
 
 export type ExampleRequest = {
@@ -41,8 +41,8 @@ const textOf = (value: unknown, ids: RealIds): string => {
 };
 
 const examplesIn = ({ parameters }: Operation, where: 'path' | 'query', ids: RealIds): [string, string][] =>
-  parameters.flatMap(({ name = '', in: place, example }): [string, string][] =>
-    place !== where || example === undefined ? [] : [[name, textOf(example, ids)]],
+  parameters.flatMap(({ name = '', in: location, example }): [string, string][] =>
+    location !== where || example === undefined ? [] : [[name, textOf(example, ids)]],
   );
 
 /** The request that the example of a call in the document makes. */

@@ -13,7 +13,7 @@ describe('redocly lint', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('finds what is wrong', async () => {
+  test('finds a planted error', async () => {
     const { exitCode, output } = await lintWithRedocly(withoutInfo);
     expect(output).toContain('`version`');
     expect(exitCode).toBe(1);
@@ -27,7 +27,7 @@ describe('spectral lint', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('finds what is wrong', async () => {
+  test('finds a planted error', async () => {
     const { exitCode, output } = await lintWithSpectral(withoutInfo);
     expect(output).toContain('info-contact');
     expect(exitCode).toBe(1);

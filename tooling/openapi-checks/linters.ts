@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Run = { readonly exitCode: number; readonly output: string };
 
-/** Runs a program of this package, as a person does from the repository's root, and asks nobody on the network. */
+/** Runs a program of this package from the repository's root, offline. */
 const runProgram = (name: string, words: readonly string[]): Promise<Run> =>
   new Promise((done) => {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -31,11 +31,11 @@ const withFile = async <Result>(
   }
 };
 
-/** What `redocly lint` says; every warning counts. */
+/** The output of `redocly lint`; every warning counts. */
 export const lintWithRedocly = (document: unknown): Promise<Run> =>
   withFile(document, (file) => runProgram('redocly', ['lint', file, '--config', 'redocly.yaml']));
 
-/** What `spectral lint` says; hints fail it as errors do. */
+/** The output of `spectral lint`; hints fail it as errors do. */
 export const lintWithSpectral = (document: unknown): Promise<Run> =>
   withFile(document, (file) =>
     runProgram('spectral', ['lint', file, '--ruleset', '.spectral.yaml', '--fail-severity', 'hint']),

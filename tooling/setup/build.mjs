@@ -6,7 +6,10 @@ import { workspacePackages } from './workspace.mjs';
 
 const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'turbo.json'];
 
-/** Of all that goes into the build and all that came out of it: a file missing from the output is noticed as well. */
+/**
+ * Hashes everything that goes into the build and comes out of it, so that a missing output file is noticed as
+ * well.
+ */
 const fingerprint = () =>
   fingerprintOf([
     ...settings,
@@ -21,10 +24,10 @@ const fingerprint = () =>
 const builtPackage = (line) => /^(@tillbook\/[a-z-]+):build: .*\bbuilt in\b/.exec(line)?.[1];
 
 /**
- * Builds packages, without the talk of the tools unless one fails.
+ * Builds packages; the tools' output is printed only if one fails.
  *
  * @param {string[]} packages as turbo names them
- * @returns {Promise<boolean>} false when it failed, which has been said
+ * @returns {Promise<boolean>} false if it failed, which has been reported
  */
 export const buildPackages = async (...packages) => {
   const how = [...packages.map((name) => `--filter=${name}`), '--output-logs=new-only', '--no-color'];
@@ -33,7 +36,7 @@ export const buildPackages = async (...packages) => {
     return name && `${name} is built.`;
   });
   if (exitCode === 0) return true;
-  complain('The build failed; the lines above say where.');
+  complain('The build failed; see the lines above.');
   return false;
 };
 
@@ -43,14 +46,14 @@ export const buildPackage = (name) => {
   return buildPackages(name);
 };
 
-/** Builds the admin app and nothing beside it. */
+/** Builds only the admin app. */
 export const buildAdmin = () => buildPackage('@tillbook/admin');
 
 /**
- * Builds the web apps, unless what is there was built from what is there. What did not change since an earlier build
+ * Builds the web apps, unless the existing build is up to date. What did not change since an earlier build
  * comes from turbo's cache.
  *
- * @returns {Promise<boolean>} false when it failed, which has been said
+ * @returns {Promise<boolean>} false if it failed, which has been reported
  */
 export const build = async () => {
   if (remembered('build') === fingerprint()) {

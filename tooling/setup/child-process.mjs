@@ -34,7 +34,7 @@ export const endAll = (signal) => {
   for (const child of running) signalGroup(child, signal);
 };
 
-/** Passes on what asks this command to end, to everything it started, and leaves the ending to the children. */
+/** Forwards termination signals to every child process, and exits when they have. */
 export const passSignalsOn = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
@@ -42,7 +42,7 @@ export const passSignalsOn = () => {
       endAll(signal);
     });
   }
-  // npm can be killed without a chance to pass a signal on; then this process has another parent all at once.
+  // npm can be killed before it forwards a signal; this process then suddenly has another parent.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid === parent || received) return;
@@ -52,7 +52,7 @@ export const passSignalsOn = () => {
 };
 
 /**
- * Starts a program in a process group of its own, so that a signal reaches all that it starts in turn.
+ * Starts a program in its own process group, so that a signal reaches its descendants.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments
@@ -82,7 +82,7 @@ export const start = (command, commandArguments, options = {}) => {
 const groupEndsWithinMs = 15_000;
 
 /**
- * Waits until nothing is left of a program's process group: `node --watch` ends before the program it watches.
+ * Waits until a program's process group is empty: `node --watch` exits before the program it watches.
  *
  * @param {ChildProcess} child
  */

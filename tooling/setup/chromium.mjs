@@ -5,7 +5,7 @@ import { pnpm } from './package-manager.mjs';
 import { inRepository, pinnedNode } from './repository.mjs';
 import { complain, heading, say } from './say.mjs';
 
-/** Debian's packages and programs; the shell first, which does the same for a page at a third of the processor time. */
+/** Debian's packages and programs; the headless shell first, which needs a third of the CPU time per page. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 const debianPrograms = debianPackages.map((name) => `/usr/bin/${name}`);
 const isRoot = process.getuid?.() === 0;
@@ -40,7 +40,7 @@ const installFromDebian = async () => {
 
 const download = async () => {
   heading('Downloading Chromium');
-  // Only root can add the system libraries that a browser needs.
+  // Only root can install the system libraries that a browser needs.
   const commandArguments = isRoot ? ['install', '--with-deps', 'chromium'] : ['install', 'chromium'];
   await pnpm(['exec', 'playwright', ...commandArguments], { cwd: browserToolPackage });
 };
@@ -48,27 +48,28 @@ const download = async () => {
 const installed = () => [...debianPrograms, downloadedChromium()].find(opensPages);
 
 /**
- * Finds a Chromium that opens a page: the one `CHROMIUM_PATH` names, the system's, the browser tool's, or one it installs.
+ * Finds a Chromium that opens a page: the one in `CHROMIUM_PATH`, the system's, the browser tool's, or one it
+ * installs.
  *
- * @returns {Promise<string | undefined>} its path; undefined when there is none, which has been said
+ * @returns {Promise<string | undefined>} its path; undefined if there is none, which has been reported
  */
 export const ensureChromium = async () => {
   const { CHROMIUM_PATH: chosen } = process.env;
   if (chosen) {
     if (opensPages(chosen)) return chosen;
     complain(
-      `CHROMIUM_PATH names ${chosen}, which opens no page. Give the path of a Chromium, or leave it out.`,
+      `CHROMIUM_PATH names ${chosen}, which can’t open a page. Set it to the path of a Chromium, or unset it.`,
     );
     return undefined;
   }
-  for (const getOne of [() => undefined, installFromDebian, download]) {
-    await getOne();
+  for (const install of [() => undefined, installFromDebian, download]) {
+    await install();
     const path = installed();
     if (path) {
       say(`Chromium is ${path}.`);
       return path;
     }
   }
-  complain('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
+  complain('Chromium could not be installed. Install it and set CHROMIUM_PATH to its path.');
   return undefined;
 };

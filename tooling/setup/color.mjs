@@ -4,7 +4,8 @@
 const isForced = (value) => value !== undefined && value !== '0' && value !== 'false';
 
 /**
- * Whether output may have colors: https://no-color.org and https://force-color.org, else where it is a terminal.
+ * Whether output may have colors: https://no-color.org and https://force-color.org, else whether it is a
+ * terminal.
  *
  * @param {Environment} [environment]
  * @param {boolean} [isTerminal]
@@ -15,7 +16,8 @@ export const wantsColor = (environment = process.env, isTerminal = process.stdou
 };
 
 /**
- * The environment in which a program decides the same. Only one of the two variables is left, for Node warns of both.
+ * The environment for a child program, which decides the same. Only one of the two variables is set, because
+ * Node warns about both.
  *
  * @param {Environment} environment
  * @param {boolean} [isTerminal]

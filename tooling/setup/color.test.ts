@@ -14,7 +14,7 @@ test.each([
   expect(wantsColor(environment, isTerminal)).toBe(isColored);
 });
 
-test('a program that is started is told by one variable alone', () => {
+test('a child program gets a single variable', () => {
   const both = { PATH: '/bin', NO_COLOR: '1', FORCE_COLOR: '1' };
   expect(withColorChoice(both, true)).toEqual({ PATH: '/bin', NO_COLOR: '1' });
   expect(withColorChoice({ PATH: '/bin' }, false)).toEqual({ PATH: '/bin', NO_COLOR: '1' });

@@ -8,8 +8,8 @@ import { complain, say } from './say.mjs';
 /** @typedef {import('./command.mjs').Given} Given */
 /** @typedef {{ ok: true, given: Given } | { ok: false, message: string }} ReadArguments */
 
-/** The exit code of a command that was typed wrongly, as shells have it. */
-const typedWrongly = 2;
+/** The exit code for wrong usage, as in shells. */
+const usageErrorCode = 2;
 
 /**
  * @param {import('./command.mjs').Option} option
@@ -30,7 +30,7 @@ const parserOptions = ({ options = {} }) =>
     ]),
   );
 
-/** @param {unknown} error of parseArgs, which says more than one line */
+/** @param {unknown} error of parseArgs, whose message has more than one line */
 const causeOf = (error) => {
   const [line = ''] = error instanceof Error ? error.message.split(/[\n.](?:\s|$)/, 1) : [String(error)];
   return `${line}.`;
@@ -56,7 +56,7 @@ const positionalFault = ({ positionals: expected = [] }, positionals) => {
 };
 
 /**
- * Reads what was typed behind a command's name.
+ * Parses the arguments after a command's name.
  *
  * @param {Command} command
  * @param {readonly string[]} words
@@ -85,11 +85,11 @@ export const readArguments = (command, words) => {
  */
 const refuse = (name, message) => {
   complain(`${message} See: ${typedCommand(name, '--help')}`);
-  return typedWrongly;
+  return usageErrorCode;
 };
 
 /**
- * Runs the command that is named first with what follows its name. Help and refusals install nothing.
+ * Runs the named command with its arguments. Help and usage errors install nothing.
  *
  * @param {readonly string[]} words
  * @returns {Promise<number>} the exit code
@@ -98,7 +98,7 @@ export const runCommandLine = async ([name = '', ...words]) => {
   const load = commands[name];
   if (load === undefined) {
     complain(`There is no command '${name}'. There is: ${Object.keys(commands).join(', ')}.`);
-    return typedWrongly;
+    return usageErrorCode;
   }
   const { command } = await load();
   const read = readArguments(command, words);

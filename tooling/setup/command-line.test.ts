@@ -24,7 +24,7 @@ const command: Command = {
   run: () => Promise.resolve(0),
 };
 
-test('arguments and options are read in any order', () => {
+test('parses arguments and options in any order', () => {
   expect(readArguments(command, ['--steam', 'rye', '-m', '50'])).toEqual({
     ok: true,
     given: { positionals: ['rye'], options: { steam: true, minutes: '50' } },
@@ -40,15 +40,15 @@ test.each([
   [['rye', 'wheat'], "Unexpected argument 'wheat'."],
   [['oats'], "Unknown flour 'oats'. Choose from: rye, wheat."],
   [['--', '--help'], "Unknown flour '--help'. Choose from: rye, wheat."],
-])('%j is refused in one line', (words, message) => {
+])('rejects %j in one line', (words, message) => {
   expect(readArguments(command, words)).toEqual({ ok: false, message });
 });
 
-test('help is given whatever else is missing', () => {
+test('prints help whatever else is missing', () => {
   expect(readArguments(command, ['--help'])).toMatchObject({ ok: true, given: { options: { help: true } } });
 });
 
-test('help has usage, arguments, options and examples', () => {
+test('prints usage, arguments, options and examples', () => {
   expect(helpText('bake', command)).toBe(`Bakes a loaf.
 
 Usage: npm run bake -- <flour> [options]

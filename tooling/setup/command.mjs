@@ -38,7 +38,7 @@
  */
 
 /**
- * What a person types for a command.
+ * The command line for a command.
  *
  * @param {string} name
  * @param {string} [words] arguments, which npm passes on behind `--`
@@ -49,7 +49,7 @@ export const typedCommand = (name, words = '') => {
 };
 
 /**
- * The options as they go on to a program that has the same ones.
+ * The options, formatted for a program that accepts the same ones.
  *
  * @param {Given['options']} options
  */

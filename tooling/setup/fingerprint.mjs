@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { inRepository, memoryDirectory, repositoryRoot } from './repository.mjs';
 
-/** What tools write; none of it decides how a package is installed or built. */
+/** Files that tools write; none of them affects how a package is installed or built. */
 const notSource = new Set([
   'node_modules',
   'dist',
@@ -48,8 +48,8 @@ export const fingerprintOf = (paths) => {
 const memoryFile = (name) => join(memoryDirectory, `${name}.sha256`);
 
 /**
- * @param {string} name of a piece of work
- * @returns {string | undefined} the fingerprint under which it was last done
+ * @param {string} name of a task
+ * @returns {string | undefined} the fingerprint with which it last finished
  */
 export const remembered = (name) =>
   existsSync(memoryFile(name)) ? readFileSync(memoryFile(name), 'utf8').trim() : undefined;
@@ -63,5 +63,5 @@ export const remember = (name, fingerprint) => {
   writeFileSync(memoryFile(name), `${fingerprint}\n`);
 };
 
-/** @param {string} name of a piece of work that is begun anew */
+/** @param {string} name of a task that starts again */
 export const forget = (name) => rmSync(memoryFile(name), { force: true });

@@ -27,7 +27,7 @@ const optionRow = ([name, { short, value, summary }]) => {
 };
 
 /**
- * What `--help` prints: usage, arguments, options, examples.
+ * The text of `--help`: usage, arguments, options, examples.
  *
  * @param {string} name
  * @param {Command} command

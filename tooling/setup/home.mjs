@@ -14,7 +14,10 @@ const isWritable = (path) => {
   }
 };
 
-/** npm and pnpm keep downloads below the home folder; a service user often has none, or one it may not write to. */
+/**
+ * npm and pnpm store downloads below the home folder; a service user often has none, or one that is not
+ * writable.
+ */
 const homeIsUsable = () => {
   const home = homedir();
   return isWritable(home) && [join(home, '.npm')].every((path) => !existsSync(path) || isWritable(path));
@@ -29,14 +32,14 @@ const userName = () => {
 };
 
 /**
- * Makes sure that there is a place to install to and one for downloads.
+ * Makes sure that there are writable folders to install and download to.
  *
- * @returns {boolean} false when the clone cannot be written to, which has been said
+ * @returns {boolean} false if the clone is not writable, which has been reported
  */
 export const prepareHome = () => {
   if (!isWritable(repositoryRoot)) {
     complain(
-      `${repositoryRoot} cannot be written to by ${userName()}. Clone into a folder of your own, or run this as its owner.`,
+      `${repositoryRoot} cannot be written to by ${userName()}. Clone into a folder you own, or run this as its owner.`,
     );
     return false;
   }
@@ -45,7 +48,7 @@ export const prepareHome = () => {
     mkdirSync(standIn, { recursive: true });
     process.env.HOME = standIn;
     process.env.npm_config_cache = join(standIn, '.npm');
-    say(`The home folder cannot be written to; downloads are kept in ${standIn}.`);
+    say(`The home folder isn't writable; downloads are kept in ${standIn}.`);
   }
   return true;
 };

@@ -7,7 +7,7 @@ import { complain, heading, say } from './say.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /**
- * What `npm start` builds and runs, or what tests, checks and stories take as well.
+ * The packages that `npm start` builds and runs, or also those of tests, checks and stories.
  *
  * @typedef {'product' | 'everything'} InstallScope
  */
@@ -29,7 +29,7 @@ const declarations = () => [
 const memoryOf = (scope) => `install-${scope}`;
 
 /**
- * Somebody may have removed a part of what was installed.
+ * Some of the installed files may have been removed.
  *
  * @param {InstallScope} scope
  */
@@ -39,7 +39,7 @@ const isComplete = (scope) =>
     .filter(({ dependsOn }) => dependsOn[scope])
     .every(({ path }) => existsSync(inRepository(path, 'node_modules')));
 
-/** pnpm writes down what it has installed, whoever called it. */
+/** pnpm records what it has installed, whoever called it. */
 const hasEverything = () => {
   const file = inRepository('node_modules', '.modules.yaml');
   if (!existsSync(file)) return false;
@@ -56,14 +56,14 @@ const progressIn = (line) => {
 
 /** @param {InstallScope} scope */
 const installScope = async (scope) => {
-  heading(scope === 'product' ? 'Installing what the product runs on' : 'Installing packages');
+  heading(scope === 'product' ? 'Installing what the product needs' : 'Installing packages');
   forget(memoryOf('product'));
   forget(memoryOf('everything'));
   const fingerprint = fingerprintOf(declarations());
   const how = ['--frozen-lockfile', '--reporter=append-only', ...pnpmOptions[scope]];
   const exitCode = await pnpmQuietly(['install', ...how], progressIn);
   if (exitCode !== 0) {
-    complain('The packages could not be installed; the lines above say why. Is the npm registry reachable?');
+    complain('The packages could not be installed; see the lines above. Is the npm registry reachable?');
     return false;
   }
   remember(memoryOf(scope), fingerprint);

@@ -5,7 +5,7 @@ import { prepare } from './prepare.mjs';
 import { heading, say } from './say.mjs';
 
 /**
- * One long run that a person asks for by name: a package's script.
+ * One long run that is requested by name: a package's script.
  *
  * @typedef {{ name: string, summary: string, folder: string, script: string }} NamedRun
  */
@@ -18,8 +18,8 @@ export const chosenRuns = (runs, name) =>
   name === undefined ? runs : runs.filter((run) => run.name === name);
 
 /**
- * Runs all of them one after another, or the one that is named first; what follows the name goes to its script.
- * Goes on after a failure, so that all are seen.
+ * Runs all of them in sequence, or only the one named first; what follows the name is passed to its script.
+ * Continues after a failure, so that all are reported.
  *
  * @param {readonly NamedRun[]} runs
  * @param {import('./command.mjs').Given} given

@@ -8,14 +8,14 @@ const runs = ['kills', 'refunds'].map((name) => ({
   script: `drill:${name}`,
 }));
 
-test('all of them where none is named', () => {
+test('all of them if none is named', () => {
   expect(chosenRuns(runs, undefined)).toEqual(runs);
 });
 
-test('the one that is named', () => {
+test('only the named one', () => {
   expect(chosenRuns(runs, 'refunds').map(({ name }) => name)).toEqual(['refunds']);
 });
 
-test('none where nothing has that name', () => {
+test('none if no run has that name', () => {
   expect(chosenRuns(runs, 'refund')).toEqual([]);
 });

@@ -16,16 +16,16 @@ const quietTools = () => ({
   npm_config_update_notifier: 'false',
 });
 
-/** Nothing may ask a question or look like a person's terminal: the commands run unattended as well. */
-const unattended = () => ({ ...quietTools(), CI: process.env.CI || 'true' });
+/** Never prompts and never looks like a terminal: the commands run unattended as well. */
+export const unattended = () => ({ ...quietTools(), CI: process.env.CI || 'true' });
 
 /** @param {readonly string[]} commandArguments */
 const invocation = (commandArguments) =>
   /** @type {const} */ (['npx', ['--yes', nameAndVersion(), ...commandArguments]]);
 
 /**
- * Runs pnpm in the version that package.json names. npm's `npx` fetches it, so that nothing but Node and npm has to be
- * on the machine.
+ * Runs pnpm in the version that package.json names. npm's `npx` fetches it, so that the machine needs only
+ * Node and npm.
  *
  * @param {readonly string[]} commandArguments
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -34,7 +34,7 @@ export const pnpm = (commandArguments, options) =>
   run(...invocation(commandArguments), { env: unattended(), ...options });
 
 /**
- * The same for what asks the person at the terminal: it stays in the terminal's foreground.
+ * The same for interactive programs: it stays in the terminal's foreground.
  *
  * @param {readonly string[]} commandArguments
  */
@@ -42,10 +42,10 @@ export const pnpmAttended = (commandArguments) =>
   run(...invocation(commandArguments), { env: quietTools(), detached: false });
 
 /**
- * The same where only a failure is worth reading.
+ * The same, with output only after a failure.
  *
  * @param {readonly string[]} commandArguments
- * @param {(line: string) => string | undefined} progressIn a line, if it tells any
+ * @param {(line: string) => string | undefined} progressIn a line, if it has any
  */
 export const pnpmQuietly = (commandArguments, progressIn) =>
   runQuietly(...invocation(commandArguments), { env: unattended(), progressIn });

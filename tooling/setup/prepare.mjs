@@ -5,7 +5,7 @@ import { prepareHome } from './home.mjs';
 import { install } from './install.mjs';
 
 /**
- * What has to be there before a command does its own work.
+ * What a command needs before it can run.
  *
  * @typedef {object} Needs
  * @property {import('./install.mjs').InstallScope} packages
@@ -21,10 +21,10 @@ const findChromium = async () => {
 };
 
 /**
- * Brings a clone, a fresh one as well, to where a command can begin.
+ * Prepares a clone, even a fresh one, for a command.
  *
  * @param {Needs} needs
- * @returns {Promise<number>} 0, or the exit code to end with: what went wrong has been said
+ * @returns {Promise<number>} 0, or the exit code to end with: the failure has been reported
  */
 export const prepare = async ({ packages, builtApps = false, chromium = false }) => {
   passSignalsOn();

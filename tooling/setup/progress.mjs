@@ -1,12 +1,12 @@
 const betweenLinesMs = 3000;
 
 /**
- * Tells how far something is: on a terminal in one line that changes, else in a line every few seconds.
+ * Reports progress: on a terminal in one changing line, otherwise in a line every few seconds.
  *
  * @param {NodeJS.WriteStream} [output]
  */
 export const sayProgress = (output = process.stdout) => {
-  let lastToldAt = 0;
+  let lastReportedAt = 0;
   let isOpen = false;
   return {
     /** @param {string} text */
@@ -14,12 +14,12 @@ export const sayProgress = (output = process.stdout) => {
       if (output.isTTY) {
         output.write(`\r\u001B[K${text.slice(0, output.columns - 1)}`);
         isOpen = true;
-      } else if (Date.now() - lastToldAt >= betweenLinesMs) {
+      } else if (Date.now() - lastReportedAt >= betweenLinesMs) {
         output.write(`${text}\n`);
-        lastToldAt = Date.now();
+        lastReportedAt = Date.now();
       }
     },
-    /** Leaves the line as it was last told. */
+    /** Leaves the last line on the screen. */
     end: () => {
       if (isOpen) output.write('\n');
       isOpen = false;

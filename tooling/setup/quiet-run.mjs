@@ -8,7 +8,7 @@ import { sayProgress } from './progress.mjs';
 /** @typedef {import('node:child_process').SpawnOptions & { progressIn: (line: string) => string | undefined }} QuietOptions */
 
 /**
- * Runs a program to its end and shows what it said only where it failed. Meanwhile its progress is told.
+ * Runs a program to its end and prints its output only if it failed. Progress is reported meanwhile.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments
@@ -27,8 +27,8 @@ export const runQuietly = async (command, commandArguments, { progressIn, ...opt
     if (output === null) continue;
     createInterface({ input: output }).on('line', (line) => {
       lines.push(line);
-      const told = progressIn(stripVTControlCharacters(line));
-      if (told !== undefined) progress.tell(told);
+      const reported = progressIn(stripVTControlCharacters(line));
+      if (reported !== undefined) progress.tell(reported);
     });
   }
   const code = await exitCode;

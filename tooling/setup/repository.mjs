@@ -7,10 +7,10 @@ export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).r
 /** @param {string[]} parts */
 export const inRepository = (...parts) => join(repositoryRoot, ...parts);
 
-/** What the setup remembers between two commands; it goes away together with what was installed. */
+/** State that the setup stores between commands; it is removed together with the installed packages. */
 export const memoryDirectory = inRepository('node_modules', '.cache', 'tillbook');
 
-/** The Node that the repository pins; there once the packages are installed. */
+/** The Node version that the repository pins; it exists once the packages are installed. */
 export const pinnedNode = inRepository('node_modules', 'node', 'bin', 'node');
 
 /**

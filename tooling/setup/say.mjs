@@ -5,7 +5,7 @@ export const say = (line) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** @param {string} line one line: the cause and the way out */
+/** @param {string} line one line: the cause and the remedy */
 export const complain = (line) => {
   process.stderr.write(`${line}\n`);
 };

@@ -21,7 +21,7 @@ import { packageOf } from './workspace.mjs';
 
 /** Test files that start a browser or a process, which a busy machine can disturb. */
 const disturbable = [
-  /^tooling\/(e2e|consumers|openapi-checks)\//,
+  /^tooling\/(e2e|consumers|openapi-checks|cluster)\//,
   /^(apps|packages)\/.+\.(test|stories)\.tsx$/,
   /^apps\/tokenization\/.+\/embedded-form\.test\.ts$/,
   /^apps\/api\/src\/(serve|db\/embedded|jobs|account-changes|modules\/account-changes)\//,
@@ -61,7 +61,8 @@ const passesAlone = async (file) => {
   const folder = packageOf(file);
   const report = inRepository(folder, 'reports', 'second-look.json');
   rmSync(report, { force: true });
-  const options = ['--outputFile.json=reports/second-look.json'];
+  // One worker, so that a single product starts.
+  const options = ['--maxWorkers=1', '--outputFile.json=reports/second-look.json'];
   const exitCode = await pnpm(['--dir', folder, 'exec', 'vitest', 'run', relative(folder, file), ...options]);
   const { passed, failed } = tallyOf(report);
   return exitCode === 0 && failed === 0 && passed > 0;

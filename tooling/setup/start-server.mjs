@@ -5,7 +5,7 @@ import { inRepository, memoryDirectory, pinnedNode } from './repository.mjs';
 import { heading } from './say.mjs';
 
 /**
- * From a fresh clone to a running server; ends with it.
+ * From a fresh clone to a running server; exits with it.
  *
  * @param {string} title
  * @param {string} entry of the server, below apps/api
@@ -19,10 +19,12 @@ export const startServer = async (title, entry, build) => {
   if (signalReceived()) return 130;
   if (!isBuilt) return 1;
   heading(title);
-  // The channel says when this process is gone, however it went, so that the server never outlives its command.
+  // The channel closes when this process is gone, for whatever reason, so that the server never outlives its
+  // command.
   const server = start(pinnedNode, ['--conditions=tillbook-source', entry], {
     cwd: inRepository('apps', 'api'),
-    // What Node has made of the sources is kept, which halves the time a second start needs before it does anything.
+    // Node's compile cache is stored, which halves the time that a second start needs before it does
+    // anything.
     env: { NODE_COMPILE_CACHE: join(memoryDirectory, 'compiled'), ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

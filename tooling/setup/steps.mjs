@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { buildPackages } from './build.mjs';
 import { signalReceived } from './child-process.mjs';
-import { pnpm } from './package-manager.mjs';
+import { pnpm, unattended } from './package-manager.mjs';
 import { prepare } from './prepare.mjs';
 import { failureLines, failureOfStep } from './failures.mjs';
 import { watchLoad } from './machine-load.mjs';
@@ -9,6 +9,7 @@ import { inRepository, readJson } from './repository.mjs';
 import { complain, heading, say, secondsSince } from './say.mjs';
 import { flakyLines, takeSecondLook, withoutFlaky } from './second-look.mjs';
 import { addTallies, noTests, removeReports, tallyOfRun } from './tally.mjs';
+import { withTemporaryFolder } from './temporary-folder.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -60,33 +61,37 @@ const built =
     tallyOfCheck(await buildPackages(...packages));
 
 /**
- * Two packages at a time, for there are two cores.
- *
  * @param {string} script
+ * @param {number} packages in parallel
  */
-const tests = (script) => async () => {
-  const how = ['--concurrency=2', '--continue=always', '--output-logs=new-only'];
-  const exitCode = await pnpm(['exec', 'turbo', 'run', script, ...how]);
+const tests = (script, packages) => async () => {
+  const how = [`--concurrency=${packages}`, '--continue=always', '--output-logs=new-only'];
+  const exitCode = await withTemporaryFolder((environment) =>
+    pnpm(['exec', 'turbo', 'run', script, ...how], { env: { ...unattended(), ...environment } }),
+  );
   return tallyOfRun(reportsOf(script), exitCode);
 };
 
-/** What reads the code and runs none of it. */
+/** The checks that read the code and run none of it. */
 /** @type {readonly Step[]} */
 export const checks = [
-  { name: 'types', summary: 'Types', run: oneCheck(['run', 'check:types']) },
-  { name: 'lint', summary: 'Lint', run: oneCheck(['run', 'check:lint']) },
+  { name: 'lint', summary: 'Types and lint', run: oneCheck(['run', 'check:lint']) },
   { name: 'format', summary: 'Format', run: formCheck('format', ['run', 'check:format']) },
   { name: 'boundaries', summary: 'Boundaries', run: oneCheck(['run', 'check:boundaries']) },
   { name: 'unused', summary: 'Unused code', run: formCheck('unused', ['run', 'check:unused']) },
 ];
 
-/** @type {readonly Step[]} */
+/**
+ * On two cores: the API's tests and the journeys have several workers of their own, and more of them would take turns.
+ *
+ * @type {readonly Step[]}
+ */
 export const steps = [
   ...checks,
-  { name: 'unit', summary: 'Unit, property, API and story tests', run: tests('test') },
-  { name: 'build-admin', summary: 'Build of the admin app by itself', run: built('@tillbook/admin') },
+  { name: 'unit', summary: 'Unit, property, API and story tests', run: tests('test', 2) },
+  { name: 'build-admin', summary: 'Build of the admin app alone', run: built('@tillbook/admin') },
   { name: 'build', summary: 'Build', run: built('./apps/*', '@tillbook/floor') },
-  { name: 'e2e', summary: 'End to end', run: tests('test:e2e') },
+  { name: 'e2e', summary: 'End to end', run: tests('test:e2e', 2) },
   {
     name: 'traceability',
     summary: 'Traceability of claims to tests',
@@ -160,10 +165,11 @@ const runPrepared = async (chosen) => {
 };
 
 /**
- * Runs steps one after another on a clone, a fresh one as well, and goes on after a failure, so that all are seen.
+ * Runs steps in sequence on a clone, even a fresh one, and continues after a failure, so that all are
+ * reported.
  *
  * @param {readonly Step[]} from
- * @param {readonly string[]} names of some of them; all where none is given
+ * @param {readonly string[]} names of some of them; all by default
  * @returns {Promise<number>} the exit code
  */
 export const runSteps = async (from, names) => {

@@ -18,7 +18,8 @@ import {
  */
 
 /**
- * Reads vitest's JSON report. One that is missing, unreadable or empty is a failure: tests that did not run prove nothing.
+ * Reads vitest's JSON report. A missing, unreadable or empty one is a failure: tests that did not run prove
+ * nothing.
  *
  * @param {string} path
  * @returns {Tally}
@@ -50,7 +51,7 @@ const skippedIn = ({ files }) =>
 export const noTests = { passed: 0, failed: 0, skipped: [], failures: [], complaints: [] };
 
 /**
- * Adds up reports. A run that ended with a failure although its reports show none counts as one failure.
+ * Adds up reports. A run that failed although its reports contain no failure counts as one failure.
  *
  * @param {readonly string[]} paths
  * @param {number} exitCode of the run that wrote them
@@ -75,7 +76,7 @@ export const addTallies = (first, second) => ({
   complaints: [...first.complaints, ...second.complaints],
 });
 
-/** @param {readonly string[]} paths reports of an earlier run, which must not be taken for this one's */
+/** @param {readonly string[]} paths reports of an earlier run, which must not be mistaken for this one's */
 export const removeReports = (paths) => {
   for (const path of paths.flatMap((report) => [report, unhandledErrorsBeside(report)])) {
     rmSync(path, { force: true });

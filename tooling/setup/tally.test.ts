@@ -38,7 +38,11 @@ describe('tallyOf', () => {
     const tests = [
       { status: 'passed', fullName: ' signs in' },
       { status: 'pending', fullName: ' through PgBouncer, signs in' },
-      { status: 'failed', fullName: ' signs out' },
+      {
+        status: 'failed',
+        fullName: ' signs out',
+        failureMessages: ['expected 1 to be 2\n    at login.test.ts'],
+      },
     ];
     expect(
       tallyOf(written('skipped.json', report(1, 1, [{ status: 'failed', assertionResults: tests }]))),

@@ -84,7 +84,7 @@ export const requirementIds: readonly string[] = Object.entries(sections).flatMa
   Array.from({ length: count }, (_, index) => `asvs:V${section}.${String(index + 1)}`),
 );
 
-/** Where a catalog leaves out a requirement, or has one that is not of these levels. */
+/** Requirements missing from a catalog, or not of these levels. */
 export const findRequirementGaps = (claims: readonly Claim[]): readonly string[] => {
   const ids = claims.map(({ id }) => id);
   return [

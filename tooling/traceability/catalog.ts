@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 export type CatalogKind = 'statements' | 'requirements';
 
-/** One row of a page: something that is claimed, under an id that tests name in `meta.shows`. */
+/** One row of a page: a claim, with the id that tests name in `meta.shows`. */
 export type Claim = {
   /** `spec:5.2`, `threat:1.1`, `asvs:V1.2.3`. */
   readonly id: string;
@@ -13,7 +13,7 @@ export type Claim = {
   readonly text: string;
   /** A statement is always claimed to be `met`. */
   readonly verdict: string;
-  /** Why it does not apply or is open, or where else it can be read. */
+  /** Why it does not apply or is open, or where it is explained. */
   readonly reason: string;
 };
 
@@ -44,11 +44,11 @@ export const readCatalog = (page: string, kind: CatalogKind): readonly Claim[] =
 };
 
 /**
- * The files of this repository that a page in `docs` links to in a reason, from the root.
+ * The repository's files that a page in `docs` links to in a reason, from the root.
  *
- * @example placesIn('[the key](../apps/api/src/settings.ts)') // ['apps/api/src/settings.ts']
+ * @example linkedFiles('[the key](../apps/api/src/settings.ts)') // ['apps/api/src/settings.ts']
  */
-export const placesIn = (reason: string): readonly string[] =>
+export const linkedFiles = (reason: string): readonly string[] =>
   [...reason.matchAll(link)]
     .map(({ groups }) => (groups?.['target'] ?? '').replace(/#.*/, ''))
     .filter((target) => target !== '' && !target.includes(':'))

@@ -25,7 +25,7 @@ mkdirSync(inRepository(reportFolder), { recursive: true });
 
 const gapsOfPages = catalogs.flatMap(({ page, kind, title, claims }) => {
   const gaps = [
-    ...findGaps(claims, ran, (place) => existsSync(inRepository(place))),
+    ...findGaps(claims, ran, (file) => existsSync(inRepository(file))),
     ...(kind === 'requirements' ? findRequirementGaps(claims) : []),
     ...(claims.length === 0 ? ['there is nothing on it.'] : []),
   ];

@@ -46,11 +46,11 @@ const records = readdirSync(folder)
   .toSorted()
   .map((file) => readRecord(file, readFileSync(join(folder, file), 'utf8')));
 
-test('every decision record has a status and a date, and names what replaced it', form, () => {
+test('every decision record has a status and a date, and names its successor', form, () => {
   expect(records.length).toBeGreaterThan(20);
   expect(findRecordGaps(records)).toEqual([]);
 });
 
-test('the index of decision records says what their heads say', form, () => {
+test('the index of decision records matches their heads', form, () => {
   expect(readIndex(readFileSync(join(folder, 'README.md'), 'utf8'))).toEqual(indexRows(records));
 });

@@ -1,4 +1,4 @@
-/** A record in docs/adr, as its head says. What the head lacks is empty. */
+/** The head of a record in docs/adr. Missing parts are empty. */
 type DecisionRecord = {
   readonly file: string;
   readonly number: number;
@@ -27,12 +27,11 @@ const isStatus = (
   if (status === 'Accepted') return true;
   const { groups } = successor.exec(status) ?? {};
   return records.some(
-    (later) =>
-      later.number > number && later.file === groups?.['file'] && later.number === Number(groups['number']),
+    (one) => one.number > number && one.file === groups?.['file'] && one.number === Number(groups['number']),
   );
 };
 
-/** What is wrong with the heads of records, in the order of their files, as sentences. */
+/** Gaps in the heads of records, in the order of their files, as sentences. */
 export const findRecordGaps = (records: readonly DecisionRecord[]): readonly string[] =>
   records.flatMap((record, index) => {
     const { file, number, status, date } = record;
@@ -44,14 +43,14 @@ export const findRecordGaps = (records: readonly DecisionRecord[]): readonly str
     ];
   });
 
-/** The rows of the index, as the records have them. */
+/** The index's rows, from the records. */
 export const indexRows = (records: readonly DecisionRecord[]): readonly string[] =>
   records.map(
     ({ file, number, title, status, date }) =>
       `| [${String(number)}](${file}) | ${title} | ${status} | ${date} |`,
   );
 
-/** The rows of an index, without what pads its columns. */
+/** The rows of an index, without column padding. */
 export const readIndex = (page: string): readonly string[] =>
   page
     .split('\n')

@@ -1,4 +1,4 @@
-import { type Claim, placesIn } from './catalog.ts';
+import { type Claim, linkedFiles } from './catalog.ts';
 import type { RanTest } from './test-reports.ts';
 
 const verdicts = ['met', 'not applicable', 'open'];
@@ -6,26 +6,26 @@ const verdicts = ['met', 'not applicable', 'open'];
 const gapsOf = (
   { id, verdict, reason }: Claim,
   ran: readonly RanTest[],
-  exists: (place: string) => boolean,
+  exists: (file: string) => boolean,
 ): readonly string[] => {
-  const places = placesIn(reason);
-  const isShown = places.length > 0 || ran.some(({ shows }) => shows.includes(id));
+  const files = linkedFiles(reason);
+  const isShown = files.length > 0 || ran.some(({ shows }) => shows.includes(id));
   return [
     ...(verdicts.includes(verdict) ? [] : [`"${verdict}" is not a verdict.`]),
     ...(verdict === 'met' && !isShown ? ['no test shows it.'] : []),
     ...(verdict !== 'met' && reason === '' ? ['does not say why.'] : []),
-    ...places.filter((place) => !exists(place)).map((place) => `${place} does not exist.`),
+    ...files.filter((file) => !exists(file)).map((file) => `${file} does not exist.`),
   ];
 };
 
 /**
- * What is missing between a catalog and the tests that ran, as sentences: claims that no test shows, reasons and files
- * that are missing, ids given twice. Empty where everything claimed is shown.
+ * Gaps between a catalog and the tests that ran, as sentences: claims without a test, missing reasons and
+ * files, duplicate ids. Empty if every claim is shown.
  */
 export const findGaps = (
   claims: readonly Claim[],
   ran: readonly RanTest[],
-  exists: (place: string) => boolean,
+  exists: (file: string) => boolean,
 ): readonly string[] =>
   claims.flatMap((claim, index) => {
     const isTaken = claims.findIndex(({ id }) => id === claim.id) !== index;

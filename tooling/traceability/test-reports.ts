@@ -21,14 +21,14 @@ const report = z.object({
 export type RanTest = {
   /** From the repository's root. */
   readonly file: string;
-  /** The titles of the groups around it and its own: `group › title`. */
+  /** The titles of its groups and its own: `group › title`. */
   readonly title: string;
   readonly status: string;
-  /** The ids of what it shows. */
+  /** The ids that it shows. */
   readonly shows: readonly string[];
 };
 
-/** A cached report names the files of the checkout that wrote it. */
+/** A cached report has the paths of the checkout that wrote it. */
 const inRepository = (packagePath: string, file: string): string =>
   file.slice(Math.max(0, file.lastIndexOf(`/${packagePath}/`) + 1));
 
@@ -47,7 +47,7 @@ export const readReport = (packagePath: string, text: string): readonly RanTest[
     })),
   );
 
-/** The tests of every package's last run; `npm test` has removed the reports of earlier ones. */
+/** The tests of every package's last run; `npm test` removes earlier reports. */
 export const readReports = (repositoryRoot: string): readonly RanTest[] =>
   globSync('{apps,packages,tooling}/*/reports/vitest.json', { cwd: repositoryRoot })
     .toSorted()

@@ -6,13 +6,13 @@ export const reportFolder = 'reports/traceability';
 
 const fromRepository = (file: string): string => posix.relative(reportFolder, file);
 
-/** Links of `docs` lead there from the report as well. */
+/** Links of `docs` work from the report as well. */
 const moved = (reason: string): string =>
   reason.replaceAll(/\]\((?![a-z]+:|#)([^)]+)\)/g, (_, target: string) => {
     return `](${fromRepository(posix.join('docs', target))})`;
   });
 
-/** A test that ran more than once, on two versions of PostgreSQL say, is one line. */
+/** A test that ran more than once, such as on two versions of PostgreSQL, is one line. */
 const linesOf = (id: string, ran: readonly RanTest[]): readonly string[] => [
   ...new Set(
     ran
@@ -30,7 +30,7 @@ const writeClaim = ({ id, text, verdict, reason }: Claim, ran: readonly RanTest[
   return [`- **${id}**${judged} ${text}${why}`, ...linesOf(id, ran)].join('\n');
 };
 
-/** A catalog with the tests that show each claim, as a page to read. */
+/** A catalog with the tests that show each claim, as a page. */
 export const writeTracePage = (title: string, claims: readonly Claim[], ran: readonly RanTest[]): string => {
   const sections = Map.groupBy(claims, ({ section }) => section);
   const written = [...sections].map(([section, itsClaims]) =>

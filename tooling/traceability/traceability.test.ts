@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findRequirementGaps, requirementIds } from './asvs-requirements.ts';
-import { placesIn, readCatalog } from './catalog.ts';
+import { linkedFiles, readCatalog } from './catalog.ts';
 import { findGaps, findTestGaps } from './find-gaps.ts';
 import { readReport } from './test-reports.ts';
 import { writeTracePage } from './trace-page.ts';
@@ -24,7 +24,7 @@ const reportOf = (status: string) =>
   );
 
 const passed = reportOf('passed');
-const exists = (place: string) => place === 'docs/a.md';
+const exists = (file: string) => file === 'docs/a.md';
 const gapsOf = (row: string) =>
   findGaps(readCatalog(row, row.includes('asvs:') ? 'requirements' : 'statements'), passed, exists);
 
@@ -38,9 +38,9 @@ test('reads statements, which are claimed to be met, and requirements with their
   ]);
 });
 
-test('reads the files that a reason links to, and leaves out other addresses', () => {
+test('reads the files that a reason links to, and ignores other addresses', () => {
   const reason = '[a](a.md#why), [b](../apps/b.ts), [c](https://example.com), [d](#below)';
-  expect(placesIn(reason)).toEqual(['docs/a.md', 'apps/b.ts']);
+  expect(linkedFiles(reason)).toEqual(['docs/a.md', 'apps/b.ts']);
 });
 
 test('reads the tests of a report with their ids, their groups and their file in the repository', () => {
@@ -83,7 +83,7 @@ describe('a test with an id', () => {
     ]);
   });
 
-  test('that no catalog has is a gap', () => {
+  test('that no catalog contains is a gap', () => {
     expect(findTestGaps(passed, new Set())).toEqual([
       'apps/a/login.test.ts, "signs in": no catalog has spec:2.1.',
     ]);
@@ -108,7 +108,7 @@ test('writes a page of claims, reasons and tests whose links lead out of the rep
 `);
 });
 
-test('the statements of the specification cover every section that can be observed', () => {
+test('the statements cover every section of the specification that can be observed', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/specification-statements.md'), 'utf8');
   const ids = readCatalog(page, 'statements').map(({ id }) => id);
   const sections = new Set(ids.map((id) => id.slice('spec:'.length).split('.')[0] ?? ''));
@@ -123,7 +123,7 @@ describe('levels 1 and 2 of ASVS', () => {
     expect(new Set(requirementIds).size).toBe(253);
   });
 
-  test('are answered where each requirement is in the catalog, and no other', () => {
+  test('are answered for exactly the requirements in the catalog', () => {
     const rows = requirementIds.map((id) => `| ${id} | LDAP | not applicable | There is none. |`);
     expect(requirementGapsOf(...rows)).toEqual([]);
     expect(requirementGapsOf(...rows.slice(1), '| asvs:V1.1.3 | LDAP | open | So. |')).toEqual([

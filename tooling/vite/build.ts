@@ -1,4 +1,4 @@
 import { build } from 'vite';
 
-// Run from an app's folder: an app depends on this package alone for its build, and on Vite's own command for nothing.
+// Run from an app's folder: an app depends only on this package for its build, and not on Vite's command.
 await build();

@@ -2,66 +2,82 @@ import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
+/** Components that render after a screen, or on few of them: their styles come with their code. */
+const stylesOfTheirOwn =
+  'attention-list|balance-bridge|chart|chart-headline|checkbox|checkbox-group|combobox|command-palette|date-input|dialog|filter-bar|keypad|menu|popover|print-sheet|progress-bar|radio-cards|radio-group|segmented-control|side-panel|slide-over|text-area|timeline|toast|wizard';
+
+/** The noun of a module: `settlements` for all in `features/settlements`. */
+const nounIn =
+  (folder: RegExp) =>
+  (id: string): string | undefined =>
+    folder.exec(id)?.[1];
+
+const featureOf = nounIn(/\/src\/features\/([a-z-]+)\//);
+const contractOf = nounIn(/\/contract\/src\/([a-z-]+)[/.]/);
+
+/** Dialogs and lazy modules are not part of the chunk for a noun's first screens. */
+const isLazy = (id: string): boolean => /(?:\.lazy|-dialog)\.tsx/.test(id);
+
 /**
- * What goes into one file, besides each screen's own. Cut only along what screens share, a first screen came in seventy
- * files and was 8 kB larger, brotli. A module belongs to the first group it fits, together with all it imports.
+ * The files besides each screen's own. Split only along shared modules, a first screen came in seventy files and was
+ * 8 kB larger, brotli. A module belongs to the first matching group, together with its imports. Groups name packages,
+ * their folders and nouns, never a single file.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
-  /** One stylesheet for all screens, without the styles of what is drawn after a screen: those come with its code. */
-  { name: 'style', test: /(?<!\/components\/chart\/[a-z]+)\.css\.ts\.vanilla\.css/, priority: 1 },
-  /** What the first page of an app needs. */
+  /** One stylesheet for the components that screens share. */
+  {
+    name: 'style',
+    test: new RegExp(
+      `^(?!.*/ui/src/components/(?:${stylesOfTheirOwn})/).*${String.raw`\.css\.ts\.vanilla\.css`}`,
+    ),
+    priority: 1,
+  },
+  /** The modules that an app's first page needs. */
   { name: 'start', tags: ['$initial'] },
-  /** What is pressed and filled in. The sign-in page needs it, and hardly any screen does not. */
+  /** Buttons and fields. The sign-in page needs them, and so does nearly every screen. */
   {
     name: 'controls',
-    test: /\/ui\/src\/components\/(?:(?:button|spinner|banner|field|text-input)\/|icon\/(?:icon|drawn-icon|icons\/(?:chevron-down|info|plus|warning))\.)|\/web-shell\/src\/(?:lazy\/lazy-component|errors\/failure-message|navigation\/use-page-title)\.|\/react-router\/.*\/useLocation\.js$/,
+    test: /\/ui\/src\/components\/(?:button|spinner|banner|field|text-input)\/|\/web-shell\/src\/(?:errors|lazy|navigation)\/|\/@tanstack\/react-router\//,
   },
-  /** Calls to the API and the memory of answers: the client, the schemas, how a screen reads an answer, and small rules. */
+  /**
+   * API calls and the query cache: the client, the schemas, how a screen reads a response, and small rules.
+   */
   {
     name: 'calls',
-    test: /\/web-shell\/src\/(?:api\/(?:connection|query-client)|session\/assert-owned)\.|\/react-query\/.*\/(?:useQuery|queryOptions)\.js$|\/contract\/src\/filters\.|\/domain\/src\/(?:dates\/format|masking\/|money\/format-cents|status\/|text\/)/,
+    test: /\/web-shell\/src\/api\/|\/@tanstack\/react-query\/|\/domain\/src\/(?:dates|masking|money|status|text)\//,
   },
-  /** The frame around the screens behind the sign-in, and what nearly all of them show. */
+  /** The frame around the screens after sign-in, and the components that nearly all of them show. */
   {
     name: 'frame',
-    test: /\/src\/app\/[a-z]+-frame\.tsx|\/src\/routes\/_[a-z]+\.tsx\?|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|columns|grid|visually-hidden|status-icon|link-button)\/|\/web-shell\/src\/lazy\/use-lazy-dialog\.|\/routes\/-list-button\./,
+    test: /\/src\/routes\/_[a-z]+\.tsx\?|\/src\/app\/visited-lists\/|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|columns|grid|visually-hidden|status-icon|link-button)\//,
   },
-  /** Tables, and what stands in their cells. */
+  /** Tables, and the components and words in their cells. */
   {
     name: 'tables',
-    test: /\/ui\/src\/components\/(?:data-table|badge|money)\/|\/web-shell\/src\/times\/moment\./,
+    test: /\/ui\/src\/components\/(?:data-table|badge|money|secondary-text)\/|\/web-shell\/src\/times\/|\/domain\/src\/(?:ledger|payments)\//,
+    minShareCount: 3,
   },
   /** Lists in pages. */
-  { name: 'lists', test: /\/web-shell\/src\/lists\/paged-table\./ },
-  /** What every list of an account is made of, without its toolbar. */
-  { name: 'account-lists', test: /\/merchant\/src\/lists\/(?!toolbar\/)/ },
-  /** The calls about transactions, which the terminal makes as well. */
-  { name: 'payment-calls', test: /\/contract\/src\/transactions?\./ },
-  /** What the lists of transactions and the page of one have in common: each small file would be a round trip. */
-  {
-    name: 'transactions',
-    test: /\/src\/features\/transactions\/(?:queries|messages|transaction-columns)\.|\/icon\/icons\/download\./,
-  },
-  /** What a kind of entry is called; a reconciliation says it as well. */
-  { name: 'categories', test: /\/domain\/src\/ledger\/ledger-category-label\./ },
-  /** Ledger entries, which the overview, a transaction and a dispute show. */
-  {
-    name: 'ledger',
-    test: /\/contract\/src\/ledger\.|\/domain\/src\/ledger\/signed-entry|\/src\/features\/ledger\/(?:ledger-columns|queries|messages)\./,
-  },
-  /** What the list of settlements and the page of one have in common. */
-  {
-    name: 'settlement',
-    test: /\/src\/features\/settlements\/(?:settlement-status|queries|messages)\.|\/contract\/src\/settlements\./,
-  },
-  /** What is written and sent. */
+  { name: 'lists', test: /\/web-shell\/src\/lists\//, minShareCount: 3 },
+  /** The modules of every account list, without its toolbar and its previews. */
+  { name: 'account-lists', test: /\/merchant\/src\/lists\/(?!(?:toolbar|preview)\/)/ },
+  /** What nouns share: the chunk of one noun would take it along, for every other to load. */
+  { name: 'icons', test: /\/ui\/src\/components\/icon\/icons\//, minShareCount: 2 },
   {
     name: 'forms',
-    test: /\/web-shell\/src\/(?:api\/use-(?:attempt|submission)|state\/form-draft|unsaved-changes\/use-unsaved-changes)\.|\/domain\/src\/validation\/validation-result\./,
+    test: /\/web-shell\/src\/(?:forms|files)\/|\/domain\/src\/validation\//,
+    minShareCount: 3,
   },
-  /** What the later parts of a transaction's page ask for, its dialogs and its receipt's page included. */
+  /** The schemas of a noun that several screens request. */
   {
-    name: 'history',
-    test: /\/src\/features\/transactions\/(?:api\/get-(?:transaction-timeline|receipt)|timeline-words|disputes-of)\.|\/contract\/src\/(?:transaction-timeline|receipts)\./,
+    name: (id) => `${contractOf(id)}-calls`,
+    test: (id) => contractOf(id) !== undefined,
+    minShareCount: 3,
+  },
+  /** Components of a noun that several screens show: each small file would be a round trip. */
+  {
+    name: (id) => featureOf(id) ?? null,
+    test: (id) => featureOf(id) !== undefined && !isLazy(id) && !id.includes('.css'),
+    minShareCount: 4,
   },
 ];

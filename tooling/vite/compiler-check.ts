@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const compilerRuntime = /[\\/]react[\\/](?:cjs[\\/])?(?:react-)?compiler-runtime/;
 
 /**
- * Fails a build whose output does not use React Compiler's runtime. The compiler is switched on through several
- * packages, and a wrong switch is ignored without a word; the pages would work and only be slower.
+ * Fails a build whose output does not use React Compiler's runtime. The compiler is enabled through several
+ * packages, and a wrong setting is ignored silently; pages would work and only be slower.
  */
 export const compilerCheck = (): Plugin => ({
   name: 'tillbook:compiler-check',

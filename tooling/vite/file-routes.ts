@@ -1,5 +1,5 @@
 /**
- * How routes are read from files. One object for Vite's plugin and for generate-routes.ts, so that both write the
+ * How routes are read from files. One object for Vite's plugin and generate-routes.ts, so that both write the
  * same tree.
  */
 export const fileRoutes = {
@@ -11,7 +11,7 @@ export const fileRoutes = {
   quoteStyle: 'single',
   semicolons: true,
   autoCodeSplitting: true,
-  // A loader brings the calls it makes and their schemas, so it waits in the chunk of the screen it loads for.
+  // A loader imports its calls and their schemas, so it stays in the chunk of its screen.
   codeSplittingOptions: {
     defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
   },

@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, type PluginOption, type ProxyOptions, type UserConfig } from 'vite';
-import { answersAlone } from './answers-alone.ts';
+import { stripServerFields } from './strip-server-fields.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compilerCheck } from './compiler-check.ts';
 import { listenAddress, serverAt } from './development-servers.ts';
@@ -17,50 +17,62 @@ export { mergeConfig } from 'vite';
 export { ports } from './development-servers.ts';
 
 export type WebAppOptions = {
-  /** Where the development server listens; one of `ports`. */
+  /** The development server's port; one of `ports`. */
   readonly port: number;
   /** The path the app is served at, with a slash at both ends. */
   readonly base?: string;
-  /** True where routes are files below src/routes. */
+  /** True if routes are files below src/routes. */
   readonly router?: boolean;
-  /** Paths that another server answers while developing, and that server's port. */
+  /** Paths that another server handles during development, and that server's port. */
   readonly proxy?: Readonly<Record<string, number>>;
-  /** HTML files beside vite.config.ts that are pages; index.html unless said. */
+  /** HTML files beside vite.config.ts that are pages; index.html by default. */
   readonly pages?: readonly string[];
-  /** False where pages are written in HTML and no component is drawn. */
+  /** False if pages are written in HTML and no component is rendered. */
   readonly components?: boolean;
-  /** What this app needs beside what all need. */
+  /** Settings of this app in addition to the common ones. */
   readonly plugins?: readonly PluginOption[];
 };
 
-/** The browsers of the last years (spring 2024 on): nothing is rewritten for older ones. */
+/** Browsers since spring 2024: no code is transpiled for older ones. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.4'];
 
-/** What turns source into components, in a build and in component tests alike. */
+/**
+ * React Compiler for modules that call a hook. A component without one renders only when its parent passes other props:
+ * there is hardly anything to memoize, and the code for it made a first screen 2 to 4 kB larger, brotli.
+ */
+const compiler = reactCompilerPreset();
+const compilerForHooks = {
+  ...compiler,
+  rolldown: { ...compiler.rolldown, filter: { code: /\buse(?:[A-Z]\w*)?[<(]/ } },
+};
+
+/** The plugins that compile components, in builds and in component tests. */
 export const componentPlugins = (): PluginOption[] => [
   react(),
-  babel({ presets: [reactCompilerPreset()] }),
+  babel({ presets: [compilerForHooks] }),
   vanillaExtractPlugin(),
 ];
 
 /** Workspace packages are read from their source. */
 const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
 
-/** The host name stays the one the browser asked for: the API redirects any other. */
-/** React has this hook; what stands in for it in older ones would come along for nothing. */
+/** The browser's host name is preserved: the API redirects any other. */
+/** React has this hook; the shim for older versions would be dead weight. */
 const withoutShims = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };
 
-/** Peers of the packages that an app is made of: one copy of each, the app's own. */
+/** Peer dependencies of an app's packages: one copy of each, the app's own. */
 const broughtByTheApp = ['@vanilla-extract/css', 'react', 'react-dom'] as const;
 
 const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
 
 /**
- * The Vite settings of a web app: React with its compiler, vanilla-extract, file routes, and an output that a strict
- * Content-Security-Policy allows (no inline script, no data: address). dist/.vite holds the manifest and the list of
- * modules, for the size budgets; it is nothing to serve.
+ * The Vite settings of a web app: React with its compiler, vanilla-extract, file routes, and an output that a
+ * strict
+ * Content-Security-Policy allows (no inline script, no data: URL). dist/.vite contains the manifest and the
+ * list of
+ * modules for the size budgets; it is not served.
  *
  * @example
  * export default webApp({ port: ports.merchant, router: true, proxy: { '/api': ports.api } });
@@ -78,11 +90,11 @@ export const webApp = ({
   // Several pages have no single page to fall back to: an unknown path is then a 404, as on the server.
   appType: pages.length > 1 ? 'mpa' : 'spa',
   plugins: [
-    // The router's plugin cuts routes into chunks before React's plugin turns them into calls.
+    // The router's plugin splits routes into chunks before React's plugin compiles JSX.
     ...(router ? [tanstackRouter(fileRoutes)] : []),
     ...(components ? [...componentPlugins(), compilerCheck()] : [vanillaExtractPlugin()]),
     ...plugins,
-    answersAlone(),
+    stripServerFields(),
     pageSettingsBlock(),
     ...(router ? [screenFiles(), startingMark()] : []),
     moduleList(),
@@ -97,7 +109,7 @@ export const webApp = ({
     rolldownOptions: {
       input: [...pages],
       ...(router && {
-        // A name is in every file that loads another: short ones make the first screens 700 bytes lighter.
+        // Every importing file contains these names: short ones make the first screens 700 bytes lighter.
         output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash:7].js' },
       }),
     },

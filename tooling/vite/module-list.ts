@@ -4,15 +4,16 @@ import type { Plugin } from 'vite';
 const fromRoot = (root: string, id: string): string => relative(root, id).replaceAll(sep, '/');
 
 /**
- * Writes beside the manifest which modules each chunk is made of, as `{ "assets/index-….js": ["src/app/main.tsx", …] }`
- * with paths from the app's folder on. The size budgets read it: by a chunk's name alone nobody sees what is in it.
+ * Writes each chunk's modules beside the manifest, as `{ "assets/index-….js": ["src/app/main.tsx", …] }` with
+ * paths relative to the app's folder. The size budgets read it, because a chunk's name alone does not say
+ * what is in it.
  */
 export const moduleList = (): Plugin => {
   let root = process.cwd();
   return {
     name: 'tillbook:module-list',
     apply: 'build',
-    // A chunk that holds nothing but styles is taken out of the build by then.
+    // Chunks that contain only styles have been removed from the build by then.
     enforce: 'post',
     configResolved: (config) => {
       ({ root } = config);

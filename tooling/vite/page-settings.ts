@@ -5,7 +5,7 @@ const emptySettings = /(<script type="application\/json" id="page-settings">)\s*
 
 const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
 
-/** In the form of the contract's page settings, which the page reads them by; this package knows no other. */
+/** In the format of the contract's page settings, which the page parses; this package supports no other. */
 const developmentSettings = (): Readonly<Record<string, string>> => {
   const { env } = process;
   const webBaseUrl = withoutEndSlash(env.WEB_BASE_URL || `http://localhost:${ports.merchant}`);
@@ -22,13 +22,14 @@ const developmentSettings = (): Readonly<Record<string, string>> => {
   };
 };
 
-/** A `<` inside a script element could end it, so it is written as an escape that JSON reads back. */
+/** A `<` inside a script element could end it, so it is escaped in a way that JSON parses back. */
 const asScriptText = (settings: Readonly<Record<string, string>>): string =>
   JSON.stringify(settings).replaceAll('<', '\\u003c');
 
 /**
- * Fills the page's settings while developing. A built page keeps `{}`, always in the same letters, however its source
- * is laid out: the server puts the settings in their place per response, so that one build serves every deployment.
+ * Fills in the page's settings during development. A built page contains `{}`, always spelled the same
+ * however its source is formatted: the server replaces it per response, so that one build serves every
+ * deployment.
  */
 export const pageSettingsBlock = (): Plugin => {
   let text = '{}';

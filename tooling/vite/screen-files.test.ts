@@ -36,10 +36,10 @@ const built = bundle({
   'payments-failed.js': { modules: [part('_account/payments/index', 'errorComponent')] },
   'table.js': {},
   'payment.js': { modules: [part('_account/payments/$id_.edit')] },
-  'login.js': { modules: [part('login', 'component')], imports: ['button.js'] },
+  'login.js': { modules: [part('(public)/login', 'component')], imports: ['button.js'] },
 });
 
-test('names what each screen needs besides what every page has', () => {
+test("lists the files that each screen needs besides every page's", () => {
   expect(screensIn(built)).toEqual({
     '/payments': ['calls.js', 'schemas.js', 'frame.js', 'button.js', 'button.css', 'payments.js', 'table.js'],
     '/payments/$id/edit': ['calls.js', 'schemas.js', 'frame.js', 'button.js', 'button.css', 'payment.js'],

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What there is to know of a chunk of a build. */
+/** The relevant properties of a build's chunk. */
 type Chunk = {
   readonly type: 'chunk';
   readonly fileName: string;
@@ -10,40 +10,42 @@ type Chunk = {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 };
 
-/** What a build writes, by file. */
+/** A build's output, by file. */
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
-/** What a screen's first call to the API goes through, and what keeps the answer. No screen imports it statically. */
+/**
+ * Modules that a screen's first call to the API needs, and that hold its response. No screen imports them
+ * statically.
+ */
 const firstCall = /\/web-shell\/src\/api\/(?:connection|query-client)\.ts$/;
 
-/** The screens that are whole before anything is asked of the API. */
-const withoutCall: readonly string[] = [
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/terms',
-  '/privacy',
-];
+/** The route group for signed-out visitors, whose screens are complete before any call to the API. */
+const publicGroup = '(public)/';
 
-/** A route's own part, as the router's plugin cuts it off. Errors and absent pages are drawn when something is wrong. */
+/**
+ * A route's own part, as the router's plugin splits it off. Error and not-found components load only when
+ * needed.
+ */
 const routeModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
 
-type Route = { readonly place: string; readonly chunk: Chunk };
+type Route = { readonly name: string; readonly chunk: Chunk };
 
-/** `a.b.tsx` and `a/route.tsx` mean what `a/b.tsx` and `a.tsx` mean. */
-const placeOf = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
+/** `a.b.tsx` and `a/route.tsx` are equivalent to `a/b.tsx` and `a.tsx`. */
+const routeName = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
 
 const isAround = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
-/** `_account/payments/index` is reached at `/payments`: a segment that begins with `_` is none of the address. */
-const pathOf = (place: string): string =>
-  `/${place
+/**
+ * `_account/payments/index` is served at `/payments`: a layout, `_…`, and a group, `(…)`, are not part of the path.
+ */
+const pathOf = (name: string): string =>
+  `/${name
     .split('/')
-    .filter((segment) => segment !== 'index' && !segment.startsWith('_'))
+    .filter((segment) => segment !== 'index' && !/^[_(]/.test(segment))
     .map((segment) => segment.replace(/_$/, ''))
     .join('/')}`;
 
-/** Chunks with all they import statically, and their style sheets. */
+/** Chunks with all their static imports and style sheets. */
 const filesOf = (chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): ReadonlySet<string> => {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {
@@ -59,14 +61,14 @@ const filesOf = (chunks: ReadonlyMap<string, Chunk>, roots: readonly Chunk[]): R
   return files;
 };
 
-/** For each screen, by the path it is reached at, the files it needs besides what every page has. */
+/** For each screen, by its path, the files it needs besides every page's. */
 export const screensIn = (bundle: Bundle): Readonly<Record<string, readonly string[]>> => {
   const all = Object.values(bundle).filter((output) => output.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const routes = all.flatMap((chunk) =>
     chunk.moduleIds.flatMap((id): Route[] => {
       const [, file] = routeModule.exec(id) ?? [];
-      return file === undefined ? [] : [{ place: placeOf(file), chunk }];
+      return file === undefined ? [] : [{ name: routeName(file), chunk }];
     }),
   );
   const calling = all.filter(({ moduleIds }) => moduleIds.some((id) => firstCall.test(id)));
@@ -74,17 +76,17 @@ export const screensIn = (bundle: Bundle): Readonly<Record<string, readonly stri
     chunks,
     all.filter(({ isEntry }) => isEntry),
   );
-  const filesFor = (place: string): readonly string[] => {
-    const own = routes.filter((route) => route.place === place || isAround(route.place, place));
+  const filesFor = (name: string): readonly string[] => {
+    const own = routes.filter((route) => route.name === name || isAround(route.name, name));
     const needed = filesOf(chunks, [
-      ...(withoutCall.includes(pathOf(place)) ? [] : calling),
+      ...(name.startsWith(publicGroup) ? [] : calling),
       ...own.map(({ chunk }) => chunk),
     ]);
     return [...needed].filter((file) => !everywhere.has(file));
   };
-  const isLayout = (place: string) => routes.some((route) => isAround(place, route.place));
+  const isLayout = (name: string) => routes.some((route) => isAround(name, route.name));
   return Object.fromEntries(
-    routes.filter(({ place }) => !isLayout(place)).map(({ place }) => [pathOf(place), filesFor(place)]),
+    routes.filter(({ name }) => !isLayout(name)).map(({ name }) => [pathOf(name), filesFor(name)]),
   );
 };
 
@@ -94,9 +96,9 @@ const at =
     base + file;
 
 /**
- * Writes into the page which files each screen needs, as `{"fonts": […], "screens": {"/payments": […]}}`. The server, which
- * knows the address that was asked for, puts links to that screen's files in its place, so that the browser asks for all of
- * them at once instead of finding them out file by file.
+ * Writes the files that each screen needs into the page, as `{"fonts": […], "screens": {"/payments": […]}}`.
+ * The server, which knows the requested path, replaces it with links to that screen's files, so that the
+ * browser requests them in parallel instead of discovering them one by one.
  */
 export const screenFiles = (): Plugin => {
   let base = '/';

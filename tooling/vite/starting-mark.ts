@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const emptyRoot = '<div id="root"></div>';
 
-/** Placed by attributes alone: the pages' policy lets no style in that is written into a page. */
+/** Positioned by attributes alone: the pages' policy allows no inline style. */
 const inTheMiddle = (mark: string): string =>
   `<svg width="100%" height="320" aria-hidden="true"><svg x="50%" y="50%" overflow="visible"><g transform="translate(-20 -20)">${mark.replace('<svg ', '<svg width="40" height="40" ')}</g></svg></svg>`;
 
 /**
- * What a person sees until the app's code has come: the mark in public/mark.svg, which the app's first drawing replaces.
- * On a slow phone that is a second in which the page would else be empty.
+ * Displayed until the app's code arrives: the mark in public/mark.svg, which the first render replaces. On a
+ * slow phone the page would otherwise be blank for a second.
  */
 export const startingMark = (): Plugin => {
   let mark = '';

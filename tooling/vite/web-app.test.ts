@@ -10,7 +10,7 @@ let app: string;
 beforeEach(() => {
   app = mkdtempSync(join(tmpdir(), 'web-app-'));
   symlinkSync(join(import.meta.dirname, 'node_modules'), join(app, 'node_modules'));
-  // A build in a test would else be one of React's development half.
+  // A build in a test would otherwise be React's development version.
   vi.stubEnv('NODE_ENV', 'production');
 });
 afterEach(() => {
@@ -87,7 +87,7 @@ describe('a build', () => {
     },
   );
 
-  test('leaves out of a call what only the server reads', async () => {
+  test('removes the parts of a call that only the server reads', async () => {
     write({
       ...source(`import { pay } from './contract/src/payments.ts';\n${component}\nfetch(pay.path, pay);`),
       'src/contract/src/payments.ts': `
@@ -109,9 +109,21 @@ export const pay = defineEndpoint({
     expect(javaScript).not.toMatch(/Takes a payment|what may be sent|What it means/);
   });
 
-  test('fails without a place for the settings', async () => {
+  test('fails without a placeholder for the settings', async () => {
     write(source(component, page('')));
     await expect(buildApp()).rejects.toThrow('has no <script type="application/json" id="page-settings">');
+  });
+
+  test('compiles a component that calls a hook, and leaves one that calls none as it is', async () => {
+    write({
+      ...source(component),
+      'src/part.tsx': 'export const Part = ({ text }: { text?: string }) => <p title={text}>{text}</p>;\n',
+    });
+    await buildApp();
+    const cache = /\bc\)\(\d+\)/;
+    const manifest: Record<string, { readonly file: string }> = JSON.parse(built('.vite/manifest.json'));
+    expect(built(manifest['index.html']?.file ?? '')).toMatch(cache);
+    expect(built(manifest['src/part.tsx']?.file ?? '')).not.toMatch(cache);
   });
 
   test('fails when React Compiler has not run', async () => {
@@ -139,8 +151,8 @@ const settingsOf = async (): Promise<unknown> => {
   return JSON.parse(/id="page-settings">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 };
 
-describe('while developing', () => {
-  test('the page has the settings that a server would give it', async () => {
+describe('during development', () => {
+  test('the page has the settings that a server would provide', async () => {
     expect(await settingsOf()).toEqual({
       webBaseUrl: 'http://localhost:4310',
       apiBaseUrl: 'http://localhost:4310/api',
@@ -152,7 +164,7 @@ describe('while developing', () => {
     });
   });
 
-  test('a setting is taken from the environment, and cannot end its script', async () => {
+  test('a setting comes from the environment, and cannot end its script', async () => {
     vi.stubEnv('WEB_BASE_URL', 'https://pay.example/');
     vi.stubEnv('BRAND_NAME', '</script><script>alert(1)</script>');
     expect(await settingsOf()).toMatchObject({
@@ -163,7 +175,7 @@ describe('while developing', () => {
   });
 });
 
-test.each(['0', 'http', '4310.5', '70000'])('the port %j is refused by its name', async (port) => {
+test.each(['0', 'http', '4310.5', '70000'])('the port %j is rejected by name', async (port) => {
   vi.stubEnv('DEV_API_PORT', port);
   vi.resetModules();
   await expect(import('./development-servers.ts')).rejects.toThrow(`DEV_API_PORT is "${port}"`);

@@ -3,7 +3,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { limits } from './limits.ts';
 import { unhandledErrors } from './unhandled-errors.ts';
 
-export { limits } from './limits.ts';
+export { databaseLimits, limits, productLimits } from './limits.ts';
 export type { TraceId } from './trace-ids.ts';
 
 /** Writes what `npm test` adds up: the results, and the errors outside of any test. */

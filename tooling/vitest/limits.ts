@@ -7,3 +7,9 @@ export const limits = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000, interval: 40 } },
 } as const;
+
+/** For tests that fill a database of their own before the first assertion. */
+export const databaseLimits = { ...limits, testTimeout: 120_000, hookTimeout: 300_000 } as const;
+
+/** For tests of a running product, which starts within the hook. */
+export const productLimits = { ...limits, testTimeout: 240_000, hookTimeout: 600_000 } as const;

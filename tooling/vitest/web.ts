@@ -4,9 +4,9 @@ import { chromium } from './browser.ts';
 import { limits, reporting } from './index.ts';
 
 type WebTests = {
-  /** What the components under test load from node_modules. Found while a test runs, it would reload the page under it. */
+  /** Dependencies of the tested components. Discovered during a test, they would reload its page. */
   readonly loads: readonly string[];
-  /** Components have to be compiled as in the built app. */
+  /** Components are compiled as in the built app. */
   readonly plugins: readonly PluginOption[];
   readonly viewport?: { readonly width: number; readonly height: number };
 };
@@ -36,6 +36,8 @@ export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig
           test: {
             name: 'browser',
             include: ['src/**/*.test.tsx'],
+            // One page serves every file: a page per file took a third of the time.
+            isolate: false,
             ...limits,
             browser: {
               enabled: true,

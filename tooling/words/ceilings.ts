@@ -6,13 +6,13 @@ const file = join(import.meta.dirname, 'ceilings.json');
 
 export type Ceilings = Readonly<Record<string, number>>;
 
-/** How often a word may still stand in names; one that is not in it may not at all. */
+/** The maximum number of occurrences of a word in names; a word that is not listed may not occur. */
 export const readCeilings = (): Ceilings => {
   const ceilings: Ceilings = JSON.parse(readFileSync(file, 'utf8'));
   return ceilings;
 };
 
-/** The ceilings that counts allow: lower ones where there is less than before, never higher ones. */
+/** The ceilings that the counts allow: lower ones if there are fewer occurrences, never higher ones. */
 export const lowered = (counts: readonly WordCount[], ceilings: Ceilings): Ceilings =>
   Object.fromEntries(
     counts

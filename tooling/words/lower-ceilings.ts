@@ -1,4 +1,4 @@
-/** `npm run lower` in this folder: writes down how often each word still stands, where that is less than it may. */
+/** `npm run lower` in this folder: lowers each ceiling to the current count. */
 import { resolve } from 'node:path';
 import { lowered, readCeilings, writeCeilings } from './ceilings.ts';
 import { countWords } from './count-words.ts';

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 export type NameKind = 'code' | 'file' | 'docs' | 'sql' | 'comment' | 'prose';
 
-/** A name, or a text that names may stand in. */
+/** A name, or a text that may contain names. */
 export type Name = {
   readonly kind: NameKind;
   readonly text: string;
@@ -13,10 +13,13 @@ export type Name = {
   readonly line: number;
 };
 
-/** Migrations stay as they ran, this folder lists the names it looks for, and one page is written from the database. */
+/**
+ * Migrations are immutable, this folder lists the words themselves, and one page is generated from the
+ * database.
+ */
 const leftOut = /^(?:apps\/api\/src\/db\/migrations\/|tooling\/words\/|docs\/database\.md$)/;
 
-/** Files that are named as the functions of the database in them. */
+/** Files named after the database function they contain. */
 const namedInSql = /^apps\/api\/src\/db\/functions\/[^/]+\/./;
 
 const pathsIn = (root: string): readonly string[] =>
@@ -26,7 +29,7 @@ const pathsIn = (root: string): readonly string[] =>
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
-/** Each folder and file once, without what tells a file's type. */
+/** Each folder and file once, without its extension. */
 const fileNames = (paths: readonly string[]): readonly Name[] => {
   const prefixes = paths.flatMap((path) =>
     path.split('/').map((_, depth, segments) => segments.slice(0, depth + 1).join('/')),
@@ -48,7 +51,7 @@ const commentsAround = (node: ts.Node, text: string): readonly ts.CommentRange[]
   ];
 };
 
-/** The identifiers and comments of a TypeScript or JavaScript file; texts in quotes are neither. */
+/** The identifiers and comments of a TypeScript or JavaScript file; string literals are neither. */
 export const namesInCode = (path: string, text: string): readonly Name[] => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
@@ -79,7 +82,7 @@ const blanked = (text: string, pattern: RegExp): string =>
 
 const sqlComment = /--.*|\/\*[^]*?\*\//g;
 
-/** Names in SQL are counted apart: a column or function keeps its name until a migration renames it. */
+/** Names in SQL are counted separately: a column or function is renamed only by a migration. */
 export const namesInSql = (path: string, text: string): readonly Name[] => [
   ...matches('comment', path, text, sqlComment),
   ...matches('sql', path, blanked(blanked(text, sqlComment), /'[^']*'/g), /[a-z_]\w*/gi),
@@ -90,7 +93,7 @@ const linkTarget = /\]\([^)\s]*\)/g;
 
 const snakeCase = /^[a-z\d]+(?:_[a-z\d]+)+$/;
 
-/** The names in what a page writes as code; in snake case they are the database's. */
+/** The names in a page's code spans; snake case ones are the database's. */
 const namesInSpans = (path: string, text: string): readonly Name[] =>
   matches('docs', path, text, codeInDocs).flatMap((span) =>
     [...span.text.matchAll(/[\w-]+/g)].map(([name]) => ({
@@ -100,7 +103,7 @@ const namesInSpans = (path: string, text: string): readonly Name[] =>
     })),
   );
 
-/** What a page writes as code, and its prose; where its links lead is left out. */
+/** A page's code spans and its prose, without link targets. */
 export const namesInDocs = (path: string, text: string): readonly Name[] => [
   ...namesInSpans(path, text),
   ...matches('prose', path, blanked(blanked(text, codeInDocs), linkTarget), /\S+(?:[ \t]+\S+)*/g),

@@ -1,6 +1,6 @@
 /**
- * `npm run count [folder]` in this folder: how often each word of the table stands in this checkout, or in another.
- * With `-- --lines place`, each line that has the word.
+ * `npm run count [folder]` in this folder: how often each word of the table occurs in this checkout, or in another.
+ * With `-- --lines place`, each line with the word.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,4 @@
 import { nodeTests } from '@tillbook/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
-/** The whole tree is parsed. */
-export default mergeConfig(nodeTests, { test: { include: ['*.test.ts'], testTimeout: 120_000 } });
+export default mergeConfig(nodeTests, { test: { include: ['**/*.test.ts'] } });

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
   eager: true,
 });
 
-test('every query takes its key from this module', () => {
+test('every query uses a key from this module', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(100);
   const written = Object.entries(sources).filter(([, source]) => /queryKey: ?(?:\[|\w+\()/.test(source));
   expect(written.map(([path]) => path)).toEqual([]);

@@ -25,7 +25,7 @@ export const grantListKey = (accountId: string, page: number) => ({
 
 export const devicesKey = (accountId: string) => ({ queryKey: ['devices', accountId] });
 
-/** The queries of the books. */
+/** The queries of the general ledger. */
 export const generalLedgerQueries = { queryKey: ['general-ledger'] };
 
 export const ledgerAccountsKey = () => ({ queryKey: ['general-ledger', 'accounts'] });

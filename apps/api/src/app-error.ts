@@ -1,14 +1,14 @@
 import { errorTable, type ErrorCode } from '@tillbook/contract';
 
 export type RefusalDetails = {
-  /** What a person reads, where it is more exact than the table's sentence. */
+  /** The message to the person, if it is more precise than the error table's. */
   readonly message?: string;
   /** A message per field path. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
 };
 
-/** A refusal that the contract knows. Anything else that is thrown is a fault of ours. */
+/** A refusal of the contract. Anything else that is thrown is an internal error. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

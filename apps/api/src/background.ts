@@ -1,20 +1,20 @@
 import type { Log } from './log.ts';
 
 /**
- * Work that goes on after its request was answered. It is for what must not show in the time an answer takes; a stop
- * waits for it, and a failure is logged under the work's name.
+ * Work that continues after its response: whatever must not affect the response time. Shutdown waits for it, and a
+ * failure is logged under the work's name.
  */
 export type Background = {
-  run(name: string, work: () => Promise<void>): void;
+  run(name: string, task: () => Promise<void>): void;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
 };
 
-export const backgroundWork = (log: Log): Background => {
+export const openBackground = (log: Log): Background => {
   const underWay = new Set<Promise<void>>();
   return {
-    run: (name, work) => {
-      const started = work()
+    run: (name, task) => {
+      const started = task()
         .catch((error: unknown) => {
           log('background_work_failed', {
             work: name,

@@ -1,4 +1,4 @@
-/** Writes everything the database holds into one file, while the platform runs or not: `npm run backup -- FILE`. */
+/** Writes everything the database holds to one file, whether or not the platform runs: `npm run backup -- FILE`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupEnd } from './backup/backup-file.ts';
@@ -15,7 +15,7 @@ const path = named.ok ? named.value : '';
 
 const backUp = async (settings: Settings): Promise<Outcome<BackupEnd>> => {
   if (!named.ok) return named;
-  if (existsSync(path)) return { ok: false, message: `${path} is there already. Give a file that is not.` };
+  if (existsSync(path)) return { ok: false, message: `${path} already exists. Choose a new file name.` };
   const source = await openReadableDatabase(settings);
   if (!source.ok) return source;
   try {
@@ -31,5 +31,5 @@ await runCommand(
   backUp,
   ({ rowCount, tableCount }, { dataDirectory }) =>
     `${rowCount} rows of ${tableCount} tables are in ${path}.\n` +
-    `Card and bank numbers in it open only with the keys in ${join(dataDirectory, 'keys')}: keep a copy of that folder, and keep it apart.`,
+    `The card and bank numbers in it can be decrypted only with the keys in ${join(dataDirectory, 'keys')}: keep a copy of that folder, separate from the backup.`,
 );

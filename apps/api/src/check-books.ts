@@ -1,16 +1,21 @@
 /**
- * Reads the books of the database in DATABASE_URL and prints what is wrong with them as one JSON array: nothing, at any
- * moment and under any load. Ends with 1 where something is. It only reads.
+ * Checks the invariants of the database in DATABASE_URL, with the processor's record in SANDBOX_DATABASE_URL if that is
+ * set, and prints all violations as one JSON array: none, at any moment and under any load. Exits with 1 if there are
+ * any. It only reads.
  */
 import pg from 'pg';
 import { findViolations } from './ledger/invariants.ts';
+import { findViolationsAcross } from './ledger/violations-across.ts';
 
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 1,
   application_name: 'tillbook-check',
 });
-const violations = await findViolations(pool);
+const sandboxDatabaseUrl = process.env['SANDBOX_DATABASE_URL'];
+const violations = sandboxDatabaseUrl
+  ? await findViolationsAcross(pool, sandboxDatabaseUrl)
+  : await findViolations(pool);
 await pool.end();
 process.stdout.write(`${JSON.stringify(violations)}\n`);
 process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Makes an internal admin and prints the link that sets their password: `npm run create-admin -- EMAIL`. */
+/** Creates an internal admin and prints the link that sets their password: `npm run create-admin -- EMAIL`. */
 import { findRunningDatabase } from './backup/readable-database.ts';
 import { clockOf } from './clock.ts';
 import { namedEmail } from './command-line/named-email.ts';
@@ -14,11 +14,11 @@ import type { Settings } from './settings.ts';
 
 const named = namedEmail('npm run create-admin -- you@example.com');
 
-/** A running platform has migrated its database; one that does not run may never have been started. */
+/** A running platform has migrated its database; otherwise it may never have been started. */
 const openSource = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl !== undefined) {
-    return { ok: true, value: { databaseUrl, stop: () => Promise.resolve() } };
+    return { ok: true, value: { databaseUrl, applicationUrl: databaseUrl, stop: () => Promise.resolve() } };
   }
   const folder = prepareDataDirectory(settings.dataDirectory);
   return folder.ok ? openDatabaseSource(settings, { log: silentLog }) : folder;
@@ -28,7 +28,7 @@ const create = async (settings: Settings): Promise<Outcome<PasswordLink>> => {
   if (!named.ok) return named;
   const source = await openSource(settings);
   if (!source.ok) return source;
-  const database = openDatabase(source.value.databaseUrl, { size: 1 });
+  const database = openDatabase(source.value.applicationUrl, { size: 1 });
   try {
     const clock = clockOf(settings);
     return await createAdmin({ database, clock, newIdentifier: identifierSource(clock) }, named.value);
@@ -45,8 +45,8 @@ await runCommand(create, ({ token, expiresAt, isNew }, settings) => {
   return [
     isNew
       ? `${email} is now an internal admin.`
-      : `${email} is an internal admin already. Earlier links have ended.`,
-    `Set the password by this link. It works once, until ${expiresAt.toISOString()} (one hour):`,
+      : `${email} is already an internal admin. Earlier links no longer work.`,
+    `Set the password with this link. It works once, until ${expiresAt.toISOString()} (one hour):`,
     resetLink(settings, token),
     `Then sign in at ${settings.adminBaseUrl}.`,
   ].join('\n');

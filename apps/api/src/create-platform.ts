@@ -1,17 +1,25 @@
 import { join } from 'node:path';
-import { backgroundWork } from './background.ts';
-import { openChanges } from './account-changes/changes.ts';
-import { clockOf, type Clock } from './clock.ts';
-import { openDatabase, openPool } from './db/client.ts';
+import type pg from 'pg';
+import { openBackground } from './background.ts';
+import { openAccountChanges } from './account-changes/changes.ts';
+import type { Clock } from './clock.ts';
+import { type Database, openDatabase } from './db/client.ts';
 import { poolSizes } from './db/pool-sizes.ts';
+import { type ReadSource, replicaSource, singleSource } from './db/read-source.ts';
+import { NotAReplica } from './db/replica-state.ts';
 import { downloadLimits } from './downloads/download-limits.ts';
 import { identifierSource, type RandomBytes } from './identifiers.ts';
 import { silentLog, type Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
+import { retentionMetrics } from './metrics/retention-metrics.ts';
 import { openPdfPrinter } from './statement-pdf/pdf-printer.ts';
 import { findStillAllowed } from './modules/account-changes/index.ts';
+import { causeOf, type Outcome } from './outcome.ts';
 import type { Platform } from './platform.ts';
+import { databaseClock } from './processes/database-clock.ts';
+import { openProcessReports, type ProcessReports } from './processes/process-reports.ts';
+import { openSandboxDatabase } from './processor/sandbox-database.ts';
 import { sandboxProcessor } from './processor/sandbox-processor.ts';
 import { withRequestIds } from './request-context.ts';
 import { inService } from './service.ts';
@@ -23,31 +31,79 @@ export type PlatformOptions = {
   readonly settings: Settings;
   /** A migrated database. */
   readonly databaseUrl: string;
-  /** The clock of the settings unless the seed or a test brings its own. */
+  /** The database's time, unless the start simulates a clock, or the seed or a test provides one. */
   readonly clock?: Clock;
   readonly log?: Log;
-  /** For identifiers that are the same every time; the demo data has one. */
+  /** For reproducible identifiers, which the demo data uses. */
   readonly fillRandom?: RandomBytes;
   readonly poolSize?: number;
 };
 
 export type PlatformResult =
-  | { ok: true; platform: Platform; close(): Promise<void> }
+  | {
+      ok: true;
+      platform: Platform;
+      /** A process that serves starts them; its clock reads the database's time from the first report on. */
+      processReports: ProcessReports;
+      close(): Promise<void>;
+    }
   | { ok: false; message: string };
 
+/** Long reads get a pool on another server: a quarter of what this one gets. */
+const openReads = (
+  { settings, databaseUrl, log = silentLog }: PlatformOptions,
+  primary: Database,
+): Promise<ReadSource> => {
+  const { databaseReadUrl, databaseReadMaxLagSeconds, databasePoolSize } = settings;
+  if (databaseReadUrl === undefined) return Promise.resolve(singleSource(primary));
+  const { filters } = poolSizes(databasePoolSize);
+  return replicaSource({
+    primary,
+    primaryUrl: databaseUrl,
+    replicaUrl: databaseReadUrl,
+    maxLagSeconds: databaseReadMaxLagSeconds,
+    size: Math.ceil(databasePoolSize / 4),
+    plannedSize: filters,
+    log,
+  });
+};
+
+const readsRefusal = (error: unknown): string =>
+  error instanceof NotAReplica
+    ? 'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.'
+    : `The database of DATABASE_READ_URL cannot be compared with that of DATABASE_URL: ${causeOf(error)}.`;
+
+/** What is opened beside the main pools, or why it cannot be. */
+const openSideDatabases = async (
+  options: PlatformOptions,
+  primary: Database,
+): Promise<Outcome<{ readonly reads: ReadSource; readonly processorPool: pg.Pool }>> => {
+  const { settings, databaseUrl, log = silentLog } = options;
+  const reads = await openReads(options, primary).catch(readsRefusal);
+  if (typeof reads === 'string') return { ok: false, message: reads };
+  const size = poolSizes(settings.databasePoolSize).processor;
+  try {
+    return {
+      ok: true,
+      value: { reads, processorPool: await openSandboxDatabase(settings, databaseUrl, { size, log }) },
+    };
+  } catch (error) {
+    await reads.close();
+    return {
+      ok: false,
+      message: `The sandbox’s database cannot be used: ${causeOf(error)}. Check SANDBOX_DATABASE_URL.`,
+    };
+  }
+};
+
 /**
- * Puts together what every call stands on. The database must be migrated; keys are made or found in `DATA_DIR/keys`.
- *
- * `close` waits for work under way, then lets the connections go.
+ * Assembles what every call depends on. The database must be migrated; keys are created or found in `DATA_DIR/keys`.
+ * `close` waits for work under way, then closes the connections.
  */
-export const createPlatform = async ({
-  settings,
-  databaseUrl,
-  clock = clockOf(settings),
-  log = silentLog,
-  fillRandom,
-  poolSize,
-}: PlatformOptions): Promise<PlatformResult> => {
+export const createPlatform = async (options: PlatformOptions): Promise<PlatformResult> => {
+  const { settings, databaseUrl, clock: movedClock, log = silentLog, fillRandom, poolSize } = options;
+  const followedClock = databaseClock();
+  const clock = movedClock ?? followedClock;
   const sizes = poolSizes(settings.databasePoolSize);
   const database = openDatabase(databaseUrl, {
     size: poolSize ?? sizes.api,
@@ -59,33 +115,48 @@ export const createPlatform = async ({
     await database.close();
     return opened;
   }
-  // A bank would have a database of its own.
-  const processorPool = openPool(databaseUrl, { name: 'tillbook-processor', size: sizes.processor, log });
+  const beside = await openSideDatabases(options, database);
+  if (!beside.ok) {
+    await database.close();
+    return beside;
+  }
+  const { reads, processorPool } = beside.value;
   const requestLog = withRequestIds(log);
-  const background = backgroundWork(requestLog);
-  const changes = openChanges({
+  const background = openBackground(requestLog);
+  const changes = openAccountChanges({
     database,
     databaseUrl,
     log: requestLog,
     stillAllowed: (followers) => findStillAllowed(database, clock, followers),
   });
   const pdfPrinter = openPdfPrinter();
+  const service = inService();
+  const processReports = openProcessReports({
+    database,
+    keyRing: opened.keyRing,
+    service,
+    log: requestLog,
+    ...(movedClock === undefined && { clock: followedClock }),
+  });
   const platform: Platform = {
+    processId: processReports.processId,
     settings,
     database,
+    reads,
     clock,
     log: requestLog,
     background,
-    changes,
+    accountChanges: changes,
     downloads: downloadLimits(),
     pdfPrinter,
     requests: requestMetrics(),
+    retention: retentionMetrics(),
     pools: new Map([
       ['calls', database.pool],
       ['planned', database.planned],
       ['processor', processorPool],
     ]),
-    service: inService(),
+    service,
     newIdentifier: identifierSource(clock, fillRandom),
     vault: opened.vault,
     mailer: openMailer(settings, clock),
@@ -99,10 +170,13 @@ export const createPlatform = async ({
     ),
   };
   const close = async () => {
+    changes.endAll();
     await pdfPrinter.close();
     await background.settled();
     await changes.close();
+    await processReports.stop();
+    await reads.close();
     await Promise.all([database.close(), processorPool.end()]);
   };
-  return { ok: true, platform, close };
+  return { ok: true, platform, processReports, close };
 };

@@ -7,6 +7,7 @@ type IdentifierPrefix =
   | 'dev'
   | 'dfl'
   | 'dsp'
+  | 'emc'
   | 'ent'
   | 'exp'
   | 'fre'
@@ -14,6 +15,7 @@ type IdentifierPrefix =
   | 'glx'
   | 'gls'
   | 'gml'
+  | 'inv'
   | 'pi'
   | 'prg'
   | 'prr'
@@ -24,7 +26,7 @@ type IdentifierPrefix =
   | 'txn'
   | 'usr';
 
-/** Makes a new opaque identifier such as `txn_01k9s8h4d7wq2m6e3fv0xjy5bt`. */
+/** Creates a new opaque identifier such as `txn_01k9s8h4d7wq2m6e3fv0xjy5bt`. */
 export type NewIdentifier = (prefix: IdentifierPrefix) => string;
 
 /** Fills a buffer with random bytes; the demo data uses a seeded one so that it is the same every time. */
@@ -35,20 +37,20 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const encodeTime = (milliseconds: number): string => {
   let rest = milliseconds;
   let encoded = '';
-  for (let place = 0; place < 10; place += 1) {
+  for (let index = 0; index < 10; index += 1) {
     encoded = alphabet.charAt(rest % 32) + encoded;
     rest = Math.floor(rest / 32);
   }
   return encoded;
 };
 
-/** The lowest identifier that can be made at a moment: all later ones come after it in the order of texts. */
+/** The lowest possible identifier at a time: all later ones sort after it. */
 export const earliestIdentifier = (prefix: IdentifierPrefix, instant: Date): string =>
   `${prefix}_${encodeTime(Math.max(0, instant.getTime()))}`;
 
 /**
- * Identifiers begin with the time, so that rows made together lie together in an index, and end in 80 random bits, so
- * that nobody guesses one.
+ * Identifiers begin with the time, so that rows created together are close together in an index, and end in
+ * 80 random bits, so that they cannot be guessed.
  */
 export const identifierSource =
   (clock: Clock, fillRandom: RandomBytes = (buffer) => randomFillSync(buffer)): NewIdentifier =>

@@ -6,7 +6,7 @@ export type Log = (
   fields?: Readonly<Record<string, string | number | boolean | undefined>>,
 ) => void;
 
-/** Writes the events of a level and of those before it; where a field says the level, that one holds. */
+/** Writes the events up to a level; a level in the event's fields takes precedence. */
 export const lineLog =
   (write: (line: string) => void, upTo: LogLevel = 'info'): Log =>
   (event, fields = {}) => {

@@ -1,4 +1,7 @@
-/** Brings the database to the newest migration and ends, for a deployment that migrates before it starts: `npm run migrate`. */
+/**
+ * Brings the database to the newest migration and exits, for a deployment that migrates before it starts: `npm run
+ * migrate`.
+ */
 import { runCommand } from './command-line/run-command.ts';
 import type { Applied } from './db/apply-release.ts';
 import { silentLog } from './log.ts';
@@ -21,15 +24,15 @@ const migrateDatabase = async (settings: Settings): Promise<Outcome<Applied>> =>
   return { ok: true, value: source.value.applied };
 };
 
-const listed = (what: string, names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [`${names.length} ${what} were applied:`, ...names];
+const listed = (kind: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${names.length} ${kind} were applied:`, ...names];
 
-/** Where migrations ran, their functions and comments came with them and are not named one by one. */
+/** Functions that came with migrations are not listed separately. */
 const report = ({ migrations, files, isOlder }: Applied): string => {
   if (migrations.length > 0) return listed('migrations', migrations).join('\n');
-  if (isOlder) return 'The database is of a newer version; nothing was changed.';
+  if (isOlder) return 'The database is from a newer version. Nothing was changed.';
   if (files.length > 0) return listed('functions and comments', files).join('\n');
-  return 'The database has every migration; nothing was to be done.';
+  return 'The database is up to date. Nothing was changed.';
 };
 
 await runCommand(migrateDatabase, report);

@@ -1,39 +1,47 @@
 import type { Background } from './background.ts';
-import type { Changes } from './account-changes/changes.ts';
+import type { AccountChanges } from './account-changes/changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
+import type { ReadSource } from './db/read-source.ts';
 import type { DownloadLimits } from './downloads/download-limits.ts';
 import type { NewIdentifier } from './identifiers.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ConnectionPools } from './metrics/connection-pools.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
+import type { RetentionMetrics } from './metrics/retention-metrics.ts';
 import type { PdfPrinter } from './statement-pdf/pdf-printer.ts';
 import type { Processor } from './processor/processor.ts';
 import type { Service } from './service.ts';
 import type { Settings } from './settings.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** What every call stands on, put together once at start and handed down; nothing reaches for a global. */
+/** What every call depends on, assembled once at start and passed down; there are no globals. */
 export type Platform = {
+  /** Names this process among those that serve the database. */
+  readonly processId: string;
   readonly settings: Settings;
   readonly database: Database;
+  /** For files, statements and the searches of admins: a replica, if there is one. */
+  readonly reads: ReadSource;
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
   readonly processor: Processor;
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly background: Background;
-  readonly changes: Changes;
-  /** How many files go out at the same time. */
+  readonly accountChanges: AccountChanges;
+  /** Limits how many files are sent at the same time. */
   readonly downloads: DownloadLimits;
-  /** Makes PDFs beside the event loop. */
+  /** Makes PDFs outside the event loop. */
   readonly pdfPrinter: PdfPrinter;
   readonly log: Log;
-  /** Counts the answers of both origins. */
+  /** Counts the responses of both origins. */
   readonly requests: RequestMetrics;
-  /** For what is measured; whoever opens a pool adds it. */
+  /** Counts what is cleared. */
+  readonly retention: RetentionMetrics;
+  /** For metrics; whoever opens a pool adds it. */
   readonly pools: ConnectionPools;
-  /** Whether new requests are still wanted; a process that is about to end says no before it stops answering. */
+  /** Whether new requests are accepted; a stopping process says no before it stops responding. */
   readonly service: Service;
 };

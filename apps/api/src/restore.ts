@@ -1,4 +1,4 @@
-/** Puts a backup into an empty database, while nothing serves it: `npm run restore -- FILE`. */
+/** Restores a backup into an empty database that nothing serves: `npm run restore -- FILE`. */
 import { join } from 'node:path';
 import type { BackupEnd } from './backup/backup-file.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -52,7 +52,7 @@ const restore = async (settings: Settings): Promise<Outcome<Restored>> => {
 
 await runCommand(restore, ({ rowCount, tableCount, missingKeys: missing }) =>
   [
-    `${rowCount} rows of ${tableCount} tables were restored, and the books agree.`,
+    `${rowCount} rows of ${tableCount} tables were restored, and the books balance.`,
     ...(missing === undefined ? [] : [`Before the start: ${missing}`]),
   ].join('\n'),
 );

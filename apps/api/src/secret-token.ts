@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret as its bearer holds it, and as the database does: who reads the database can act as nobody. */
+/** A secret as its bearer and as the database holds it: access to the database is not enough to use it. */
 export type SecretToken = { readonly token: string; readonly hash: Buffer };
 
-/** SHA-256 without salt or stretching is enough here: the token has 256 random bits, there is nothing to guess. */
+/** SHA-256 without salt or stretching is enough here: the token has 256 random bits and cannot be guessed. */
 export const hashSecretToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export const newSecretToken = (): SecretToken => {

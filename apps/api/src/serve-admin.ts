@@ -1,13 +1,13 @@
-/** Serves the admin app alone: `npm run start:admin` runs this once it is installed and built. */
+/** Serves only the admin app: `npm run start:admin` runs this once it is installed and built. */
 import { clockOf } from './clock.ts';
-import { sayWarnings } from './command-line/say-warnings.ts';
+import { reportWarnings } from './command-line/say-warnings.ts';
 import { adminApp } from './server/admin-app.ts';
 import { identifierSource } from './identifiers.ts';
 import { lineLog, type Log } from './log.ts';
 import { withRequestIds } from './request-context.ts';
 import { logLibraryOutput } from './serve/library-output.ts';
 import { openListener } from './serve/listener.ts';
-import { stopWhenAsked } from './serve/shutdown.ts';
+import { stopOnSignal } from './serve/shutdown.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const drainLimitMs = 5000;
@@ -17,7 +17,7 @@ const giveUp = (message: string): never => {
   process.exit(1);
 };
 
-/** A person at a terminal reads what went wrong and nothing else. */
+/** A person at a terminal sees only what went wrong. */
 const faultsAlone =
   (log: Log): Log =>
   (event, fields) => {
@@ -31,20 +31,20 @@ const serve = async (settings: Settings, warnings: readonly string[]): Promise<v
   const { adminPort, adminBaseUrl, apiBaseUrl, host } = settings;
   if (!hasOwnOrigin(settings)) {
     return giveUp(
-      `ADMIN_BASE_URL names no origin of its own. Set it for the platform and here alike, such as ADMIN_BASE_URL=http://localhost:${adminPort}.`,
+      `ADMIN_BASE_URL is not a separate origin. Set it to the same value for the platform and here, such as ADMIN_BASE_URL=http://localhost:${adminPort}.`,
     );
   }
   const log = settings.production
     ? lineLog((line) => process.stdout.write(line), settings.logLevel)
     : faultsAlone(lineLog((line) => process.stderr.write(line)));
   logLibraryOutput(log);
-  sayWarnings(warnings, log);
+  reportWarnings(warnings, log);
   const clock = clockOf(settings);
   const server = { settings, log: withRequestIds(log), clock, newIdentifier: identifierSource(clock) };
   const address = { host, port: adminPort, setting: 'ADMIN_PORT' };
   const listener = await openListener(adminApp(server).fetch, address);
   if (!listener.ok) return giveUp(listener.message);
-  stopWhenAsked((hurry) => listener.value.close(drainLimitMs, hurry), log, 'the log');
+  stopOnSignal((hurry) => listener.value.close(drainLimitMs, hurry), log, 'the log');
   log('ready', { port: adminPort });
   process.stdout.write(`The admin app is at ${adminBaseUrl}/, its API at ${apiBaseUrl}.\n`);
 };

@@ -1,16 +1,16 @@
 /** Serves the product: `npm start` runs this once everything is installed and built. */
-import { sayWarnings } from './command-line/say-warnings.ts';
+import { reportWarnings } from './command-line/say-warnings.ts';
 import { prepareDataDirectory } from './db/embedded/data-directory.ts';
 import { logFault } from './http/fault.ts';
 import type { Platform } from './platform.ts';
 import { openEventLog } from './serve/event-log.ts';
 import { knownDemoLogins } from './serve/known-demo-logins.ts';
 import { logLibraryOutput } from './serve/library-output.ts';
-import { openedParts } from './serve/opened-parts.ts';
+import { openedResources } from './serve/opened-resources.ts';
 import { causeOf, type Outcome } from './outcome.ts';
 import { progressLine } from './serve/progress-line.ts';
 import { readyTable } from './serve/ready-table.ts';
-import { stopWhenAsked } from './serve/shutdown.ts';
+import { stopOnSignal } from './serve/shutdown.ts';
 import { startPlatform } from './serve/start-platform.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startTracing } from './tracing/start-tracing.ts';
@@ -27,20 +27,23 @@ const giveUp = (message: string): never => {
 const serve = async (settings: Settings, warnings: readonly string[]): Promise<void> => {
   const folder = prepareDataDirectory(settings.dataDirectory);
   if (!folder.ok) return giveUp(folder.message);
-  const { log, place } = openEventLog(settings);
+  const { log, destination: logDestination } = openEventLog(settings);
   logLibraryOutput(log);
-  sayWarnings(warnings, log);
+  reportWarnings(warnings, log);
   const tracing = await startTracing(process.env, 'tillbook');
-  const opened = openedParts();
+  const opened = openedResources();
   const stopping = new AbortController();
   const progress = progressLine(process.stdout);
   const starting = startPlatform(settings, { log, opened, stopping: stopping.signal, say, progress }).catch(
     (error: unknown): Outcome<Platform> => {
       logFault(log, '', error);
-      return { ok: false, message: `The platform could not be started: ${causeOf(error)}. See ${place}.` };
+      return {
+        ok: false,
+        message: `The platform could not be started: ${causeOf(error)}. See ${logDestination}.`,
+      };
     },
   );
-  stopWhenAsked(
+  stopOnSignal(
     async (hurry) => {
       stopping.abort();
       await starting;
@@ -48,7 +51,7 @@ const serve = async (settings: Settings, warnings: readonly string[]): Promise<v
       await tracing?.end();
     },
     log,
-    place,
+    logDestination,
   );
   const started = await starting;
   if (stopping.signal.aborted) return;
@@ -57,7 +60,7 @@ const serve = async (settings: Settings, warnings: readonly string[]): Promise<v
     return giveUp(started.message);
   }
   log('ready', { port: settings.port, tokenizationPort: settings.tokenizationPort });
-  say(`\n${readyTable(settings, await knownDemoLogins(started.value), place)}`);
+  say(`\n${readyTable(settings, await knownDemoLogins(started.value), logDestination)}`);
 };
 
 const read = readSettings(process.env);

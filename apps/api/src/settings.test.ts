@@ -20,31 +20,37 @@ const warnings = (environment: Readonly<Record<string, string>>) => {
   return read.ok ? read.warnings : [read.message];
 };
 
-describe('a wrong value is one line with its name, what was given and what is allowed', () => {
+describe('a wrong value is one line with its name, the given value and the allowed values', () => {
   test.each([
-    ['PORT', 'web', 'PORT is "web". Give a whole number from 1 to 65535.'],
-    ['PORT', '70000', 'PORT is "70000". Give a whole number from 1 to 65535.'],
+    ['PORT', 'web', 'PORT is "web". Enter a whole number from 1 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000". Enter a whole number from 1 to 65535.'],
     ['SEED', 'perhaps', 'SEED is "perhaps". Choose one of: demo, off.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud". Choose one of: error, warn, info, debug.'],
-    ['DATABASE_POOL_SIZE', '4', 'DATABASE_POOL_SIZE is "4". Give a whole number from 10 to 500.'],
+    ['DATABASE_POOL_SIZE', '4', 'DATABASE_POOL_SIZE is "4". Enter a whole number from 10 to 500.'],
     [
       'WEB_BASE_URL',
       'pay.example.com',
-      'WEB_BASE_URL is "pay.example.com". Give an address that begins with http:// or https://.',
+      'WEB_BASE_URL is "pay.example.com". Enter an address that begins with http:// or https://.',
     ],
     [
       'SMTP_FROM',
       'Tillbook',
-      'SMTP_FROM is "Tillbook". Give an e-mail address, such as no-reply@example.com or Tillbook <no-reply@example.com>.',
+      'SMTP_FROM is "Tillbook". Enter an email address, such as no-reply@example.com or Tillbook <no-reply@example.com>.',
     ],
-    ['MIGRATION_WAIT_SECONDS', '0', 'MIGRATION_WAIT_SECONDS is "0". Give a whole number from 1 to 86400.'],
+    ['WORKER', 'yes', 'WORKER is "yes". Choose one of: on, off, only.'],
+    [
+      'DATABASE_READ_MAX_LAG_SECONDS',
+      '0',
+      'DATABASE_READ_MAX_LAG_SECONDS is "0". Enter a whole number from 1 to 3600.',
+    ],
+    ['MIGRATION_WAIT_SECONDS', '0', 'MIGRATION_WAIT_SECONDS is "0". Enter a whole number from 1 to 86400.'],
   ])('%s=%s', (name, value, message) => {
     expect(complaintAbout({ [name]: value })).toBe(message);
   });
 
   test('all of them at once', () => {
     expect(complaintAbout({ PORT: 'web', SEED: 'perhaps' })).toBe(
-      'PORT is "web". Give a whole number from 1 to 65535.\nSEED is "perhaps". Choose one of: demo, off.',
+      'PORT is "web". Enter a whole number from 1 to 65535.\nSEED is "perhaps". Choose one of: demo, off.',
     );
   });
 
@@ -57,28 +63,37 @@ describe('a wrong value is one line with its name, what was given and what is al
       `CLOCK_STARTS_AT is "2026-13-01T15:00Z". ${zone}`,
     );
     expect(complaintAbout({ CLOCK_STARTS_AT: '2026-11-23T15:00Z', NODE_ENV: 'production' })).toBe(
-      'CLOCK_STARTS_AT is "2026-11-23T15:00Z". It is for tests only, and refused with NODE_ENV=production.',
+      'CLOCK_STARTS_AT is "2026-11-23T15:00Z". It is for tests only and not allowed with NODE_ENV=production.',
     );
   });
 
   test('THROTTLE=off in production', () => {
     expect(complaintAbout({ THROTTLE: 'off', NODE_ENV: 'production' })).toBe(
-      'THROTTLE is "off". It is for tests only, and refused with NODE_ENV=production.',
+      'THROTTLE is "off". It is for tests only and not allowed with NODE_ENV=production.',
     );
   });
 });
 
-describe('a secret that cannot be used is named and not repeated', () => {
+describe('an invalid secret is named and not repeated', () => {
   test.each([
-    ['SMTP_URL', 'foo', 'Give an address such as smtp://user:password@mail.example.com:587, or smtps://.'],
-    ['SMTP_URL', 'https://mail.example.com', 'Give an address such as smtp://'],
-    ['DATABASE_URL', 'books', 'Give an address such as postgres://user:password@host:5432/name.'],
-    ['METRICS_TOKEN', 'short', 'Give at least 20 printable characters, without spaces.'],
+    ['SMTP_URL', 'foo', 'Enter an address such as smtp://user:password@mail.example.com:587, or smtps://.'],
+    ['SMTP_URL', 'https://mail.example.com', 'Enter an address such as smtp://'],
+    ['DATABASE_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
+    ['DATABASE_OWNER_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
+    ['DATABASE_READ_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
+    ['SANDBOX_DATABASE_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
+    ['METRICS_TOKEN', 'short', 'Enter at least 20 printable characters, without spaces.'],
   ])('%s=%s', (name, value, allowed) => {
     const complaint = complaintAbout({ [name]: value });
     expect(complaint).toContain(`${name} cannot be used. ${allowed}`);
     expect(complaint).not.toContain(`"${value}"`);
   });
+});
+
+test.each(['DATABASE_OWNER_URL', 'DATABASE_READ_URL'])('%s without DATABASE_URL is refused', (name) => {
+  expect(complaintAbout({ [name]: 'postgres://till@db.example.com/books' })).toBe(
+    `${name} cannot be used. Set DATABASE_URL as well: this is another way to the same database.`,
+  );
 });
 
 describe('a secret is read from the file that NAME_FILE names', () => {
@@ -97,34 +112,40 @@ describe('a secret is read from the file that NAME_FILE names', () => {
   test('without the line break at its end', () => {
     const settings = settingsOf({
       DATABASE_URL_FILE: fileWith('postgres://till:secret@db.example.com/books\n'),
+      DATABASE_OWNER_URL_FILE: fileWith('postgres://owner:secret@db.example.com/books\n'),
+      DATABASE_READ_URL_FILE: fileWith('postgres://till:secret@replica.example.com/books\n'),
+      SANDBOX_DATABASE_URL_FILE: fileWith('postgres://bank:secret@bank.example.com/record\n'),
       SMTP_URL_FILE: fileWith('smtps://mail.example.com\r\n'),
       METRICS_TOKEN_FILE: fileWith('a-token-of-the-collector\n'),
     });
     expect(settings).toMatchObject({
       databaseUrl: 'postgres://till:secret@db.example.com/books',
+      databaseOwnerUrl: 'postgres://owner:secret@db.example.com/books',
+      databaseReadUrl: 'postgres://till:secret@replica.example.com/books',
+      sandboxDatabaseUrl: 'postgres://bank:secret@bank.example.com/record',
       smtpUrl: 'smtps://mail.example.com',
       metricsToken: 'a-token-of-the-collector',
       seed: 'off',
     });
   });
 
-  test('and refused where the variable is set as well', () => {
+  test('and refused if the variable is set as well', () => {
     const path = fileWith('smtp://mail.example.com');
     expect(complaintAbout({ SMTP_URL: 'smtp://other.example.com', SMTP_URL_FILE: path })).toBe(
-      'SMTP_URL and SMTP_URL_FILE are both set. Give one of them.',
+      'SMTP_URL and SMTP_URL_FILE are both set. Set only one of them.',
     );
   });
 
-  test('and refused where the file cannot be read, is empty or holds no such value', () => {
+  test('and refused if the file cannot be read, is empty or holds no valid value', () => {
     expect(complaintAbout({ METRICS_TOKEN_FILE: join(folder, 'missing') })).toBe(
-      `METRICS_TOKEN_FILE is "${join(folder, 'missing')}", which cannot be read (ENOENT). Give the path of a file that holds METRICS_TOKEN.`,
+      `METRICS_TOKEN_FILE is "${join(folder, 'missing')}", which cannot be read (ENOENT). Set it to the path of a file that contains METRICS_TOKEN.`,
     );
     const empty = fileWith('\n');
     expect(complaintAbout({ METRICS_TOKEN_FILE: empty })).toBe(
-      `METRICS_TOKEN_FILE is "${empty}", which is empty. Give the path of a file that holds METRICS_TOKEN.`,
+      `METRICS_TOKEN_FILE is "${empty}", which is empty. Set it to the path of a file that contains METRICS_TOKEN.`,
     );
     expect(complaintAbout({ SMTP_URL_FILE: fileWith('foo') })).toMatch(
-      /^SMTP_URL \(from SMTP_URL_FILE\) cannot be used\. Give an address such as smtp:/,
+      /^SMTP_URL \(from SMTP_URL_FILE\) cannot be used\. Enter an address such as smtp:/,
     );
   });
 });
@@ -136,20 +157,20 @@ describe('a name that looks like a setting', () => {
     ['METRIC_TOKEN', 'METRICS_TOKEN'],
     ['DATABASE_URL_FIEL', 'DATABASE_URL_FILE'],
     ['PROT', 'PORT'],
-  ])('%s is warned about, with %s beside it and without its value', (name, meant) => {
+  ])('%s causes a warning that suggests %s and omits its value', (name, meant) => {
     expect(warnings({ [name]: 'smtp://user:secret@mail.example.com' })).toEqual([
-      `${name} is set, and no setting has that name. Was ${meant} meant?`,
+      `${name} is set, but there is no such setting. Did you mean ${meant}?`,
     ]);
   });
 
-  test('is none where it is a setting, or has nothing of one', () => {
+  test('causes no warning if it is a setting or resembles none', () => {
     expect(
       warnings({ PORT: '4310', HOME: '/root', PATH: '/bin', TERM: 'dumb', npm_config_port: '1', POST: '1' }),
     ).toEqual([]);
   });
 });
 
-test('the defaults need nothing, and empty variables count as not set', () => {
+test('the defaults need nothing, and empty variables count as unset', () => {
   const defaults = settingsOf({});
   expect(defaults).toMatchObject({
     port: 4310,
@@ -157,6 +178,11 @@ test('the defaults need nothing, and empty variables count as not set', () => {
     logLevel: 'info',
     databasePoolSize: 32,
     migrationWaitSeconds: 600,
+    databaseOwnerUrl: undefined,
+    databaseReadUrl: undefined,
+    databaseReadMaxLagSeconds: 30,
+    sandboxDatabaseUrl: undefined,
+    worker: 'on',
     smtpFrom: undefined,
     trustProxy: false,
     throttle: true,

@@ -5,15 +5,15 @@ import { withSecretFiles, type Environment } from './settings/secret-files.ts';
 import type { MailSender } from './settings/setting-kinds.ts';
 import { similarNames } from './settings/similar-names.ts';
 
-/** Everything a deployment can set, read once from the environment. Addresses have no slash at their end. */
+/** Everything a deployment can set, read once from the environment. Addresses have no trailing slash. */
 export type Settings = {
   readonly port: number;
   readonly tokenizationPort: number;
-  /** Where the admin app listens when it is served by a process of its own. */
+  /** Where the admin app listens when its own process serves it. */
   readonly adminPort: number;
   readonly host: string;
   readonly webBaseUrl: string;
-  /** Where the admin app is reached: below the web origin, or on an origin of its own. */
+  /** Where the admin app is reached: below the web origin, or on its own origin. */
   readonly adminBaseUrl: string;
   readonly apiBaseUrl: string;
   readonly tokenizationBaseUrl: string;
@@ -22,14 +22,24 @@ export type Settings = {
   readonly brandName: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
-  /** How many connections the process opens at most, those of all its pools together. */
+  /** The same database as its owner; without it `databaseUrl` is the owner's. */
+  readonly databaseOwnerUrl: string | undefined;
+  /** A replica of it, for long reads. */
+  readonly databaseReadUrl: string | undefined;
+  /** How far the replica may lag and still be read. */
+  readonly databaseReadMaxLagSeconds: number;
+  /** The sandbox processor's own database; without it its record is in the platform's. */
+  readonly sandboxDatabaseUrl: string | undefined;
+  /** Whether this process runs jobs, and whether it does nothing else. */
+  readonly worker: 'on' | 'off' | 'only';
+  /** The most connections of the process, over all its pools. */
   readonly databasePoolSize: number;
   /** How long a start waits for another process that migrates the database. */
   readonly migrationWaitSeconds: number;
   readonly smtpUrl: string | undefined;
-  /** Whom mail comes from; without it the brand, at the public host. */
+  /** The sender of mail; without it the brand, at the public host. */
   readonly smtpFrom: MailSender | undefined;
-  /** Whom to tell of a weakness; without it security@ the public host. */
+  /** Where to report a vulnerability; without it security@ the public host. */
   readonly securityContact: string | undefined;
   readonly seed: 'demo' | 'off';
   readonly trustProxy: boolean;
@@ -38,10 +48,10 @@ export type Settings = {
   readonly clockStartsAt: Date | undefined;
   readonly sandboxDelayMs: number;
   readonly terminalTimeoutMs: number;
-  /** How long a process that was asked to stop still answers after it has said that it is not ready. */
+  /** How long a stopping process still responds after it has reported that it is not ready. */
   readonly shutdownDelayMs: number;
   readonly passwordMinimumLength: number;
-  /** What a collector of metrics sends as its bearer token; without it an internal admin may read them. */
+  /** The bearer token of a metrics collector; without it an internal admin may read them. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   /** True with NODE_ENV=production: secrets are never printed. */
@@ -52,14 +62,14 @@ export type SettingsResult =
   | {
       ok: true;
       settings: Settings;
-      /** One line each, for whoever starts the process; nothing in them is a secret. */
+      /** One line each, for the operator; none contains a secret. */
       warnings: readonly string[];
     }
   | { ok: false; message: string };
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-/** An empty variable is one that is not set: so are they in many a deployment's template. */
+/** An empty variable counts as unset: deployment templates often leave them so. */
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
@@ -80,6 +90,11 @@ const toSettings = (values: EnvironmentValues): Settings => {
     brandName: values.BRAND_NAME,
     dataDirectory: resolve(repositoryRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    databaseReadMaxLagSeconds: values.DATABASE_READ_MAX_LAG_SECONDS,
+    sandboxDatabaseUrl: values.SANDBOX_DATABASE_URL,
+    worker: values.WORKER,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     migrationWaitSeconds: values.MIGRATION_WAIT_SECONDS,
     smtpUrl: values.SMTP_URL,
@@ -113,19 +128,20 @@ const complaintOf = (
 };
 
 /**
- * Reads the settings. Each wrong one is a line that names it, what was given, unless it is a secret, and what is allowed.
+ * Reads the settings. Each invalid one is a line with its name, the given value unless it is a secret, and what is
+ * allowed.
  *
  * @example readSettings(process.env)
  */
-export const readSettings = (given: Environment): SettingsResult => {
-  const { environment, fromFile, complaints } = withSecretFiles(withoutEmpty(given), repositoryRoot);
+export const readSettings = (variables: Environment): SettingsResult => {
+  const { environment, fromFile, complaints } = withSecretFiles(withoutEmpty(variables), repositoryRoot);
   const parsed = environmentSchema.safeParse(environment);
   const wrong = parsed.success
     ? complaints
     : [...complaints, ...parsed.error.issues.map((issue) => complaintOf(issue, environment, fromFile))];
   if (!parsed.success || wrong.length > 0) return { ok: false, message: wrong.join('\n') };
   const warnings = similarNames(Object.keys(environment)).map(
-    (name) => `${name.given} is set, and no setting has that name. Was ${name.meant} meant?`,
+    (name) => `${name.given} is set, but there is no such setting. Did you mean ${name.meant}?`,
   );
   return { ok: true, settings: toSettings(parsed.data), warnings };
 };

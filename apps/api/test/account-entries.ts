@@ -19,7 +19,7 @@ const readEntries = async (owner: pg.Pool, accountId: string): Promise<readonly 
   return rows;
 };
 
-/** Sets behind the account's entries and settlements that have no lines, or whose debits are not their credits. */
+/** Entry sets behind the account's entries and settlements that have no lines or do not balance. */
 const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ id: string }>(
     `select s.id from (select entry_set_id as id from ledger_entries where account_id = $1
@@ -33,7 +33,7 @@ const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readon
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** The first settled entry that does not stand where the one before it ended. */
+/** The first settled entry that does not start from the balance after the previous one. */
 const breakOf = (settled: readonly Entry[]): string | undefined => {
   const inOrder = settled.toSorted((one, other) => (one.settledOrdinal ?? 0) - (other.settledOrdinal ?? 0));
   let runningCents = 0;
@@ -47,16 +47,16 @@ const breakOf = (settled: readonly Entry[]): string | undefined => {
   return undefined;
 };
 
-export type AccountBooks = {
-  /** Σ pending entries and Σ settled entries, added up here. */
+export type AccountLedger = {
+  /** Sums of the pending and of the settled entries, computed here. */
   readonly sums: Sums;
-  /** Where the chain of balances after each settled entry breaks; undefined where it does not. */
+  /** Where the chain of running balances breaks; undefined if it does not. */
   readonly chainBreak: string | undefined;
   readonly unbalanced: readonly string[];
 };
 
-/** What the entries of one account come to, added up one by one and not by the database. */
-export const accountBooks = async (owner: pg.Pool, accountId: string): Promise<AccountBooks> => {
+/** Totals of one account's entries, computed here and not by the database. */
+export const accountLedger = async (owner: pg.Pool, accountId: string): Promise<AccountLedger> => {
   const entries = await readEntries(owner, accountId);
   const settled = entries.filter(({ status }) => status === 'settled');
   const pending = entries.filter(({ status }) => status === 'pending');

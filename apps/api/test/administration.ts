@@ -1,26 +1,29 @@
 import { beginSession } from '../src/access/sessions.ts';
 import { newPerson, type Person } from './people.ts';
-import { get, post, type Answer } from './requests.ts';
+import { get, post, type TestResponse } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-/** An internal admin with the calls that administer accounts; each has a session of its own, so that time may pass. */
+/**
+ * An internal admin for the calls that administer accounts. Each call has a session of its own, so that the
+ * clock may be moved.
+ */
 export type Administrator = {
   readonly person: Person;
-  post(path: string, body: unknown, key?: string): Promise<Answer>;
-  get(path: string): Promise<Answer>;
+  post(path: string, body: unknown, key?: string): Promise<TestResponse>;
+  get(path: string): Promise<TestResponse>;
 };
 
-export const newAdministrator = async (here: TestPlatform): Promise<Administrator> => {
-  const person = await newPerson(here, ['internal_admin']);
-  const begin = () => beginSession(here.platform, person.userId);
+export const newAdministrator = async (testPlatform: TestPlatform): Promise<Administrator> => {
+  const person = await newPerson(testPlatform, ['internal_admin']);
+  const signIn = () => beginSession(testPlatform.platform, person.userId);
   return {
     person,
     post: async (path, body, key) =>
-      post(here.web, `/api${path}`, body, {
-        token: await begin(),
+      post(testPlatform.web, `/api${path}`, body, {
+        token: await signIn(),
         headers: key === undefined ? {} : { 'idempotency-key': key },
       }),
-    get: async (path) => get(here.web, `/api${path}`, { token: await begin() }),
+    get: async (path) => get(testPlatform.web, `/api${path}`, { token: await signIn() }),
   };
 };
 
@@ -31,7 +34,7 @@ type AuditLine = {
   readonly details: Readonly<Record<string, unknown>> | null;
 };
 
-/** The lines of the audit trail about one action. */
+/** The entries of the audit trail for one action. */
 export const auditLines = async ({ owner }: TestPlatform, action: string): Promise<AuditLine[]> => {
   const { rows } = await owner.query<AuditLine>(
     'select user_id, account_id, subject, details from audit_trail where action = $1 order by id',
@@ -40,7 +43,7 @@ export const auditLines = async ({ owner }: TestPlatform, action: string): Promi
   return rows;
 };
 
-/** What is agreed with a merchant unless a test says something else. */
+/** Default fees, unless a test sets others. */
 export const usualFees = {
   cardTransactionFee: {
     type: 'fixed',

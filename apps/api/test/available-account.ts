@@ -29,15 +29,16 @@ const heldCents = async (owner: pg.Pool, accountId: string): Promise<number> => 
 const inNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
 /**
- * What is wrong with the calendar of an account: nothing. Each day is held against the pending entries, put into days and added
- * up here, all of them against the pending balance, and what is held against the entries that hold it.
+ * Discrepancies in an account's availability calendar, none if it is right. Days are compared with the
+ * pending entries grouped here, their sum with the pending balance, and held amounts with the entries that
+ * hold them.
  */
 export const availabilityFaults = async (
   { platform, owner }: Pick<TestPlatform, 'platform' | 'owner'>,
   accountId: string,
   pendingBalance: number,
 ): Promise<readonly string[]> => {
-  const said = await readAvailability(platform, accountForPlatform({ accountId }));
+  const reported = await readAvailability(platform, accountForPlatform({ accountId }));
   const days = Map.groupBy(await pendingEntries(owner, accountId), ({ readyAt }) =>
     inNewYork.format(readyAt),
   );
@@ -52,13 +53,13 @@ export const availabilityFaults = async (
   const held = await heldCents(owner, accountId);
   return [
     ...(JSON.stringify(
-      said.days.map(({ day, readyAt, amount, entryCount }) => ({ day, readyAt, amount, entryCount })),
+      reported.days.map(({ day, readyAt, amount, entryCount }) => ({ day, readyAt, amount, entryCount })),
     ) === JSON.stringify(expected)
       ? []
-      : [`the days are ${JSON.stringify(said.days)}, not ${JSON.stringify(expected)}`]),
-    ...(said.pendingBalance === pendingBalance
+      : [`the days are ${JSON.stringify(reported.days)}, not ${JSON.stringify(expected)}`]),
+    ...(reported.pendingBalance === pendingBalance
       ? []
-      : [`the days come to ${said.pendingBalance}, not ${pendingBalance}`]),
-    ...(said.held.amount === held ? [] : [`${said.held.amount} is held, not ${held}`]),
+      : [`the days come to ${reported.pendingBalance}, not ${pendingBalance}`]),
+    ...(reported.held.amount === held ? [] : [`${reported.held.amount} is held, not ${held}`]),
   ];
 };

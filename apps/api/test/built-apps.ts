@@ -7,6 +7,7 @@ export type BuiltApps = {
     readonly merchant: string;
     readonly admin: string;
     readonly docs: string;
+    readonly storybook: string;
     readonly forms: string;
   };
   write(path: string, content: string): Promise<void>;
@@ -33,7 +34,7 @@ const page = (name: string) => `<!doctype html>
 </html>
 `;
 
-/** Folders with what a build leaves: small, and the same whether or not the real apps have been built. */
+/** Folders like a build's output, but small, and the same whether or not the real apps have been built. */
 export const builtApps = async (): Promise<BuiltApps> => {
   const root = await mkdtemp(join(tmpdir(), 'tillbook-built-'));
   const write = async (path: string, content: string) => {
@@ -48,9 +49,16 @@ export const builtApps = async (): Promise<BuiltApps> => {
   await write('admin/index.html', page('admin'));
   await write('admin/assets/admin-1a2b3c4d.js', 'console.log("admin");');
   await write('docs/index.html', page('docs'));
-  await write('docs/guide.html', page('guide'));
+  for (const name of ['guide', 'ui', 'domain']) await write(`docs/${name}.html`, page(name));
   await write('docs/assets/docs-1a2b3c4d.js', 'console.log("docs");');
   await write('docs/.vite/manifest.json', '{"secret":true}');
+  await write(
+    'storybook/index.html',
+    '<title>storybook</title><script>window.one = 1;</script><script type="module" src="./sb-manager/runtime.js"></script>',
+  );
+  await write('storybook/iframe.html', '<title>stories</title>');
+  await write('storybook/assets/button.stories-1a2b3c4d.js', 'export {};');
+  await write('storybook/sb-manager/runtime.js', 'export {};');
   await write('forms/card-form.html', page('card-form'));
   await write('forms/bank-form.html', page('bank-form'));
   await write('forms/assets/card-form-1a2b3c4d.js', 'console.log("form");');
@@ -59,6 +67,7 @@ export const builtApps = async (): Promise<BuiltApps> => {
       merchant: join(root, 'merchant'),
       admin: join(root, 'admin'),
       docs: join(root, 'docs'),
+      storybook: join(root, 'storybook'),
       forms: join(root, 'forms'),
     },
     write,
@@ -66,7 +75,7 @@ export const builtApps = async (): Promise<BuiltApps> => {
   };
 };
 
-/** A policy header as directive → sources. */
+/** Parses a policy header into directive → sources. */
 export const policyOf = (headers: Headers): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
@@ -75,7 +84,7 @@ export const policyOf = (headers: Headers): Readonly<Record<string, string>> =>
     }),
   );
 
-/** The settings a page carries. */
+/** The settings embedded in a page. */
 export const settingsIn = (html: string): unknown =>
   JSON.parse(
     /<script type="application\/json" id="page-settings">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',

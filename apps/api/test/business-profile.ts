@@ -1,5 +1,5 @@
 import { newAccount, newPerson, type Person } from './people.ts';
-import { get, post, type Answer } from './requests.ts';
+import { get, post, type TestResponse } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 const contact = {
@@ -33,10 +33,10 @@ export const representative = {
   ...contact,
 };
 
-/** Every field a profile has. */
+/** Every field of a profile. */
 export const whole = { ...business, representatives: [representative] };
 
-/** The whole profile as it leaves the server. */
+/** The whole profile as the server returns it. */
 export const shown = {
   profile: {
     businessDetails: { ...business, country: 'USA', ein: '•••• 6789' },
@@ -44,30 +44,30 @@ export const shown = {
   },
 };
 
-/** An account's profile as the people around it see it, over HTTP; the owner unless another token is given. */
+/** An account's profile over HTTP; as the owner unless another token is given. */
 export type ProfileOwner = {
   readonly person: Person;
   readonly accountId: string;
-  read(token?: string): Promise<Answer>;
-  save(profile: object, token?: string): Promise<Answer>;
-  /** What is stored, opened by the only one who can. */
+  read(token?: string): Promise<TestResponse>;
+  save(profile: object, token?: string): Promise<TestResponse>;
+  /** The stored numbers, decrypted. */
   storedNumbers(): Promise<{ readonly ein: string; readonly ssn: string }>;
 };
 
-export const newProfileOwner = async (test: TestPlatform): Promise<ProfileOwner> => {
-  const person = await newPerson(test);
-  const accountId = await newAccount(test, person);
+export const newProfileOwner = async (testPlatform: TestPlatform): Promise<ProfileOwner> => {
+  const person = await newPerson(testPlatform);
+  const accountId = await newAccount(testPlatform, person);
   const open = (keyId: string, bytes: Buffer, field: string) =>
-    test.platform.vault.open({ keyId, bytes }, `business_profile:${accountId}:${field}`);
+    testPlatform.platform.vault.open({ keyId, bytes }, `business_profile:${accountId}:${field}`);
   return {
     person,
     accountId,
     read: (token = person.token) =>
-      get(test.web, `/api/v1/accounts/profiles?accountId=${accountId}`, { token }),
+      get(testPlatform.web, `/api/v1/accounts/profiles?accountId=${accountId}`, { token }),
     save: (profile, token = person.token) =>
-      post(test.web, '/api/accounts/profiles', { accountId, ...profile }, { token }),
+      post(testPlatform.web, '/api/accounts/profiles', { accountId, ...profile }, { token }),
     storedNumbers: async () => {
-      const { rows } = await test.owner.query(
+      const { rows } = await testPlatform.owner.query(
         `select b.sealed_ein as ein, b.sealing_key_id as key, r.sealed_ssn as ssn
            from business_profiles b join business_representatives r using (account_id) where account_id = $1`,
         [accountId],

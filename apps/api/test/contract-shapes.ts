@@ -1,7 +1,7 @@
 import type { Schema } from '@tillbook/contract';
 import * as z from 'zod/mini';
 
-/** The part of JSON Schema that the contract's declarations turn into. */
+/** The subset of JSON Schema that the contract's declarations use. */
 export type Shape = {
   readonly type?: string;
   readonly const?: unknown;
@@ -24,11 +24,19 @@ export const shapeOf = (schema: Schema): Shape =>
 export const alternatives = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? [shape];
 
 const textFor = ({ pattern }: Shape) => {
-  const samples = ['x', 'dana@example.com', '123', '123456789', '4242424242424242', 'ME'];
+  const samples = [
+    'x',
+    'dana@example.com',
+    '123',
+    '123456789',
+    '4242424242424242',
+    'ME',
+    '2026-11-24T05:00:00Z',
+  ];
   return samples.find((sample) => pattern === undefined || new RegExp(pattern, 'u').test(sample)) ?? 'x';
 };
 
-/** Some value the shape takes, with all that is required and nothing else. */
+/** A minimal value that matches the shape: the required fields and nothing else. */
 export const sampleOf = (shape: Shape): unknown => {
   const [first = shape] = alternatives(shape);
   if (first.const !== undefined) return first.const;

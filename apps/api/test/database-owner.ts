@@ -1,4 +1,7 @@
-/** A process that owns a data folder, for tests that kill it: prints one line of JSON, ends PostgreSQL on SIGTERM. */
+/**
+ * A process that owns a data folder, for tests that kill it: prints one line of JSON, stops PostgreSQL on
+ * SIGTERM.
+ */
 import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
 import { silentLog } from '../src/log.ts';
 
@@ -8,5 +11,5 @@ if (database.ok) {
     void database.stop();
   });
 }
-// Whoever reads this may end it at once, so it comes last.
+// The reader may kill this process as soon as it has the line, so print it last.
 process.stdout.write(`${JSON.stringify(database)}\n`);

@@ -16,11 +16,11 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for a whole test run, with one migrated database that every test file copies. */
+/** One real PostgreSQL per test run, with one migrated database that every test file clones. */
 const startDatabaseServer = async (project: TestProject): Promise<() => Promise<void>> => {
   await removeLeftoverServers(tmpdir(), folderPrefix);
   const dataDirectory = mkdtempSync(join(tmpdir(), folderPrefix));
-  // Started by root, the server runs as another user, who has to get into the folder.
+  // As root, the server runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   const database = await openEmbeddedDatabase({ dataDirectory, log: silentLog });
   if (!database.ok) throw new Error(database.message);

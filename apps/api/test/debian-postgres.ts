@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { databaseUser } from '../src/db/embedded/operating-system-user.ts';
@@ -15,7 +15,7 @@ const programs = {
   majorVersion: '15',
 };
 
-/** Whether PostgreSQL 15 is here as Debian 12 installs it (`apt-get install postgresql-15`). */
+/** Whether PostgreSQL 15 is installed from Debian 12 (`apt-get install postgresql-15`). */
 export const hasDebianPostgres = existsSync(programs.postgres);
 
 const password = 'for-tests';
@@ -23,7 +23,7 @@ const owner = 'till_owner';
 
 const run = promisify(execFile);
 
-const makeCluster = async (folder: string): Promise<void> => {
+const createCluster = async (folder: string): Promise<void> => {
   const user = databaseUser(folder, silentLog);
   const passwordFile = join(folder, 'password');
   const cluster = join(folder, 'postgres');
@@ -38,8 +38,8 @@ const makeCluster = async (folder: string): Promise<void> => {
   );
 };
 
-/** The owner that README asks for, who is no superuser: many a hosted PostgreSQL gives nobody more. */
-const makeOwner = async (administratorUrl: string): Promise<void> => {
+/** The owner that README asks for, not a superuser: many hosted PostgreSQL services grant no more. */
+const createOwner = async (administratorUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();
   await client.query(`create role ${owner} login createdb createrole password '${password}'`);
@@ -47,27 +47,94 @@ const makeOwner = async (administratorUrl: string): Promise<void> => {
   await client.end();
 };
 
-export type DebianServer = { readonly databaseUrl: string; stop(): Promise<void> };
+export type DebianServer = {
+  /** As the owner. */
+  readonly databaseUrl: string;
+  /** The same database as a superuser. */
+  readonly administratorUrl: string;
+  stop(): Promise<void>;
+};
 
-/** Starts a PostgreSQL 15 of its own in a new folder, with an empty database of somebody who may make more. */
-export const startDebianServer = async (): Promise<DebianServer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'tillbook-debian-postgres-'));
+/** The address of the same database on another server. */
+const onPort = (databaseUrl: string, port: number): string => {
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return url.href;
+};
+
+/** Starts a streaming replica of a server: a physical copy, which then follows it. */
+export const startReplica = async (primary: DebianServer): Promise<DebianServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tillbook-replica-'));
   chmodSync(folder, 0o711);
-  await makeCluster(folder);
+  const cluster = join(folder, 'postgres');
+  const user = databaseUser(folder, silentLog);
+  mkdirSync(cluster, { mode: 0o700 });
+  if (user) chownSync(cluster, user.uid, user.gid);
+  const copying = [
+    `--pgdata=${cluster}`,
+    '--write-recovery-conf',
+    '--wal-method=stream',
+    '--checkpoint=fast',
+  ];
+  await run(
+    join(dirname(programs.initdb), 'pg_basebackup'),
+    [...copying, `--dbname=${primary.administratorUrl}`],
+    {
+      cwd: '/',
+      env: programEnvironment,
+      ...user,
+    },
+  );
+  const server = await startServer({ cluster, logFile: join(folder, 'postgres.log'), programs, user });
+  return {
+    databaseUrl: onPort(primary.databaseUrl, server.port),
+    administratorUrl: onPort(primary.administratorUrl, server.port),
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Starts a PostgreSQL 15 in an empty folder, with an empty database whose owner may create more. */
+export const startDebianServerIn = async (folder: string): Promise<DebianServer> => {
+  chmodSync(folder, 0o711);
+  await createCluster(folder);
   const cluster = join(folder, 'postgres');
   const user = databaseUser(cluster, silentLog);
   const server = await startServer({ cluster, logFile: join(folder, 'postgres.log'), programs, user });
   const addressOf = (name: string, database: string) =>
     `postgres://${name}:${password}@127.0.0.1:${server.port}/${database}`;
-  const stop = async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
-    await makeOwner(addressOf('administrator', 'postgres'));
+    await createOwner(addressOf('administrator', 'postgres'));
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
-  return { databaseUrl: addressOf(owner, owner), stop };
+  return {
+    databaseUrl: addressOf(owner, owner),
+    administratorUrl: addressOf('administrator', owner),
+    stop: async () => {
+      await server.stop();
+    },
+  };
+};
+
+/** The same in a new folder, which its end removes. */
+export const startDebianServer = async (): Promise<DebianServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tillbook-debian-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const server = await startDebianServerIn(folder);
+    return {
+      ...server,
+      stop: async () => {
+        await server.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 };

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../src/db/drizzle/query.ts';
 import { transactions } from '../src/db/schema/index.ts';
 import { openDispute } from '../src/modules/disputes/open-dispute.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-/** Has a cardholder dispute a payment, and gives the dispute's id. */
+/** Has a cardholder dispute a payment and returns the dispute's id. */
 export const disputeOf = async (
   { platform }: Pick<TestPlatform, 'platform'>,
   paymentId: string,

@@ -5,33 +5,34 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { z } from 'zod/mini';
+import { childEnvironment } from './child-environment.ts';
 
-const answer = z.union([
+const reply = z.union([
   z.object({ ok: z.literal(true), databaseUrl: z.string() }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);
 
-export type Owner = { readonly process: ChildProcess; readonly answer: z.infer<typeof answer> };
+export type Owner = { readonly process: ChildProcess; readonly reply: z.infer<typeof reply> };
 
-/** Starts a process of its own that opens the data folder, and reads what came of it. */
+/** Starts a process that opens the data folder, and reads its outcome. */
 export const startOwner = async (dataDirectory: string): Promise<Owner> => {
   const script = resolve(import.meta.dirname, 'database-owner.ts');
   const child = spawn(process.execPath, ['--conditions=tillbook-source', script, dataDirectory], {
+    env: childEnvironment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    return { process: child, answer: answer.parse(JSON.parse(line)) };
+    return { process: child, reply: reply.parse(JSON.parse(line)) };
   }
   throw new Error('The owner ended without a word.');
 };
 
 export const addressOf = (owner: Owner): string => {
-  if (owner.answer.ok) return owner.answer.databaseUrl;
-  throw new Error(owner.answer.message);
+  if (owner.reply.ok) return owner.reply.databaseUrl;
+  throw new Error(owner.reply.message);
 };
 
-export const refusalOf = (owner: Owner): string =>
-  owner.answer.ok ? 'It was opened.' : owner.answer.message;
+export const refusalOf = (owner: Owner): string => (owner.reply.ok ? 'It was opened.' : owner.reply.message);
 
 export const end = async (owner: Owner, signal: NodeJS.Signals): Promise<void> => {
   if (owner.process.exitCode !== null || owner.process.signalCode !== null) return;
@@ -39,7 +40,7 @@ export const end = async (owner: Owner, signal: NodeJS.Signals): Promise<void> =
   await once(owner.process, 'exit');
 };
 
-/** The numbers of the server and its children, as the server's own file and a query name them. */
+/** The process ids of the server and its children, from the server's pid file and a query. */
 export const serverProcesses = async (databaseUrl: string, cluster: string): Promise<number[]> => {
   const [server] = readFileSync(`${cluster}/postmaster.pid`, 'utf8').split('\n');
   const rows = await query(databaseUrl, 'select pid from pg_stat_activity where pid <> pg_backend_pid()');
@@ -59,7 +60,7 @@ export const query = async (databaseUrl: string, statement: string): Promise<unk
   }
 };
 
-/** A dead process that nobody has collected yet still has a number, but no arguments. */
+/** A zombie process still has a pid, but no arguments. */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

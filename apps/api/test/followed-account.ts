@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { ApiEnvironment } from '../src/http/request-facts.ts';
 
-/** An account as somebody follows it who reads everything at once. */
+/** Follows an account's events and reads them as they arrive. */
 export type FollowedAccount = {
   readonly response: Response;
-  /** What was said so far, by its type. */
-  readonly heard: readonly string[];
+  /** The event types received so far. */
+  readonly received: readonly string[];
   /** Resolves when the stream has ended by itself. */
   readonly ended: Promise<void>;
   leave(): Promise<void>;
@@ -22,18 +22,18 @@ export const followAccountOf = async (
   const headers = { authorization: `Bearer ${token}` };
   const response = await web.request(`/api/events?accountId=${accountId}`, { headers });
   const reader = response.body?.getReader();
-  const heard: string[] = [];
+  const received: string[] = [];
   const listen = async () => {
     const decoder = new TextDecoder();
     for (;;) {
       const piece = await reader?.read();
       if (piece === undefined || piece.done) return;
-      heard.push(...typesIn(decoder.decode(piece.value)));
+      received.push(...typesIn(decoder.decode(piece.value)));
     }
   };
   return {
     response,
-    heard,
+    received,
     ended: listen(),
     leave: async () => {
       await reader?.cancel();

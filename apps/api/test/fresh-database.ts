@@ -5,9 +5,9 @@ import { inject } from 'vitest';
 import { databaseAddress, templateName } from './database-address.ts';
 
 export type FreshDatabase = {
-  /** As the owner; `openDatabase` makes a pool with the application's grants of it. */
+  /** As the owner; `openDatabase` makes a pool with the application's grants. */
   readonly databaseUrl: string;
-  /** Ends every connection and removes the database. */
+  /** Closes every connection and drops the database. */
   readonly drop: () => Promise<void>;
 };
 
@@ -21,7 +21,10 @@ const onServer = async (serverUrl: string, statement: string): Promise<void> => 
   }
 };
 
-/** Of a process of the server's own, which may not be ended by an owner who is no superuser: it ends by itself. */
+/**
+ * A background process of the server, which an owner who is not a superuser may not terminate: it ends by
+ * itself.
+ */
 const notAllowed = '42501';
 
 const dropDatabase = async (serverUrl: string, name: string, triesLeft = 20): Promise<void> => {
@@ -35,7 +38,7 @@ const dropDatabase = async (serverUrl: string, name: string, triesLeft = 20): Pr
 };
 
 /**
- * An empty database of its own, for one test file: migrated, unless the test is about what comes before that.
+ * An empty database for one test file: migrated, unless the test covers earlier states.
  *
  * @example
  * const { databaseUrl, drop } = await freshDatabase();
@@ -48,7 +51,7 @@ export const freshDatabase = ({ isMigrated = true } = {}): Promise<FreshDatabase
 const createDatabase = async (template: string): Promise<FreshDatabase> => {
   const serverUrl = inject('databaseServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     databaseUrl: databaseAddress(serverUrl, name),
     drop: () => dropDatabase(serverUrl, name),

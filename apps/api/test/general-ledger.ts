@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { beginSession } from '../src/access/sessions.ts';
 import { newPerson, type Person } from './people.ts';
-import { get, post, type Answer, type TestRequest } from './requests.ts';
+import { get, post, type TestResponse, type TestRequest } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 export const operatingBank = 'gla_operating_bank_account';
@@ -27,6 +27,7 @@ const entrySet = z.object({
   date: z.string(),
   description: z.string(),
   createdBy: z.string(),
+  merchant: z.optional(z.object({ accountId: z.string(), name: z.string() })),
   postedAt: z.optional(z.string()),
   totalDebitCents: z.number(),
   totalCreditCents: z.number(),
@@ -35,14 +36,14 @@ const entrySet = z.object({
   ledgerEntries: z.array(line),
 });
 
-export type AnsweredEntrySet = z.infer<typeof entrySet>;
+export type EntrySetBody = z.infer<typeof entrySet>;
 
 const entrySetPage = z.object({ data: z.array(entrySet), totalCount: z.number() });
 const accountList = z.object({
   accounts: z.array(z.object({ id: z.string(), currentBalanceCents: z.number() })),
 });
 
-/** Equity pays into the operating bank: the smallest set that is balanced. */
+/** Equity pays into the operating bank: the smallest balanced set. */
 export const balancedDraft = (cents: number, reference = 'JE-1') => ({
   reference,
   description: 'Opening balance',
@@ -52,62 +53,63 @@ export const balancedDraft = (cents: number, reference = 'JE-1') => ({
   ],
 });
 
-/** The books as an internal admin works in them, over HTTP. */
+/** The general ledger calls as an internal admin, over HTTP. */
 export type Bookkeeper = {
   readonly admin: Person;
-  create(body: unknown, key?: string): Promise<Answer>;
-  post(id: string, key?: string): Promise<Answer>;
-  reverse(id: string, key?: string): Promise<Answer>;
-  /** Makes a balanced draft and gives its id. */
+  create(body: unknown, key?: string): Promise<TestResponse>;
+  post(id: string, key?: string): Promise<TestResponse>;
+  reverse(id: string, key?: string): Promise<TestResponse>;
+  /** Creates a balanced draft and returns its id. */
   draft(cents?: number): Promise<string>;
-  /** Makes a balanced set, posts it and gives its id. */
+  /** Creates and posts a balanced set and returns its id. */
   posted(cents?: number): Promise<string>;
-  find(id: string): Promise<AnsweredEntrySet>;
-  list(page?: string): Promise<{ readonly data: readonly AnsweredEntrySet[]; readonly totalCount: number }>;
-  /** Balances by the account's id. */
+  find(id: string): Promise<EntrySetBody>;
+  list(page?: string): Promise<{ readonly data: readonly EntrySetBody[]; readonly totalCount: number }>;
+  /** Balances by account id. */
   balances(): Promise<Readonly<Record<string, number>>>;
 };
 
-export const entrySetIn = (answer: Answer): AnsweredEntrySet => {
-  if (answer.status !== 200 && answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
-  return entrySet.parse(answer.body);
+export const entrySetIn = (response: TestResponse): EntrySetBody => {
+  if (response.status !== 200 && response.status !== 201)
+    throw new Error(`${response.status}: ${response.text}`);
+  return entrySet.parse(response.body);
 };
 
 const base = '/api/general-ledger';
 
-export const newBookkeeper = async (test: TestPlatform): Promise<Bookkeeper> => {
-  const admin = await newPerson(test, ['internal_admin']);
+export const newBookkeeper = async (testPlatform: TestPlatform): Promise<Bookkeeper> => {
+  const admin = await newPerson(testPlatform, ['internal_admin']);
   // A test that moves the clock by days outlives its first session.
   const signedIn = async (key?: string): Promise<TestRequest> => ({
-    token: await beginSession(test.platform, admin.userId),
+    token: await beginSession(testPlatform.platform, admin.userId),
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
   const create: Bookkeeper['create'] = async (body, key) =>
-    post(test.web, `${base}/entry-sets`, body, await signedIn(key));
+    post(testPlatform.web, `${base}/entry-sets`, body, await signedIn(key));
   const postSet: Bookkeeper['post'] = async (id, key) =>
-    post(test.web, `${base}/entry-sets/${id}/post`, undefined, await signedIn(key));
+    post(testPlatform.web, `${base}/entry-sets/${id}/post`, undefined, await signedIn(key));
   const draft = async (cents = 5000) => entrySetIn(await create(balancedDraft(cents))).id;
   return {
     admin,
     create,
     draft,
     posted: async (cents) => entrySetIn(await postSet(await draft(cents))).id,
-    find: async (id) => entrySetIn(await get(test.web, `${base}/entry-sets/${id}`, await signedIn())),
+    find: async (id) => entrySetIn(await get(testPlatform.web, `${base}/entry-sets/${id}`, await signedIn())),
     post: postSet,
     reverse: async (id, key) =>
-      post(test.web, `${base}/entry-sets/${id}/reverse`, undefined, await signedIn(key)),
+      post(testPlatform.web, `${base}/entry-sets/${id}/reverse`, undefined, await signedIn(key)),
     list: async (page = '') =>
-      entrySetPage.parse((await get(test.web, `${base}/entry-sets${page}`, await signedIn())).body),
+      entrySetPage.parse((await get(testPlatform.web, `${base}/entry-sets${page}`, await signedIn())).body),
     balances: async () => {
       const { accounts } = accountList.parse(
-        (await get(test.web, `${base}/list-accounts`, await signedIn())).body,
+        (await get(testPlatform.web, `${base}/list-accounts`, await signedIn())).body,
       );
       return Object.fromEntries(accounts.map(({ id, currentBalanceCents }) => [id, currentBalanceCents]));
     },
   };
 };
 
-/** What the audit trail says about one entry set, oldest first. */
+/** The audit trail of one entry set, oldest first. */
 export const auditedOf = async ({ owner }: TestPlatform, subject: string) => {
   const { rows } = await owner.query(
     `select user_id, action, details from audit_trail where subject = $1 order by at, action`,

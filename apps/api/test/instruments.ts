@@ -1,5 +1,5 @@
 import type { Person } from './people.ts';
-import { post, textIn, type Answer } from './requests.ts';
+import { post, textIn, type TestResponse } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 export const goodCard = {
@@ -27,7 +27,7 @@ export const goodAddress = {
   zipcode: '04101',
 } as const;
 
-/** A ticket as the embedding page gets it. */
+/** Requests a ticket as the embedding page does. */
 export const ticketFor = async (
   { web }: TestPlatform,
   person: Person,
@@ -39,20 +39,20 @@ export const ticketFor = async (
     'ticket',
   );
 
-/** Sends what a form on the tokenization origin sends. */
-export const sendToVault = ({ forms, platform }: TestPlatform, json: unknown): Promise<Answer> =>
+/** Submits a form of the tokenization origin. */
+export const sendToVault = ({ forms, platform }: TestPlatform, json: unknown): Promise<TestResponse> =>
   post(forms, '/payment-instruments', json, {
     headers: { origin: platform.settings.tokenizationBaseUrl },
     from: '192.0.2.7',
   });
 
-/** Stores a card or bank account the way a person does, and gives its id. */
+/** Stores a card or bank account through the form and returns its id. */
 export const newInstrument = async (
-  here: TestPlatform,
+  testPlatform: TestPlatform,
   person: Person,
   accountId: string,
   details: Readonly<Record<string, unknown>> = goodCard,
 ): Promise<string> => {
-  const ticket = await ticketFor(here, person, accountId);
-  return textIn(await sendToVault(here, { ...details, ticket }), 'paymentInstrumentId');
+  const ticket = await ticketFor(testPlatform, person, accountId);
+  return textIn(await sendToVault(testPlatform, { ...details, ticket }), 'paymentInstrumentId');
 };

@@ -1,6 +1,6 @@
 import type { TestPlatform } from './test-platform.ts';
 
-/** How many rows each list gets: enough for a scan of the table to cost more than a way through an index. */
+/** Rows per list: enough for a sequential scan to cost more than an index. */
 export const listLength = 12_000;
 
 /** When the lists are filled, as their rows have it. */
@@ -44,9 +44,14 @@ const filled: Readonly<Record<string, string>> = {
                            (array['House blend', 'Gift card, wrapped', 'Order ' || n])[1 + n % 4] as description) as varied
      order by list, n`,
   transaction_words: `
-    insert into transaction_words (word_key, ordinal)
-    select ledger.word_key(t.account_id, t.list, word), t.ordinal from transactions t, ledger.words(t.description) as word
+    insert into transaction_words (account_id, word_key, ordinal)
+    select t.account_id, ledger.word_key(t.account_id, t.list, word), t.ordinal from transactions t, ledger.words(t.description) as word
      where t.account_id = $1`,
+  account_words: `
+    insert into account_words (account_id, word)
+    select distinct t.account_id, word from transactions t, ledger.words(t.description || ' ' || t.reference_id) as word
+     where t.account_id = $1 and t.list = 'payments' and word ~ '[[:alpha:]]'
+     union select t.account_id, 'word' || t.ordinal from transactions t where t.account_id = $1 and t.list = 'payments'`,
   entry_sets: `
     insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at)
     select ${id('gls')}, 'txn_payments' || lpad(n::text, 10, '0'), 'Card payment',
@@ -82,12 +87,12 @@ const filled: Readonly<Record<string, string>> = {
            case when n % 50 = 0 then 'payment.create' else 'admin.read' end, 'listAccounts' from ${series}`,
 };
 
-/** The tables that have become long; every other one is as short in a test as it is nowhere else. */
+/** The tables filled here; the others are shorter than they would ever be in production. */
 export const longTables: ReadonlySet<string> = new Set(Object.keys(filled));
 
 /**
- * Fills every list of one account and of the platform. The rows are no books: they only stand where rows of that kind
- * would, so that the database plans as it would for a long list.
+ * Fills every list of one account and of the platform. The rows are not valid books: they only make the
+ * planner choose the plans of long lists.
  */
 export const fillLists = async ({ owner }: TestPlatform, accountId: string): Promise<void> => {
   for (const [table, statement] of Object.entries(filled)) {

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../src/db/drizzle/query.ts';
 import fc from 'fast-check';
 import { disputes, merchantLedgers, transactions } from '../src/db/schema/index.ts';
+import type { AccountObject } from '../src/account-object.ts';
 import { AppError } from '../src/app-error.ts';
 import type { AuthorizedAccountId } from '../src/authorized-account.ts';
 import { accountAdjusted } from '../src/ledger/adjustment.ts';
@@ -21,12 +22,17 @@ import { PlainAccount } from './plain-account.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 const cents = fc.integer({ min: 1, max: 30_000 });
-/** Chooses among what is there when its turn comes, counted from the newest: most happens to what has just begun. */
+/**
+ * Chooses from the items that exist when the command runs, counted from the newest: recent ones are the most
+ * likely to interact.
+ */
 const which = fc.oneof(fc.constant(0), fc.nat({ max: 1_000 }));
 /** Amounts whose refund fails later. */
 const failingCents = fc.nat({ max: 99 }).map((dollars) => dollars * 100 + 13);
 
-/** Mostly what crosses a refund that fails: two of these in a row on one payment are what is easily got wrong. */
+/**
+ * Mostly what interacts with a failing refund: two of these in a row on one payment are easy to get wrong.
+ */
 export const command = fc.oneof(
   {
     weight: 2,
@@ -41,7 +47,7 @@ export const command = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund' as const),
       which,
-      /** All that is left, where there is none. */
+      /** The whole remainder if undefined. */
       amountCents: fc.oneof(cents, failingCents, failingCents, fc.constant(undefined)),
     }),
   },
@@ -85,21 +91,21 @@ export type Account = {
   readonly plain: PlainAccount;
 };
 
-/** An account in the engine and the same in plain numbers, both empty. Plain numbers settle whatever is there at once. */
-export const openBoth = async (test: TestPlatform, cardSettlementDays = 0): Promise<Account> => {
-  const merchant = await newMerchant(test, { cardSettlementDays });
+/** An account in the engine and in the model, both empty. The model settles immediately. */
+export const openBoth = async (testPlatform: TestPlatform, cardSettlementDays = 0): Promise<Account> => {
+  const merchant = await newMerchant(testPlatform, { cardSettlementDays });
   return {
     accountId: accountForPlatform(merchant),
-    card: await addCard(test, merchant),
-    payoutAccount: await addPayoutAccount(test, merchant),
+    card: await addCard(testPlatform, merchant),
+    payoutAccount: await addPayoutAccount(testPlatform, merchant),
     payments: [],
     plain: new PlainAccount(),
   };
 };
 
-const codeOf = async (work: Promise<unknown>): Promise<string> => {
+const codeOf = async (result: Promise<unknown>): Promise<string> => {
   try {
-    await work;
+    await result;
     return 'done';
   } catch (error) {
     if (error instanceof AppError) return error.code;
@@ -107,15 +113,15 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
   }
 };
 
-const answerOpen = async (test: TestPlatform, { accountId }: Account) => {
-  const open = await test.platform.database.drizzle
+const resolveOpen = async (testPlatform: TestPlatform, { accountId }: Account) => {
+  const open = await testPlatform.platform.database.drizzle
     .select()
     .from(transactions)
     .where(and(eq(transactions.accountId, accountId), isNull(transactions.finalAt)));
-  for (const transaction of open) await resolveTransaction(test.platform, transaction);
+  for (const transaction of open) await resolveTransaction(testPlatform.platform, transaction);
 };
 
-const withdrawn = async (test: TestPlatform, account: Account, amountCents: number) => {
+const withdrawn = async (testPlatform: TestPlatform, account: Account, amountCents: number) => {
   const { accountId, payoutAccount } = account;
   const body = {
     accountId,
@@ -125,21 +131,21 @@ const withdrawn = async (test: TestPlatform, account: Account, amountCents: numb
     amount: amountCents,
     paymentInstrumentId: payoutAccount,
   } as const;
-  const engine = await codeOf(withdraw({ platform: test.platform, accountId, actor: 'Dana' }, body));
-  await test.platform.background.settled();
+  const engine = await codeOf(withdraw({ platform: testPlatform.platform, accountId, actor: 'Dana' }, body));
+  await testPlatform.platform.background.settled();
   return engine;
 };
 
-/** Lets something happen to a payment some time after it went through, as the processor's record has it. */
-const happens = async (test: TestPlatform, paymentId: string, notice: 'dispute' | 'return') => {
+/** Disputes or returns a successful payment in the processor's records. */
+const reportEvent = async (testPlatform: TestPlatform, paymentId: string, notice: 'dispute' | 'return') => {
   const column = notice === 'dispute' ? 'disputed' : 'returned';
-  await test.owner.query(`update sandbox_processor.requests set ${column} = true where key = $1`, [
+  await testPlatform.owner.query(`update sandbox_processor.requests set ${column} = true where key = $1`, [
     paymentId,
   ]);
 };
 
-/** Hands over every notice about the account's payments that is not confirmed. */
-const tellAgain = async ({ platform, owner }: TestPlatform, { accountId }: Account) => {
+/** Delivers every unconfirmed notice about the account's payments. */
+const repeatNotices = async ({ platform, owner }: TestPlatform, { accountId }: Account) => {
   const { rows } = await owner.query<{ key: string; disputed: boolean; returned: boolean }>(
     `select r.key, r.disputed and r.dispute_confirmed_at is null as disputed,
             r.returned and r.return_confirmed_at is null as returned
@@ -154,17 +160,17 @@ const tellAgain = async ({ platform, owner }: TestPlatform, { accountId }: Accou
 };
 
 /** What can be seen of a payment: its dispute, what was returned of it, and what can be refunded. */
-const seen = async ({ platform, owner }: TestPlatform, paymentId: string): Promise<string> => {
+const visibleState = async ({ platform, owner }: TestPlatform, payment: AccountObject): Promise<string> => {
   const { rows } = await owner.query<{ amount: number | null; status: string | null; returned: number }>(
     `select d.amount_cents::float8 as amount, d.status,
             coalesce((select sum(r.amount_cents) from transactions r
                        where r.parent_transaction_id = p.id and r.subtype = 'reversal'), 0)::float8 as returned
        from transactions p left join disputes d on d.transaction_id = p.id where p.id = $1`,
-    [paymentId],
+    [payment.id],
   );
   const [row, ...further] = rows;
-  if (further.length > 0) throw new Error(`Payment ${paymentId} was disputed twice.`);
-  const refundable = await findRefundableCents(platform.database, paymentId);
+  if (further.length > 0) throw new Error(`Payment ${payment.id} was disputed twice.`);
+  const refundable = await findRefundableCents(platform.database, payment);
   return JSON.stringify([row?.amount ?? undefined, row?.status ?? undefined, row?.returned, refundable]);
 };
 
@@ -177,22 +183,22 @@ const openNotices = async ({ owner }: TestPlatform, paymentId: string): Promise<
   return [...(rows[0]?.dispute ? ['dispute'] : []), ...(rows[0]?.return ? ['return'] : [])];
 };
 
-const openDisputeOf = async (test: TestPlatform, paymentId: string) => {
-  const [row] = await test.platform.database.drizzle
+const openDisputeOf = async (testPlatform: TestPlatform, paymentId: string) => {
+  const [row] = await testPlatform.platform.database.drizzle
     .select({ id: disputes.id })
     .from(disputes)
     .where(and(eq(disputes.transactionId, paymentId), isNull(disputes.closedAt)));
   return row?.id;
 };
 
-/** Runs one command on both; what the two say about it must be the same. */
+/** Runs one command on both; the results must be the same. */
 export const runCommand = async (
-  test: TestPlatform,
+  testPlatform: TestPlatform,
   account: Account,
   given: Command,
 ): Promise<readonly [engine: string, plain: string]> => {
   const { accountId, plain, payments, card } = account;
-  const { platform } = test;
+  const { platform } = testPlatform;
   const chosen = payments.length - 1 - ('which' in given ? given.which % Math.max(payments.length, 1) : 0);
   const [payment, plainPayment] = [payments[chosen], plain.payments[chosen]];
   switch (given.kind) {
@@ -225,39 +231,40 @@ export const runCommand = async (
       return [engine, plain.refund(plainPayment, given.amountCents)];
     }
     case 'answer_refunds':
-      await answerOpen(test, account);
-      plain.answerRefunds();
+      await resolveOpen(testPlatform, account);
+      plain.resolveRefunds();
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
-      return [await seen(test, payment.id), plain.seen(plainPayment)];
+      return [await visibleState(testPlatform, payment), plain.visibleState(plainPayment)];
     case 'withdraw':
-      return [await withdrawn(test, account, given.amountCents), plain.withdraw(given.amountCents)];
+      return [await withdrawn(testPlatform, account, given.amountCents), plain.withdraw(given.amountCents)];
     case 'withdraw_all': {
-      const all = (await balancesOf(test, account))?.available ?? 0;
+      const all = (await balancesOf(testPlatform, account))?.available ?? 0;
       if (all <= 0) return ['done', 'done'];
-      return [await withdrawn(test, account, all), plain.withdraw(all)];
+      return [await withdrawn(testPlatform, account, all), plain.withdraw(all)];
     }
     case 'tell': {
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
-      await happens(test, payment.id, given.notice);
+      await reportEvent(testPlatform, payment.id, given.notice);
       if (given.notice === 'dispute') await takeOnDispute(platform, payment.id, 'fraudulent');
       else await takeOnReturn(platform, payment.id, 'Returned');
-      plain.tell(plainPayment, given.notice);
-      return [await seen(test, payment.id), plain.seen(plainPayment)];
+      plain.notify(plainPayment, given.notice);
+      return [await visibleState(testPlatform, payment), plain.visibleState(plainPayment)];
     }
     case 'tell_again': {
-      await tellAgain(test, account);
-      plain.tellAgain();
+      await repeatNotices(testPlatform, account);
+      plain.repeatNotices();
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
       return [
-        JSON.stringify(await openNotices(test, payment.id)),
+        JSON.stringify(await openNotices(testPlatform, payment.id)),
         JSON.stringify(plain.openNotices(plainPayment).toSorted()),
       ];
     }
     case 'close': {
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
-      await closeDispute(platform, (await openDisputeOf(test, payment.id)) ?? '', given.status);
+      const id = (await openDisputeOf(testPlatform, payment.id)) ?? '';
+      await closeDispute(platform, { accountId, id }, given.status);
       plain.close(plainPayment, given.status);
-      return [await seen(test, payment.id), plain.seen(plainPayment)];
+      return [await visibleState(testPlatform, payment), plain.visibleState(plainPayment)];
     }
     case 'adjust': {
       const { amountCents, direction } = given;
@@ -280,8 +287,8 @@ export const runCommand = async (
   }
 };
 
-export const balancesOf = async (test: TestPlatform, { accountId }: Account) => {
-  const [row] = await test.platform.database.drizzle
+export const balancesOf = async (testPlatform: TestPlatform, { accountId }: Account) => {
+  const [row] = await testPlatform.platform.database.drizzle
     .select({ pending: merchantLedgers.pendingCents, available: merchantLedgers.availableCents })
     .from(merchantLedgers)
     .where(eq(merchantLedgers.accountId, accountId));

@@ -18,7 +18,7 @@ const removeUnlessOwned = async (directory: string): Promise<void> => {
   }
 };
 
-/** A test run that was killed leaves its PostgreSQL and its folder behind; the next run ends and removes them. */
+/** A killed test run leaves its PostgreSQL and its folder behind; the next run stops and removes them. */
 export const removeLeftoverServers = async (parent: string, prefix: string): Promise<void> => {
   for (const name of readdirSync(parent).filter((candidate) => candidate.startsWith(prefix))) {
     const directory = join(parent, name);

@@ -13,8 +13,11 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** A mail server of a test's own, on a free port unless one is named; `refuses` says no to every recipient. */
-export const openMailServer = async ({ refuses = false, port: askedPort = 0 } = {}): Promise<MailServer> => {
+/** A mail server for one test, on a free port by default; `refuses` rejects every recipient. */
+export const openMailServer = async ({
+  refuses = false,
+  port: requestedPort = 0,
+} = {}): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -35,7 +38,7 @@ export const openMailServer = async ({ refuses = false, port: askedPort = 0 } = 
     },
   });
   await new Promise<void>((resolve) => {
-    server.listen(askedPort, '127.0.0.1', () => resolve());
+    server.listen(requestedPort, '127.0.0.1', () => resolve());
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -1,12 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle } from '../src/db/drizzle/node-postgres.ts';
 import * as z from 'zod/mini';
-import * as schema from '../src/db/schema/index.ts';
 import { provisionAccount, standardFeeProfile } from '../src/modules/accounts/provision-account.ts';
 import { createInstrument } from '../src/modules/payment-instruments/create-instrument.ts';
 import { accountForPlatform } from '../src/access/grant-store.ts';
 import { beginSession } from '../src/access/sessions.ts';
 import { grant, newPerson, type Person } from './people.ts';
-import { get, post, type Answer, type TestRequest } from './requests.ts';
+import { get, post, type TestResponse, type TestRequest } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 export type Merchant = {
@@ -20,15 +19,15 @@ type Terms = Partial<
   Pick<Parameters<typeof provisionAccount>[1], 'cardSettlementDays' | 'achSettlementDays' | 'feeProfile'>
 >;
 
-/** What is written to: a platform and its owner's connections. */
-type Books = Pick<TestPlatform, 'platform' | 'owner'>;
+/** Where it is created: a platform and its owner's connections. */
+type NeededPlatform = Pick<TestPlatform, 'platform' | 'owner'>;
 
-/** A merchant who can sign in, with an account, fees and two terminals, one of which is not on the network. */
-export const newMerchant = async (test: Books, terms: Terms = {}): Promise<Merchant> => {
-  const { newIdentifier, clock } = test.platform;
-  const person = await newPerson(test);
+/** A merchant with a sign-in, an account, fees and two terminals, one of them offline. */
+export const newMerchant = async (testPlatform: NeededPlatform, terms: Terms = {}): Promise<Merchant> => {
+  const { newIdentifier, clock } = testPlatform.platform;
+  const person = await newPerson(testPlatform);
   const accountId = newIdentifier('acc');
-  await provisionAccount(drizzle(test.owner, { schema }), {
+  await provisionAccount(drizzle(testPlatform.owner), {
     id: accountId,
     program: { id: 'prg_0000000000000000000000', name: 'Tests' },
     name: 'Harbor Coffee',
@@ -45,12 +44,12 @@ export const newMerchant = async (test: Books, terms: Terms = {}): Promise<Merch
     ],
     ...terms,
   });
-  await grant(test, person.userId, accountId);
+  await grant(testPlatform, person.userId, accountId);
   return { person, accountId, serialNumber: 'TRM-1001', offlineSerialNumber: 'OFFLINE-7' };
 };
 
 const inTransaction = (
-  { platform }: Books,
+  { platform }: NeededPlatform,
   accountId: string,
   purpose: 'buyer' | 'payout',
   details: Parameters<typeof createInstrument>[1]['details'],
@@ -63,8 +62,8 @@ const inTransaction = (
     ),
   );
 
-export const addCard = (test: Books, { accountId }: Merchant, number = '4242424242424242') =>
-  inTransaction(test, accountId, 'buyer', {
+export const addCard = (testPlatform: NeededPlatform, { accountId }: Merchant, number = '4242424242424242') =>
+  inTransaction(testPlatform, accountId, 'buyer', {
     type: 'card',
     ownerName: 'Ines Marin',
     number,
@@ -74,12 +73,12 @@ export const addCard = (test: Books, { accountId }: Merchant, number = '42424242
   });
 
 export const addBankAccount = (
-  test: TestPlatform,
+  testPlatform: TestPlatform,
   { accountId }: Merchant,
   purpose: 'buyer' | 'payout' = 'buyer',
   accountNumber = '000123456789',
 ) =>
-  inTransaction(test, accountId, purpose, {
+  inTransaction(testPlatform, accountId, purpose, {
     type: 'bank_account',
     ownerName: 'Harbor Coffee LLC',
     accountType: 'business_checking',
@@ -87,17 +86,21 @@ export const addBankAccount = (
     routingNumber: '110000000',
   });
 
-/** Adds a payout account and makes it the one withdrawals go to. */
-export const addPayoutAccount = async (test: TestPlatform, merchant: Merchant, accountNumber?: string) => {
-  const id = await addBankAccount(test, merchant, 'payout', accountNumber);
-  await test.owner.query(
+/** Adds a payout account and makes it the default for withdrawals. */
+export const addPayoutAccount = async (
+  testPlatform: TestPlatform,
+  merchant: Merchant,
+  accountNumber?: string,
+) => {
+  const id = await addBankAccount(testPlatform, merchant, 'payout', accountNumber);
+  await testPlatform.owner.query(
     'update account_settings set default_payment_instrument_id = $2 where account_id = $1',
     [merchant.accountId, id],
   );
   return id;
 };
 
-const transactionAnswer = z.object({
+const transactionResponse = z.object({
   id: z.string(),
   status: z.string(),
   amount: z.number(),
@@ -105,14 +108,15 @@ const transactionAnswer = z.object({
   refundableAmount: z.optional(z.number()),
 });
 
-export type AnsweredTransaction = z.infer<typeof transactionAnswer>;
+export type TransactionBody = z.infer<typeof transactionResponse>;
 
-export const transactionIn = (answer: Answer): AnsweredTransaction => {
-  if (answer.status !== 201 && answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-  return transactionAnswer.parse(answer.body);
+export const transactionIn = (response: TestResponse): TransactionBody => {
+  if (response.status !== 201 && response.status !== 200)
+    throw new Error(`${response.status}: ${response.text}`);
+  return transactionResponse.parse(response.body);
 };
 
-/** Signs in anew: a test that moves the clock by days outlives its first session. */
+/** Signs in again: a test that moves the clock by days outlives its first session. */
 const signedIn = async (
   { platform }: TestPlatform,
   { person }: Merchant,
@@ -123,39 +127,45 @@ const signedIn = async (
 });
 
 export const sendPayment = async (
-  test: TestPlatform,
+  testPlatform: TestPlatform,
   merchant: Merchant,
   body: Readonly<Record<string, unknown>>,
   key?: string,
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   post(
-    test.web,
+    testPlatform.web,
     '/api/transactions',
     { accountId: merchant.accountId, type: 'pull', channel: 'online', method: 'card', ...body },
-    await signedIn(test, merchant, key),
+    await signedIn(testPlatform, merchant, key),
   );
 
 export const sendWithdrawal = (
-  test: TestPlatform,
+  testPlatform: TestPlatform,
   merchant: Merchant,
   paymentInstrumentId: string,
   amount: number,
   body: Readonly<Record<string, unknown>> = {},
-): Promise<Answer> =>
-  sendPayment(test, merchant, { type: 'push', method: 'ach', paymentInstrumentId, amount, ...body });
+): Promise<TestResponse> =>
+  sendPayment(testPlatform, merchant, { type: 'push', method: 'ach', paymentInstrumentId, amount, ...body });
 
 export const sendRefund = async (
-  test: TestPlatform,
+  testPlatform: TestPlatform,
   merchant: Merchant,
   body: Readonly<Record<string, unknown>>,
   key?: string,
-): Promise<Answer> => post(test.web, '/api/transactions/refund', body, await signedIn(test, merchant, key));
+): Promise<TestResponse> =>
+  post(testPlatform.web, '/api/transactions/refund', body, await signedIn(testPlatform, merchant, key));
 
-/** Reads a call below /api as the merchant. */
-export const read = async (test: TestPlatform, merchant: Merchant, path: string): Promise<Answer> =>
-  get(test.web, `/api${path}`, await signedIn(test, merchant));
+/** Gets a path below /api as the merchant. */
+export const read = async (
+  testPlatform: TestPlatform,
+  merchant: Merchant,
+  path: string,
+): Promise<TestResponse> => get(testPlatform.web, `/api${path}`, await signedIn(testPlatform, merchant));
 
-const balancesAnswer = z.object({ pendingBalance: z.number(), availableBalance: z.number() });
+const balancesResponse = z.object({ pendingBalance: z.number(), availableBalance: z.number() });
 
-export const balances = async (test: TestPlatform, merchant: Merchant) =>
-  balancesAnswer.parse((await read(test, merchant, `/accounts?accountId=${merchant.accountId}`)).body);
+export const balances = async (testPlatform: TestPlatform, merchant: Merchant) =>
+  balancesResponse.parse(
+    (await read(testPlatform, merchant, `/accounts?accountId=${merchant.accountId}`)).body,
+  );

@@ -11,7 +11,7 @@ import { goodAddress, goodBank, goodCard } from './instruments.ts';
 import { newMerchant, type Merchant } from './merchant.ts';
 import { freePort, serveProcess, whenReady, type ServedProcess } from './served-process.ts';
 
-const soon = { timeout: 30_000, interval: 100 };
+const soon = { timeout: 60_000, interval: 100 };
 
 type Served = ServedProcess & { readonly formsUrl: string };
 
@@ -20,7 +20,7 @@ const serve = async (databaseUrl: string, dataDirectory: string): Promise<Served
   const served = await serveProcess({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDirectory,
-    // The fewest there can be.
+    // The minimum number of connections.
     DATABASE_POOL_SIZE: '10',
     SANDBOX_DELAY_MS: '100',
     THROTTLE: 'off',
@@ -57,7 +57,7 @@ const transaction = z.object({ id: z.string(), status: z.string() });
 const balances = z.object({ pendingBalance: z.number(), availableBalance: z.number() });
 const disputes = z.array(z.object({ transactionId: z.string() }));
 
-/** One person at two processes, now at one and then at the other. */
+/** One person who alternates between two processes. */
 const journey = async ([first, second]: readonly [Served, Served], merchant: Merchant, owner: pg.Pool) => {
   const { accountId, person } = merchant;
   const { email, password } = person;
@@ -68,17 +68,17 @@ const journey = async ([first, second]: readonly [Served, Served], merchant: Mer
   });
   const { token } = signedIn.parse(login);
   const addInstrument = async (details: object, purpose: 'buyer' | 'payout') => {
-    const asked = await ask(`${second.baseUrl}/api/payment-instruments/tickets`, token, {
+    const init = await ask(`${second.baseUrl}/api/payment-instruments/tickets`, token, {
       accountId,
       purpose,
     });
-    const answer = await ask(
+    const response = await ask(
       `${first.formsUrl}/payment-instruments`,
       undefined,
-      { ...details, ...ticket.parse(asked) },
+      { ...details, ...ticket.parse(init) },
       first.formsUrl,
     );
-    return stored.parse(answer).paymentInstrumentId;
+    return stored.parse(response).paymentInstrumentId;
   };
   const send = async (at: Served, body: object, path = '/transactions') =>
     transaction.parse(await ask(`${at.baseUrl}/api${path}`, token, body));
@@ -118,8 +118,8 @@ const journey = async ([first, second]: readonly [Served, Served], merchant: Mer
     .toMatchObject([{ transactionId: contested.id }]);
 };
 
-/** Whoever follows an account at one process hears what another one does. */
-const hearsOfPayment = async (
+/** A follower at one process receives events of the other. */
+const receivesPaymentEvent = async (
   [first, second]: readonly [Served, Served],
   { person, accountId }: Merchant,
 ) => {
@@ -152,17 +152,18 @@ const namesOf = async (owner: pg.Pool): Promise<readonly string[]> => {
 };
 
 export type JourneyEnd = {
-  /** What the connections were named. */
+  /** The application names of the connections. */
   readonly names: readonly string[];
-  /** What is wrong with the books: nothing. */
+  /** Violations of the books' invariants: none. */
   readonly violations: readonly unknown[];
 };
 
 /**
- * Sign-in, instruments, payment, settlement, payout, refund and dispute, at two processes on one database in turn.
+ * Sign-in, instruments, payment, settlement, payout, refund and dispute, at two processes on one database in
+ * turn.
  *
- * @param databaseUrl that the processes are given
- * @param direct the same database without a pooler, to arrange and to look behind the calls
+ * @param databaseUrl the URL for the processes
+ * @param direct the same database without a pooler, for setup and verification
  */
 export const makeMoneyJourney = async (databaseUrl: string, direct: string): Promise<JourneyEnd> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-journey-'));
@@ -179,7 +180,7 @@ export const makeMoneyJourney = async (databaseUrl: string, direct: string): Pro
   ] as const;
   try {
     await journey(processes, merchant, owner);
-    await hearsOfPayment(processes, merchant);
+    await receivesPaymentEvent(processes, merchant);
     const names = await namesOf(owner);
     const violations = await findViolations(owner);
     await Promise.all(processes.map(stop));

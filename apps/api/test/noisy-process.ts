@@ -1,10 +1,12 @@
-/** A process whose libraries have something to say: run by a test, with what goes wrong in it as its argument. */
+/**
+ * A process whose libraries write to the console: run by a test, with the kind of failure as its argument.
+ */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { lineLog } from '../src/log.ts';
 import { logLibraryOutput } from '../src/serve/library-output.ts';
-import { stopWhenAsked } from '../src/serve/shutdown.ts';
+import { stopOnSignal } from '../src/serve/shutdown.ts';
 
 const log = lineLog((line) => process.stdout.write(line));
 
@@ -21,7 +23,7 @@ const brokenStream = (): ReadableStream<Uint8Array> => {
   });
 };
 
-/** The listener's library writes the stack of a stream that fails to the console. */
+/** The listener's library logs the stack of a failing stream to the console. */
 const failStream = async (): Promise<void> => {
   const server = createAdaptorServer({ fetch: () => new Response(brokenStream()) });
   server.listen(0, '127.0.0.1');
@@ -55,7 +57,7 @@ const wrongs: Readonly<Record<string, () => Promise<void> | void>> = {
 };
 
 logLibraryOutput(log);
-stopWhenAsked(async () => undefined, log, 'standard output');
+stopOnSignal(async () => undefined, log, 'standard output');
 await wrongs[process.argv[2] ?? '']?.();
 await sleep(200);
 process.disconnect?.();

@@ -2,19 +2,23 @@ import { findDueJobs } from '../src/jobs/due-jobs.ts';
 import { runJob } from '../src/jobs/tasks.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-/** Does what is due, as one look of a worker would. */
-export const lookForWork = async ({ platform }: TestPlatform): Promise<void> => {
+/** Runs the due jobs once, as the worker does. */
+export const runDueJobs = async ({ platform }: TestPlatform): Promise<void> => {
   for (const job of await findDueJobs(platform)) await runJob(platform, job);
 };
 
+/** Moves the clock when background work of earlier calls is done: it belongs to the time before. */
+export const moveClock = async ({ platform, clock }: TestPlatform, durationMs: number): Promise<void> => {
+  await platform.background.settled();
+  clock.moveBy(durationMs);
+};
+
 /**
- * Lets time go by and does what is due then. What answered calls still do in the background is done first: it belongs to
- * the time before.
+ * Moves the clock and runs the jobs that are then due.
  *
- * @example await passTime(here, 3_000);
+ * @example await passTime(testPlatform, 3_000);
  */
-export const passTime = async (place: TestPlatform, durationMs: number): Promise<void> => {
-  await place.platform.background.settled();
-  place.clock.moveBy(durationMs);
-  await lookForWork(place);
+export const passTime = async (testPlatform: TestPlatform, durationMs: number): Promise<void> => {
+  await moveClock(testPlatform, durationMs);
+  await runDueJobs(testPlatform);
 };

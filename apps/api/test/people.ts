@@ -1,3 +1,4 @@
+import type { RoleName } from '@tillbook/contract';
 import { randomBytes } from 'node:crypto';
 import { createUser } from '../src/modules/identity/create-user.ts';
 import { beginSession } from '../src/access/sessions.ts';
@@ -7,11 +8,11 @@ export type Person = {
   readonly userId: string;
   readonly email: string;
   readonly password: string;
-  /** A session's token, begun without the sign-in call. */
+  /** A session's token, without the sign-in call. */
   readonly token: string;
 };
 
-/** Registers somebody and signs them in. */
+/** Registers a person and signs in. */
 export const newPerson = async (
   { platform }: Pick<TestPlatform, 'platform'>,
   roles: readonly string[] = ['merchant'],
@@ -22,7 +23,7 @@ export const newPerson = async (
   return { userId, email, password, token: await beginSession(platform, userId) };
 };
 
-/** An account of its own with an empty ledger, granted to the person when one is named. */
+/** A new account with an empty ledger, granted to the person if one is given. */
 export const newAccount = async ({ owner, platform }: TestPlatform, person?: Person): Promise<string> => {
   const id = `acc_${randomBytes(12).toString('hex')}`;
   const program = `prg_${randomBytes(12).toString('hex')}`;
@@ -46,10 +47,12 @@ export const grant = async (
   { owner, platform }: Pick<TestPlatform, 'owner' | 'platform'>,
   userId: string,
   accountId: string,
+  role: RoleName = 'owner',
 ): Promise<void> => {
-  await owner.query(`insert into grants (user_id, account_id, created_at) values ($1, $2, $3)`, [
+  await owner.query(`insert into grants (user_id, account_id, created_at, role) values ($1, $2, $3, $4)`, [
     userId,
     accountId,
     platform.clock.now(),
+    role,
   ]);
 };

@@ -11,13 +11,13 @@ import { freePort } from './served-process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Whether PgBouncer is here as Debian installs it. */
+/** Whether PgBouncer is installed from Debian. */
 export const hasPgbouncer = existsSync(program);
 
 const startsWithinMs = 20_000;
 
 export type Pooler = {
-  /** The address of the same database, through the pooler. */
+  /** The URL of the same database, through the pooler. */
   readonly databaseUrl: string;
   stop(): Promise<void>;
 };
@@ -29,7 +29,7 @@ const configuration = (
   folder: string,
   port: number,
   mode: PoolMode,
-  further: string,
+  overrides: string,
 ): string => `
 [databases]
 * = host=127.0.0.1 port=${server.port}
@@ -44,10 +44,10 @@ pool_mode = ${mode}
 server_reset_query = DISCARD ALL
 ignore_startup_parameters = options,extra_float_digits
 default_pool_size = 40
-${further}
+${overrides}
 `;
 
-const whenAnswering = async (databaseUrl: string): Promise<void> => {
+const waitUntilReady = async (databaseUrl: string): Promise<void> => {
   const deadline = Date.now() + startsWithinMs;
   for (;;) {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -64,14 +64,18 @@ const whenAnswering = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-/** Starts a PgBouncer before a database, as README has it configured but for the mode and what is said further. */
-export const startPgbouncer = async (databaseUrl: string, mode: PoolMode, further = ''): Promise<Pooler> => {
+/** Starts a PgBouncer with README's configuration, except for the mode and the given overrides. */
+export const startPgbouncer = async (
+  databaseUrl: string,
+  mode: PoolMode,
+  overrides = '',
+): Promise<Pooler> => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-pgbouncer-'));
   chmodSync(folder, 0o755);
   const server = new URL(databaseUrl);
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(file, configuration(server, folder, port, mode, further));
+  writeFileSync(file, configuration(server, folder, port, mode, overrides));
   writeFileSync(join(folder, 'users.txt'), `"${server.username}" "${server.password}"\n`);
   // Like PostgreSQL, it does not run as root.
   const child = spawn(program, ['-q', file], {
@@ -88,7 +92,7 @@ export const startPgbouncer = async (databaseUrl: string, mode: PoolMode, furthe
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await whenAnswering(address.href);
+    await waitUntilReady(address.href);
   } catch (error) {
     await stop();
     throw error;

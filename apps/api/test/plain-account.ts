@@ -1,17 +1,17 @@
 import { percentageFeeCents } from '@tillbook/domain';
 
-/** Where money is: waiting for a settlement, or there to be withdrawn. */
+/** Whether money is pending or available. */
 type Side = 'pending' | 'available';
 
 type PlainRefund = { amountCents: number; status: 'pending' | 'succeeded' | 'failed' };
 
 type PlainPayment = {
   readonly amountCents: number;
-  /** Where its money is, and that of whatever follows from it. */
+  /** Where its money is, and that of everything derived from it. */
   side: Side;
   readonly refunds: PlainRefund[];
-  /** What the processor has told of it. */
-  readonly told: Set<'dispute' | 'return'>;
+  /** The processor's notice about it. */
+  readonly notices: Set<'dispute' | 'return'>;
   dispute: { amountCents: number; status: 'pending' | 'won' | 'lost' } | undefined;
   returnedCents: number;
 };
@@ -21,7 +21,7 @@ const penaltyCents = 1_500;
 const sumOf = (refunds: readonly PlainRefund[]) =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** What has neither been given back nor taken; a pending refund counts as given back. */
+/** The amount neither refunded nor lost; a pending refund counts as refunded. */
 const left = ({ amountCents, refunds, dispute, returnedCents }: PlainPayment): number =>
   amountCents -
   sumOf(refunds.filter(({ status }) => status !== 'failed')) -
@@ -32,8 +32,8 @@ const refundable = (payment: PlainPayment): number =>
   payment.dispute?.status === 'pending' ? 0 : left(payment);
 
 /**
- * What an account should come to, kept in plain numbers: no database, no entries, no postings. Written from the contract
- * alone, so that the engine is compared with the rules and not with itself.
+ * A model of an account in plain numbers, without database, entries or postings. It is written from the
+ * contract alone, so that the engine is compared with the rules and not with itself.
  */
 export class PlainAccount {
   readonly cents: Record<Side, number> = { pending: 0, available: 0 };
@@ -45,7 +45,7 @@ export class PlainAccount {
       amountCents,
       side: 'pending',
       refunds: [],
-      told: new Set(),
+      notices: new Set(),
       dispute: undefined,
       returnedCents: 0,
     });
@@ -57,19 +57,19 @@ export class PlainAccount {
     for (const payment of this.payments) payment.side = 'available';
   }
 
-  refund(payment: PlainPayment, askedCents: number | undefined): string {
+  refund(payment: PlainPayment, requestedCents: number | undefined): string {
     if (payment.dispute?.status === 'pending') return 'dispute_open';
     const leftCents = left(payment);
     if (leftCents === 0) return 'nothing_refundable';
-    const amountCents = askedCents ?? leftCents;
+    const amountCents = requestedCents ?? leftCents;
     if (amountCents > leftCents) return 'amount_over_refundable';
     this.cents[payment.side] -= amountCents;
     payment.refunds.push({ amountCents, status: 'pending' });
     return 'done';
   }
 
-  /** The bank answers every refund that is open; amounts ending in 13 cents it sends back. */
-  answerRefunds(): void {
+  /** The bank decides every open refund; it rejects amounts ending in 13 cents. */
+  resolveRefunds(): void {
     for (const payment of this.payments) {
       for (const refund of payment.refunds.filter(({ status }) => status === 'pending')) {
         refund.status = refund.amountCents % 100 === 13 ? 'failed' : 'succeeded';
@@ -86,14 +86,14 @@ export class PlainAccount {
     return 'done';
   }
 
-  /** The processor tells that the cardholder disputes the payment, or that the bank has returned it. */
-  tell(payment: PlainPayment, notice: 'dispute' | 'return'): void {
-    payment.told.add(notice);
+  /** The processor notifies that the cardholder disputes the payment, or that the bank has returned it. */
+  notify(payment: PlainPayment, notice: 'dispute' | 'return'): void {
+    payment.notices.add(notice);
     this.#take(payment);
   }
 
-  /** The processor tells again of all that it has not been told is dealt with. */
-  tellAgain(): void {
+  /** The processor repeats every notice that has not been confirmed. */
+  repeatNotices(): void {
     for (const payment of this.payments) this.#take(payment);
   }
 
@@ -107,34 +107,34 @@ export class PlainAccount {
     this.cents.available += signedCents;
   }
 
-  /** Which notices are not dealt with: a refund may still fail, or a return waits for a dispute. */
+  /** Which notices are unconfirmed: a refund may still fail, or a return waits for a dispute. */
   openNotices(payment: PlainPayment): readonly string[] {
-    const { refunds, dispute, told } = payment;
+    const { refunds, dispute, notices } = payment;
     const mayFail = refunds.some(({ status }) => status === 'pending');
     const isTaken = left(payment) === 0 && !mayFail;
-    return [...told].filter((notice) =>
+    return [...notices].filter((notice) =>
       notice === 'dispute'
         ? !isTaken && dispute?.status !== 'won'
         : !isTaken || dispute?.status === 'pending',
     );
   }
 
-  /** What can be seen of a payment. */
-  seen(payment: PlainPayment): string {
+  /** The visible state of a payment. */
+  visibleState(payment: PlainPayment): string {
     const { dispute, returnedCents } = payment;
     return JSON.stringify([dispute?.amountCents, dispute?.status, returnedCents, refundable(payment)]);
   }
 
-  /** What is left of a disputed or returned payment is the cardholder's or the bank's. */
+  /** The remainder of a disputed or returned payment belongs to the cardholder or the bank. */
   #take(payment: PlainPayment): void {
     const leftCents = left(payment);
     if (leftCents === 0) return;
-    const { dispute, told } = payment;
+    const { dispute, notices } = payment;
     if (dispute !== undefined && dispute.status !== 'won') {
       dispute.amountCents += leftCents;
-    } else if (told.has('return')) {
+    } else if (notices.has('return')) {
       payment.returnedCents += leftCents;
-    } else if (told.has('dispute') && dispute === undefined) {
+    } else if (notices.has('dispute') && dispute === undefined) {
       payment.dispute = { amountCents: leftCents, status: 'pending' };
       this.cents[payment.side] -= penaltyCents;
     } else {

@@ -1,7 +1,7 @@
 import { addBankingDays, boundedFeeCents, percentageFeeCents } from '@tillbook/domain';
 import { standardFeeProfile } from '../src/modules/accounts/index.ts';
 import { isOffline, isWinning } from '../src/processor/test-values.ts';
-import { demoInstruments } from '../src/seed/catalogue.ts';
+import { demoInstruments } from '../src/seed/catalog.ts';
 import { planBirchwood, planHarbor } from '../src/seed/history-plan.ts';
 import { payoutCents } from '../src/seed/payout-plan.ts';
 import { sortByTime, type PlannedEvent } from '../src/seed/planned-event.ts';
@@ -90,7 +90,7 @@ class ProjectedShop {
     }
   }
 
-  happen(event: PlannedEvent): void {
+  play(event: PlannedEvent): void {
     this.catchUp(event.at);
     switch (event.kind) {
       case 'instrument':
@@ -102,7 +102,7 @@ class ProjectedShop {
         return this.#refund(event.at, event.sale, refundCents(event.sale.amountCents, event.refund));
       case 'dispute':
         return this.#disputeSale(event.sale, event.at);
-      case 'dispute answer':
+      case 'dispute response':
         return this.#answer(event.sale, event.plan, event.at);
       case 'payout':
         return this.#payOut(event.at);
@@ -194,11 +194,11 @@ class ProjectedShop {
     if (payment?.status === 'succeeded') this.#tell(payment, 'dispute', now);
   }
 
-  #answer(sale: PlannedSale, { answer, texts }: NonNullable<PlannedSale['dispute']>, at: Date): void {
+  #answer(sale: PlannedSale, { response, texts }: NonNullable<PlannedSale['dispute']>, at: Date): void {
     const payment = this.payments.find((one) => one.sale === sale);
     const dispute = payment?.dispute;
-    if (payment === undefined || dispute === undefined || answer === 'draft') return;
-    if (answer === 'accept') return this.#close(payment, 'lost', at);
+    if (payment === undefined || dispute === undefined || response === 'draft') return;
+    if (response === 'accept') return this.#close(payment, 'lost', at);
     dispute.status = 'under review';
     this.#later(after(at, judgementMs), (now) =>
       this.#close(payment, isWinning(texts ?? {}) ? 'won' : 'lost', now),
@@ -319,7 +319,7 @@ export const projectDemo = (now: Date): DemoFigures => {
   const events = planHarbor(random, now);
   const otherSales = planBirchwood(random, now).filter(({ kind }) => kind === 'sale');
   const shop = new ProjectedShop(otherSales.map(({ at }) => addBankingDays(at, cardSettlementDays)));
-  for (const event of sortByTime(events)) shop.happen(event);
+  for (const event of sortByTime(events)) shop.play(event);
   shop.catchUp(now);
   const { payments, payouts, entries } = shop;
   const pending = entries.filter(({ settledAt }) => settledAt === undefined);

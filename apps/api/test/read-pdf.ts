@@ -2,9 +2,9 @@ import { getDocumentProxy } from 'unpdf';
 
 export type ReadPdf = {
   readonly title: string | undefined;
-  /** The texts of each page, line by line from the top, those of a line from the left. */
+  /** The texts of each page, by line from the top and within a line from the left. */
   readonly pages: readonly (readonly (readonly string[])[])[];
-  /** The kinds of structure of the first page, such as a table's rows, in the order in which they are read aloud. */
+  /** The structure types on the first page, such as a table's rows, in reading order. */
   readonly structure: readonly string[];
   readonly isTagged: boolean;
 };
@@ -38,17 +38,17 @@ const textsOf = async (page: PdfPage) => {
   );
 };
 
-/** Opens a PDF as a reader does, and takes out what can be selected on its pages. */
+/** Opens a PDF as a reader does and extracts the selectable text of its pages. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const pdf = await getDocumentProxy(bytes);
   const { info } = await pdf.getMetadata();
-  const marks: unknown = await pdf.getMarkInfo();
+  const markInfo: unknown = await pdf.getMarkInfo();
   const structure = rolesOf(Object(await (await pdf.getPage(1)).getStructTree()));
   const pages: (readonly (readonly string[])[])[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- all pages of a long file at once are more than memory takes
+    // oxlint-disable-next-line no-await-in-loop -- all pages of a long file together would exceed the memory
     const page = await pdf.getPage(number);
-    // oxlint-disable-next-line no-await-in-loop -- the reason stands above
+    // oxlint-disable-next-line no-await-in-loop -- as above
     pages.push(await textsOf(page));
     page.cleanup();
   }
@@ -57,6 +57,6 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     title: 'Title' in info && typeof info.Title === 'string' ? info.Title : undefined,
     pages,
     structure,
-    isTagged: Object(marks).Marked === true,
+    isTagged: Object(markInfo).Marked === true,
   };
 };

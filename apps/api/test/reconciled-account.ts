@@ -41,7 +41,7 @@ const idsOf = async (owner: pg.Pool, accountId: string) => {
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** Where the entries of a settlement stand, and where those since the payout before, found by walking along them. */
+/** The ranges of entries of each settlement and between payouts, found by walking the entries. */
 const expectedRanges = (entries: readonly Entry[], settlements: readonly string[]) => {
   const ofSettlements = settlements.map((id): SettledRange => ({
     first: entries.findIndex(({ settlementId }) => settlementId === id) + 1,
@@ -58,8 +58,8 @@ const expectedRanges = (entries: readonly Entry[], settlements: readonly string[
 };
 
 /**
- * What is wrong with how an account's settlements and payouts add up: nothing. Each is held against the account's settled
- * entries, added up here one by one, and has nothing left unexplained.
+ * Discrepancies in how an account's settlements and payouts add up, none if they are right. Each is compared
+ * with the account's settled entries, summed here, and must leave no unexplained remainder.
  */
 export const reconciliationFaults = async (
   database: Database,
@@ -77,18 +77,18 @@ export const reconciliationFaults = async (
       faults.push(`${id} spans ${JSON.stringify(found)} in place of ${JSON.stringify(range)}`);
       return;
     }
-    const said = await reconcile(database, authorized, range);
+    const reported = await reconcile(database, authorized, range);
     const within = entries.slice(range.first - 1, range.last);
     const opening = sumOf(entries.slice(0, range.first - 1));
-    const moved = said.movements.reduce((sum, { amount }) => sum + amount, 0);
-    const counted = said.movements.reduce((sum, { entryCount }) => sum + entryCount, 0);
-    if (said.openingBalance !== opening)
-      faults.push(`${id} opens with ${said.openingBalance}, not ${opening}`);
+    const moved = reported.movements.reduce((sum, { amount }) => sum + amount, 0);
+    const counted = reported.movements.reduce((sum, { entryCount }) => sum + entryCount, 0);
+    if (reported.openingBalance !== opening)
+      faults.push(`${id} opens with ${reported.openingBalance}, not ${opening}`);
     if (moved !== sumOf(within)) faults.push(`${id} moves ${moved}, not ${sumOf(within)}`);
     if (counted !== within.length) faults.push(`${id} counts ${counted} entries of ${within.length}`);
-    if (said.closingBalance !== opening + sumOf(within))
-      faults.push(`${id} closes with ${said.closingBalance}`);
-    if (said.unexplained !== 0) faults.push(`${id} leaves ${said.unexplained} unexplained`);
+    if (reported.closingBalance !== opening + sumOf(within))
+      faults.push(`${id} closes with ${reported.closingBalance}`);
+    if (reported.unexplained !== 0) faults.push(`${id} leaves ${reported.unexplained} unexplained`);
   };
 
   for (const [index, id] of settlements.entries()) {

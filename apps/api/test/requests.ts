@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
 import type { ApiEnvironment } from '../src/http/request-facts.ts';
 
-export type Answer = {
+export type TestResponse = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; undefined where there is none. */
+  /** The parsed body; undefined if there is none. */
   readonly body: unknown;
   readonly text: string;
 };
 
-/** The whole answer but for what differs from request to request. */
-export const telling = ({ status, headers, text }: Answer) => ({
+/** The whole response without the headers that vary per request. */
+export const telling = ({ status, headers, text }: TestResponse) => ({
   status,
   headers: Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id')),
   text: text.replaceAll(/req_\w+/g, ''),
@@ -20,7 +20,7 @@ export type TestRequest = {
   readonly token?: string;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address a socket would have. */
+  /** The remote address of the socket. */
   readonly from?: string;
 };
 
@@ -38,11 +38,11 @@ const headersOf = ({ token, json, headers }: TestRequest) => ({
   ...headers,
 });
 
-/** The part of a socket that tells where a request comes from. */
+/** The part of a socket that identifies the client. */
 const environmentFrom = (address: string | undefined) =>
   address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
 
-/** A stream has no end by itself; what it says first is enough to tell what it is. */
+/** A stream never ends by itself; its first chunk is enough to identify it. */
 const textOf = async (response: Response): Promise<string> => {
   if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
   const reader = response.body?.getReader();
@@ -51,18 +51,18 @@ const textOf = async (response: Response): Promise<string> => {
   return new TextDecoder().decode(first?.value);
 };
 
-const read = async (response: Response): Promise<Answer> => {
+const read = async (response: Response): Promise<TestResponse> => {
   const text = await textOf(response);
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 };
 
-/** Sends one request to an app, as a server would hand it over. */
+/** Sends one request to an app, as the server would. */
 export const send = async (
   app: Hono<ApiEnvironment>,
   method: string,
   path: string,
   request: TestRequest = {},
-): Promise<Answer> => {
+): Promise<TestResponse> => {
   const { json, from } = request;
   const body = json === undefined ? null : JSON.stringify(json);
   const response = await app.request(
@@ -73,7 +73,7 @@ export const send = async (
   return read(response);
 };
 
-/** Sends a body as it stands, well-formed or not. */
+/** Sends a raw body, well-formed or not. */
 export const sendText = async (
   app: Hono<ApiEnvironment>,
   method: string,
@@ -85,14 +85,14 @@ export const sendText = async (
     readonly headers?: TestRequest['headers'];
     readonly from?: string;
   },
-): Promise<Answer> => {
+): Promise<TestResponse> => {
   const { token, contentType } = request;
   const headers = { authorization: `Bearer ${token}`, 'content-type': contentType, ...request.headers };
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
   return read(await app.request(path, { method, headers, body: bytes }, environmentFrom(request.from)));
 };
 
-export const get = (app: Hono<ApiEnvironment>, path: string, request?: TestRequest): Promise<Answer> =>
+export const get = (app: Hono<ApiEnvironment>, path: string, request?: TestRequest): Promise<TestResponse> =>
   send(app, 'GET', path, request);
 
 export const post = (
@@ -100,10 +100,10 @@ export const post = (
   path: string,
   json: unknown,
   request: TestRequest = {},
-): Promise<Answer> => send(app, 'POST', path, { ...request, json });
+): Promise<TestResponse> => send(app, 'POST', path, { ...request, json });
 
-/** A text of an answer's body, for the next request. */
-export const textIn = ({ body }: Answer, name: string): string => {
+/** A text field of a response's body, for the next request. */
+export const textIn = ({ body }: TestResponse, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   if (typeof value === 'string') return value;
   throw new Error(`The answer has no text called ${name}.`);

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { childEnvironment } from './child-environment.ts';
 
 const script = resolve(import.meta.dirname, '../src/serve.ts');
-const readyWithinMs = 60_000;
+const readyWithinMs = 300_000;
 
 export type ServedProcess = {
   readonly child: ChildProcess;
@@ -28,9 +29,9 @@ export const freePort = async (): Promise<number> => {
 };
 
 /**
- * Runs the server as `npm start` does, with the channel by which it notices that its command is gone.
+ * Runs the server as `npm start` does, with the channel by which it notices that its parent has exited.
  *
- * @param through what runs it, such as a shell that sets a limit; it is handed the command as further arguments
+ * @param through a wrapper command, such as a shell that sets a limit; it receives the command as further arguments
  */
 export const serveProcess = async (
   environment: Readonly<Record<string, string>>,
@@ -41,7 +42,7 @@ export const serveProcess = async (
   const [program, ...words] = through.length === 0 ? command : ([...through, ...command] as const);
   const child = spawn(program, words, {
     env: {
-      PATH: process.env['PATH'],
+      ...childEnvironment,
       SEED: 'off',
       PORT: String(port),
       TOKENIZATION_PORT: String(await freePort()),
@@ -57,7 +58,7 @@ export const serveProcess = async (
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint += text;
   });
-  // Not 'close', which never comes once the channel was closed from this side.
+  // Not 'close', which is never emitted once this side has closed the channel.
   const outputs = [child.stdout, child.stderr].filter((stream) => stream !== null);
   const closed = Promise.all([once(child, 'exit'), ...outputs.map((stream) => once(stream, 'close'))]);
   return {
@@ -73,7 +74,7 @@ export const serveProcess = async (
   };
 };
 
-/** Waits until it serves; throws what it said where it ended instead. */
+/** Waits until it serves; throws its output if it exits instead. */
 export const whenReady = async (served: ServedProcess): Promise<void> => {
   const deadline = Date.now() + readyWithinMs;
   while (!served.output().includes(' is ready')) {

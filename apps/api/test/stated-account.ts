@@ -24,8 +24,8 @@ const inNewYork = new Intl.DateTimeFormat('en-CA', {
 const sumOf = (entries: readonly Settled[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
 /**
- * What is wrong with an account's statements: nothing. Each month in which entries settled is held against them, put into
- * months and added up here, and opens with what the one before closed with.
+ * Discrepancies in an account's statements, none if they are right. Each month is compared with the entries
+ * that settled in it, grouped and summed here, and opens with the closing balance of the month before.
  */
 export const statementFaults = async (
   database: Database,
@@ -41,24 +41,25 @@ export const statementFaults = async (
   let openingBalance = 0;
   for (const [name, entries] of months) {
     const month = readMonth(name, now);
-    // oxlint-disable-next-line no-await-in-loop -- one month opens with what the one before closed with
-    const said = await readStatement(
+    // oxlint-disable-next-line no-await-in-loop -- each month opens with the closing balance of the one
+    // before
+    const reported = await readStatement(
       database,
       authorized,
       month,
       await findMonthRange(database, authorized, month),
     );
     const closingBalance = openingBalance + sumOf(entries);
-    const moved = said.movements.reduce((sum, { amount }) => sum + amount, 0);
+    const moved = reported.movements.reduce((sum, { amount }) => sum + amount, 0);
     const figures = [
-      ['opening balance', said.openingBalance, openingBalance],
-      ['closing balance', said.closingBalance, closingBalance],
-      ['number of entries', said.entryCount, entries.length],
+      ['opening balance', reported.openingBalance, openingBalance],
+      ['closing balance', reported.closingBalance, closingBalance],
+      ['number of entries', reported.entryCount, entries.length],
       ['sum of movements', moved, sumOf(entries)],
-      ['unexplained', said.unexplained, 0],
+      ['unexplained', reported.unexplained, 0],
     ] as const;
-    for (const [figure, given, expected] of figures) {
-      if (given !== expected) faults.push(`${name}: ${figure} is ${given}, not ${expected}`);
+    for (const [figure, actual, expected] of figures) {
+      if (actual !== expected) faults.push(`${name}: ${figure} is ${actual}, not ${expected}`);
     }
     openingBalance = closingBalance;
   }

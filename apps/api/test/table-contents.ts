@@ -3,10 +3,10 @@ import type pg from 'pg';
 export type TableContent = { readonly name: string; readonly rows: number; readonly all: string | null };
 
 /**
- * A fingerprint of every table with all its rows: equal before and after where nothing at all was written, and in two
- * databases that hold the same.
+ * A fingerprint of every table with all its rows: equal before and after if nothing was written, and in two
+ * databases with the same content.
  *
- * @param except tables that change with whoever asks
+ * @param except tables that change with every caller
  */
 export const tableContents = async (
   client: Pick<pg.ClientBase, 'query'>,

@@ -1,6 +1,6 @@
 import type { TraceId } from '@tillbook/vitest-config';
 
-// This package has an OpenTelemetry of its own, and so a copy of Vitest that the shared declaration does not reach.
+// This package has its own OpenTelemetry, and so a copy of Vitest that the shared declaration does not reach.
 declare module 'vitest' {
   interface TaskMeta {
     shows?: readonly TraceId[];

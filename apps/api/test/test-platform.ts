@@ -13,32 +13,36 @@ import type { Log } from '../src/log.ts';
 import type { Platform } from '../src/platform.ts';
 import { readSettings } from '../src/settings.ts';
 import type { BuiltApps } from './built-apps.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 
 export type LoggedEvent = { readonly event: string; readonly fields: Readonly<Record<string, unknown>> };
 
-/** A whole platform on a database of its own: real apps, real PostgreSQL, a clock that a test moves. */
+/** A whole platform on its own database: real apps, real PostgreSQL, a clock that the test moves. */
 export type TestPlatform = {
   readonly platform: Platform;
   readonly clock: MovableClock;
   readonly web: Hono<ApiEnvironment>;
   readonly forms: Hono<ApiEnvironment>;
-  /** Connections as the owner of the schema, for arranging and for looking behind the calls. */
+  /** Connections as the owner of the schema, for setup and verification. */
   readonly owner: pg.Pool;
   readonly databaseUrl: string;
-  /** Everything that was logged so far. */
+  /** Everything logged so far. */
   readonly logged: readonly LoggedEvent[];
   close(): Promise<void>;
 };
 
 export type TestPlatformOptions = {
-  /** Settings as the environment would give them. */
+  /** Settings as the environment would provide them. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly startsAt?: Date;
-  /** What the platform takes for the time, for a test whose clock jumps; else the clock as it is moved. */
-  readonly seenTime?: (clock: Clock) => Clock;
-  /** Built web apps of the test's own. */
+  /** The platform's time in a test whose clock jumps; by default the test's clock. */
+  readonly observedTime?: (clock: Clock) => Clock;
+  /** Whether the process goes on to report that it is alive, as one that serves does; otherwise it does so once. */
+  readonly reports?: boolean;
+  /** Built web apps of the test. */
   readonly folders?: BuiltApps['folders'];
+  /** A database of the test's own server. */
+  readonly database?: FreshDatabase;
 };
 
 const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {
@@ -48,29 +52,33 @@ const settingsFor = (environment: Readonly<Record<string, string>>, dataDirector
 };
 
 /**
- * Puts a platform together the way a start does, with throttles off unless the test asks for them.
+ * Assembles a platform as at startup, without throttling unless the test asks for it.
  *
  * @example
  * const test = await testPlatform();
  * afterAll(() => test.close());
  * const response = await test.web.request('/api/health');
  */
-export const testPlatform = async ({
+export const startTestPlatform = async ({
   environment = {},
   startsAt = new Date('2026-03-02T15:00:00.000Z'),
-  seenTime = (clock) => clock,
+  observedTime = (clock) => clock,
   folders,
+  reports = false,
+  database,
 }: TestPlatformOptions = {}): Promise<TestPlatform> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tillbook-test-'));
-  const { databaseUrl, drop } = await freshDatabase();
+  const { databaseUrl, drop } = database ?? (await freshDatabase());
   const settings = settingsFor(environment, dataDirectory);
   const clock = movableClock(startsAt);
   const logged: LoggedEvent[] = [];
   const log: Log = (event, fields = {}) => logged.push({ event, fields });
-  const made = await createPlatform({ settings, databaseUrl, clock: seenTime(clock), log, poolSize: 6 });
+  const made = await createPlatform({ settings, databaseUrl, clock: observedTime(clock), log, poolSize: 6 });
   if (!made.ok) throw new Error(made.message);
+  await made.processReports.report();
+  if (reports) made.processReports.start();
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  // A test that ends the database's connections is no fault of this one.
+  // Connections that a test terminates on purpose are not errors here.
   owner.on('error', () => undefined);
   const { platform } = made;
   return {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { listLength } from './large-lists.ts';
 
-/** The three lists as a call names them. */
+/** The three lists, by call name. */
 export const listQueries = {
   payments: 'type=pull',
   payouts: 'type=push&subtypeNot=refund',
@@ -10,13 +10,13 @@ export const listQueries = {
 
 export type ListName = keyof typeof listQueries;
 
-/** One part of a filter: the parameters it is asked by, and which rows of the long lists it means. */
-export type FilterPart = {
+/** One part of a filter: its parameters, and which rows of the long lists match. */
+export type FilterCase = {
   readonly query: string;
   readonly means: (row: StoredRow) => boolean;
 };
 
-/** A row as the database has it. */
+/** A row of the database. */
 export type StoredRow = {
   readonly id: string;
   readonly list: ListName;
@@ -25,6 +25,7 @@ export type StoredRow = {
   readonly status: string;
   readonly method: string | null;
   readonly channel: string | null;
+  readonly subtype: string | null;
   readonly lastFour: string | null;
   readonly referenceId: string | null;
   readonly description: string | null;
@@ -36,7 +37,7 @@ export const storedRows = async (
   accountId: string,
 ): Promise<readonly StoredRow[]> => {
   const { rows } = await owner.query<StoredRow>(
-    `select id, list, ordinal::int, amount_cents::int as amount, status, method, channel, last_four as "lastFour",
+    `select id, list, ordinal::int, amount_cents::int as amount, status, method, channel, subtype, last_four as "lastFour",
             reference_id as "referenceId", description, created_at as "createdAt"
        from transactions where account_id = $1`,
     [accountId],
@@ -49,14 +50,16 @@ const hasWords = ({ description }: StoredRow, words: readonly string[]) => {
   return words.every((word) => there.has(word));
 };
 
-/** Each filter alone, dense and sparse, as far as it can be both. */
-export const filterParts = (rows: readonly StoredRow[]): readonly FilterPart[] => {
+/** Each filter alone, dense and sparse, if it can be both. */
+export const filterCases = (rows: readonly StoredRow[]): readonly FilterCase[] => {
   const timeAt = (share: number): Date =>
     rows.find(({ list, ordinal }) => list === 'payments' && ordinal === Math.round(listLength * share))
       ?.createdAt ?? new Date(0);
   const [from, until] = [timeAt(0.3), timeAt(0.8)];
   const instrument = rows.find(({ lastFour }) => lastFour !== null)?.lastFour ?? '';
   return [
+    { query: 'kind=payout', means: ({ subtype }) => subtype === null },
+    { query: 'kind=chargeback', means: ({ subtype }) => subtype === 'chargeback' },
     { query: 'status=succeeded', means: ({ status }) => status === 'succeeded' },
     { query: 'status=failed', means: ({ status }) => status === 'failed' },
     { query: 'method=ach', means: ({ method }) => method === 'ach' },
@@ -79,12 +82,12 @@ export const filterParts = (rows: readonly StoredRow[]): readonly FilterPart[] =
   ];
 };
 
-/** What two parts are together: none names a parameter that another has. */
-export const filterPairs = (parts: readonly FilterPart[]): readonly FilterPart[] => {
-  const names = ({ query }: FilterPart) => [...new URLSearchParams(query).keys()];
-  return parts.flatMap((one, place) =>
-    parts
-      .slice(place + 1)
+/** Two filters combined that have no parameter in common. */
+export const filterPairs = (cases: readonly FilterCase[]): readonly FilterCase[] => {
+  const names = ({ query }: FilterCase) => [...new URLSearchParams(query).keys()];
+  return cases.flatMap((one, index) =>
+    cases
+      .slice(index + 1)
       .filter((other) => !names(other).some((name) => names(one).includes(name)))
       .map((other) => ({
         query: `${one.query}&${other.query}`,

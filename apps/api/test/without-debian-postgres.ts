@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasDebianPostgres } from './debian-postgres.ts';
 
 test.skipIf(!hasDebianPostgres)(
-  'the money journey and the tests of several processes on PostgreSQL 15, which is not installed here',
+  'the money journey and the multi-process tests on PostgreSQL 15, which is not installed here',
   () => {
     expect(hasDebianPostgres).toBe(true);
   },

@@ -1,35 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { pageHeader } from './page-header.ts';
+import { pageHeader, type PagePath } from './page-header.ts';
 import { renderGuide } from './render-guide.ts';
 
 const guidesFolder = resolve(import.meta.dirname, '../../../docs/guides');
 
-/** The files of the guide in the order of their names, which begin with a number. */
+/** The files of the guide, ordered by the number their names begin with. */
 export const guideChapters = (): readonly string[] => {
   const names = globSync('*.md', { cwd: guidesFolder }).toSorted();
   if (names.length === 0) throw new Error(`${guidesFolder} holds no chapter of the guide.`);
   return names.map((name) => readFileSync(resolve(guidesFolder, name), 'utf8'));
 };
 
-const put = (html: string, place: string, content: string): string => {
-  if (!html.includes(place)) throw new Error(`The page has no ${place}.`);
-  return html.replace(place, () => content);
+const put = (html: string, placeholder: string, content: string): string => {
+  if (!html.includes(placeholder)) throw new Error(`The page has no ${placeholder}.`);
+  return html.replace(placeholder, () => content);
 };
 
-const fillGuide = (html: string): string => {
-  const guide = renderGuide(guideChapters());
+/** The page about a package that others install. */
+export const packagePage = (name: 'ui' | 'domain'): string =>
+  readFileSync(resolve(guidesFolder, 'packages', `${name}.md`), 'utf8');
+
+type Page = { readonly path: PagePath; readonly chapters?: () => readonly string[] };
+
+const pages: Readonly<Record<string, Page>> = {
+  'index.html': { path: '/docs' },
+  'guide.html': { path: '/docs/guide', chapters: guideChapters },
+  'ui.html': { path: '/docs/ui', chapters: () => [packagePage('ui')] },
+  'domain.html': { path: '/docs/domain', chapters: () => [packagePage('domain')] },
+};
+
+const fillGuide = (html: string, chapters: readonly string[]): string => {
+  const guide = renderGuide(chapters);
   return put(put(html, '<!--guide-->', guide.html), '<!--contents-->', guide.contentsHtml);
 };
 
-/** Writes the header into both pages and the guide into its own, while building and while developing. */
+/** Adds the header to every page, and to those written in Markdown their text, in builds and in development. */
 export const documentationPages = (): Plugin => ({
   name: 'tillbook:documentation-pages',
   configureServer: ({ watcher, ws, middlewares }) => {
     watcher.add(guidesFolder);
     watcher.on('change', (path) => path.endsWith('.md') && ws.send({ type: 'full-reload' }));
-    // The server answers the address without a slash as well; Vite alone would point to the one with it.
+    // The server also serves the address without a slash; Vite alone would redirect.
     middlewares.use((request, _response, next) => {
       if (request.url === '/docs') request.url = '/docs/';
       next();
@@ -38,9 +51,10 @@ export const documentationPages = (): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html, { filename }) => {
-      const isGuide = filename.endsWith('guide.html');
-      const page = put(html, '<!--header-->', pageHeader(isGuide ? '/docs/guide' : '/docs'));
-      return isGuide ? fillGuide(page) : page;
+      const page = pages[basename(filename)];
+      if (!page) throw new Error(`${filename} is no page of the documentation.`);
+      const framed = put(html, '<!--header-->', pageHeader(page.path));
+      return page.chapters ? fillGuide(framed, page.chapters()) : framed;
     },
   },
 });

@@ -1,9 +1,11 @@
 const pages = [
   { href: '/docs', name: 'API reference' },
   { href: '/docs/guide', name: 'Guide' },
+  { href: '/docs/ui', name: 'UI package' },
+  { href: '/docs/domain', name: 'Domain package' },
 ] as const;
 
-type PagePath = (typeof pages)[number]['href'];
+export type PagePath = (typeof pages)[number]['href'];
 
 const mark = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 <rect class="mark-ground" width="24" height="24" rx="6"/>
@@ -13,7 +15,7 @@ const mark = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"
 const link = (current: PagePath) => (page: (typeof pages)[number]) =>
   `<a href="${page.href}"${page.href === current ? ' aria-current="page"' : ''}>${page.name}</a>`;
 
-/** What stands above both pages: the brand, the way between them, and the way back into the product. */
+/** The header of every page: the brand, links between them, and the way back to the product. */
 export const pageHeader = (current: PagePath): string => `<header class="bar">
 <a class="brand" href="/">${mark}<span data-brand-name>Tillbook</span></a>
 <nav aria-label="Documentation">${pages.map(link(current)).join('')}</nav>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { guideChapters } from './documentation-pages.ts';
+import { guideChapters, packagePage } from './documentation-pages.ts';
 import { renderGuide } from './render-guide.ts';
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-test('a chapter is a section below the page’s heading, and its headings can be linked to', () => {
+test('a chapter is a section below the page’s heading, with links to its headings', () => {
   const { html, contentsHtml } = renderGuide(['# Money\n\nIt moves.\n\n## Out\n\nOut it goes.', '# Cards']);
   expect(idsIn(html)).toEqual(['money', 'out', 'cards']);
   expect(html).toContain('<h2 id="money">Money</h2>');
@@ -12,11 +12,11 @@ test('a chapter is a section below the page’s heading, and its headings can be
   expect(contentsHtml).toContain('<li data-depth="3"><a href="#out">Out</a></li>');
 });
 
-test('two headings of one name are refused: one of them could not be linked to', () => {
+test('refuses two headings with the same name: one of them could not be linked to', () => {
   expect(() => renderGuide(['# Money', '# Money'])).toThrow('Two headings are "Money".');
 });
 
-test('a table scrolls by itself, can be reached by keyboard, and has a name of its own', () => {
+test('a table scrolls by itself, is reachable by keyboard, and has its own name', () => {
   const table = '| Card | End |\n| --- | ---: |\n| 4242 | fine |';
   const { html } = renderGuide([`# Cards\n\n${table}\n\n${table}`]);
   expect(html).toContain('<div class="wide" role="region" tabindex="0" aria-label="Table under Cards">');
@@ -24,7 +24,18 @@ test('a table scrolls by itself, can be reached by keyboard, and has a name of i
   expect(html).toContain('<th scope="col" class="align-right">End</th>');
 });
 
-test('the guide is rendered whole, and no link within it leads nowhere', () => {
+test.each(['ui', 'domain'] as const)(
+  'the page about %s begins with how to install it and some ten lines',
+  (name) => {
+    const page = packagePage(name);
+    expect(page).toContain(`npm install @tillbook/${name}`);
+    const [, code = ''] = /```jsx?\n([^]*?)```/.exec(page) ?? [];
+    expect(code.trim().split('\n').length).toBeLessThanOrEqual(12);
+    expect(renderGuide([page]).html).toContain('<code class="language-js');
+  },
+);
+
+test('renders the whole guide without broken internal links', () => {
   const { html, contentsHtml } = renderGuide(guideChapters());
   const ids = new Set(idsIn(html));
   const targets = [...(html + contentsHtml).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked';
 
 export type Guide = {
   readonly html: string;
-  /** The list of its chapters and sections, each leading to its place. */
+  /** The table of contents: chapters and sections, each with a link. */
   readonly contentsHtml: string;
 };
 
@@ -21,7 +21,7 @@ const newRenderer = (headings: Heading[]): Marked => {
   const marked = new Marked({ gfm: true });
   marked.use({
     renderer: {
-      // The page has a heading of its own, so a chapter's first heading is one below it.
+      // The page has its own heading, so a chapter's first heading is one level below it.
       heading({ tokens, depth }: Tokens.Heading) {
         const html = this.parser.parseInline(tokens);
         const heading = { id: idFrom(html), depth: depth + 1, html };
@@ -29,7 +29,7 @@ const newRenderer = (headings: Heading[]): Marked => {
         headings.push(heading);
         return `<h${heading.depth} id="${heading.id}">${html}</h${heading.depth}>\n`;
       },
-      // A wide table scrolls in a box of its own, which a keyboard can reach.
+      // A wide table scrolls in its own box, which a keyboard can reach.
       table(token: Tokens.Table) {
         const rowHtml = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
           `<tr>${cells
@@ -60,10 +60,11 @@ const contentsOf = (headings: readonly Heading[]): string =>
     .join('\n')}</ul>`;
 
 /**
- * Renders the chapters of a guide, in their order, into one page. They are files of this repository, so their HTML is
- * taken as it is.
+ * Renders the chapters of a guide, in order, into one page. They are files of this repository, so their HTML
+ * is
+ * trusted.
  *
- * @throws Error where two headings would have the same address
+ * @throws Error if two headings would have the same address
  * @example renderGuide(['# Money\n\nIt moves.']).html
  */
 export const renderGuide = (chapters: readonly string[]): Guide => {

@@ -8,22 +8,22 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
   eager: true,
 });
 
-test('every query takes its key from this module, with what it says about following the account', () => {
+test('every query uses a key from this module, and says whether it is live', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const written = Object.entries(sources).filter(([, source]) => /queryKey: ?(?:\[|\w+\()/.test(source));
   expect(written.map(([path]) => path)).toEqual([]);
 });
 
-test('a key that is not declared, or that follows the account otherwise, does not compile', () => {
+test('a key that is not declared, or with another liveness, does not compile', () => {
   // @ts-expect-error -- no such key
   accountKey('acc_1', ['money', 'moods'], { kind: 'detail' });
-  // @ts-expect-error -- rows in pages say their page
+  // @ts-expect-error -- keys of paged rows include the page
   accountKey('acc_1', ['settlements', 'entries', 'st_1', 1, 15], { kind: 'list' });
-  // @ts-expect-error -- whether it follows the account is not left out
+  // @ts-expect-error -- liveness is required
   accountKey('acc_1', ['profile']);
-  // @ts-expect-error -- no key begins so
+  // @ts-expect-error -- no key starts like this
   accountQueries('acc_1', 'moods');
-  // @ts-expect-error -- said in another way than by the keys of this module
+  // @ts-expect-error -- differs from the keys of this module
   queryOptions({ queryKey: ['moods'], meta: { page: 1 } });
   expect(accountKey('acc_1', ['money', 'account'], { kind: 'balances' })).toEqual({
     queryKey: ['acc_1', 'money', 'account'],
@@ -31,7 +31,7 @@ test('a key that is not declared, or that follows the account otherwise, does no
   });
 });
 
-test('a page of a list says its noun and its page', () => {
+test("the key of a list's page includes its noun and page", () => {
   const list = { name: 'payments', keyPrefix: ['money', 'transactions'], live: { noun: 'payment' } } as const;
   expect(listKey('acc_1', list, {}, { page: 2, pageSize: 15 })).toEqual({
     queryKey: ['acc_1', 'money', 'transactions', 'list', 'payments', {}, 2, 15],

@@ -1,7 +1,9 @@
+import type { ListName } from '@tillbook/contract';
+
 /** What a change is announced as. */
 export type Noun = 'payment' | 'payout' | 'refund' | 'dispute' | 'settlement';
 
-/** Without a noun, the arrival of its rows is not announced. */
+/** Without a noun, new rows are not announced. */
 type ListLive = { readonly kind: 'list'; readonly page: number; readonly noun?: Noun };
 type ItemLive = { readonly kind: 'item'; readonly noun: Noun | 'transaction' };
 type BalancesLive = { readonly kind: 'balances' };
@@ -11,7 +13,7 @@ type DetailLive = { readonly kind: 'detail' };
 /** How a query follows the changes of its account. */
 export type Live = ListLive | ItemLive | BalancesLive | DetailLive;
 
-/** Every key says whether its query follows the changes of the account. */
+/** Every key says whether its query follows the account's changes. */
 type AppQueryMeta = { readonly live: Live | false };
 
 declare module '@tanstack/react-query' {
@@ -22,18 +24,26 @@ declare module '@tanstack/react-query' {
 
 type PageEnd<Part extends string> = readonly [Part, of: string, page: number, pageSize: number];
 
-/** What moves with money. Keys are types, not functions: a table of them would be in the first download. */
+/** What changes with money. Keys are types, not functions: a table of functions would be part of the first download. */
 type MoneyQuery =
   | readonly [['account'], BalancesLive]
   | readonly [['attention' | 'availability'], DetailLive]
+  | readonly [['balance-changes', from: string], DetailLive]
   | readonly [['search', text: string], DetailLive]
   | readonly [['transactions', 'item', transactionId: string], ItemLive]
   | readonly [
-      ['transactions', 'fees' | 'receipt' | 'related' | 'timeline', transactionId: string],
+      ['transactions', 'earlier' | 'fees' | 'receipt' | 'related' | 'timeline', transactionId: string],
+      DetailLive,
+    ]
+  | readonly [['transactions', 'in-person'], DetailLive]
+  | readonly [
+      ['transactions', 'of-instrument', 'payments' | 'payouts', paymentInstrumentId: string],
       DetailLive,
     ]
   | readonly [['ledger-entries', ...PageEnd<'overview'>], ListLive]
   | readonly [['ledger-entries', 'transaction', transactionId: string], DetailLive]
+  | readonly [['ledger-entries', 'change', change: string, from: string, page: number], DetailLive]
+  | readonly [['ledger-entries', 'last-payout'], DetailLive]
   | readonly [['statements', ...PageEnd<'entries'>], ListLive]
   | readonly [['statements', 'item', month: string], DetailLive];
 
@@ -43,7 +53,7 @@ type Below<Name extends string, Query> = Query extends readonly [infer Path, inf
     : never
   : never;
 
-/** Every key of an account's queries, without the account's id, and how its query follows the account. */
+/** All keys of an account's queries, without the account's ID, and how each query follows the account. */
 type AccountQuery =
   | Below<'money', MoneyQuery>
   | readonly [readonly ['disputes', 'item', disputeId: string], ItemLive]
@@ -53,13 +63,12 @@ type AccountQuery =
   | readonly [readonly ['activity', period: string], false]
   | readonly [readonly ['account-settings' | 'devices' | 'fee-profile' | 'list-settings' | 'profile'], false]
   | readonly [readonly ['exports', exportId: string], false]
+  | readonly [readonly ['team', 'members' | 'invites', page: number], false]
   | readonly [readonly ['reconciliations', 'payout' | 'settlement', id: string], false];
 
-type ListPrefix =
-  | readonly ['money', 'transactions' | 'ledger-entries' | 'statements']
-  | readonly ['disputes' | 'settlements' | 'payment-instruments'];
+type ListPrefix = readonly ['money', 'transactions' | 'ledger-entries' | 'statements'] | readonly [ListName];
 
-/** Where the pages of a list are cached, and whether they follow the changes of the account. */
+/** Where the pages of a list are cached, and whether they are live. */
 export type CachedList = {
   readonly name: string;
   readonly keyPrefix: ListPrefix;
@@ -68,13 +77,13 @@ export type CachedList = {
 
 type Beginning<Path> = Path extends readonly [...infer Start, unknown] ? Start | Beginning<Start> : never;
 
-/** The key of a query of an account, and how it follows the account. */
+/** The key of an account's query, and how it follows the account. */
 export const accountKey = (accountId: string, ...[path, live]: AccountQuery) => ({
   queryKey: [accountId, ...path],
   meta: { live },
 });
 
-/** One page of a list, as a view filters and sorts it. Every list has keys of this shape. */
+/** One page of a list, filtered and sorted by a view. Every list has keys of this shape. */
 export const listKey = (
   accountId: string,
   { name, keyPrefix, live }: CachedList,
@@ -85,7 +94,17 @@ export const listKey = (
   meta: { live: live && { kind: 'list', page, ...live } },
 });
 
-/** Every query of an account whose key begins so. */
+/** The sum of a list's rows, filtered by a view. */
+export const listSumKey = (
+  accountId: string,
+  { name, keyPrefix, live }: CachedList,
+  filters: object,
+): { queryKey: readonly unknown[]; meta: AppQueryMeta } => ({
+  queryKey: [accountId, ...keyPrefix, 'sum', name, filters],
+  meta: { live: live && { kind: 'detail' } },
+});
+
+/** All queries of an account whose key starts like this. */
 export const accountQueries = (
   accountId: string,
   ...beginning: Beginning<AccountQuery[0]> | readonly [...ListPrefix, 'list']
@@ -93,11 +112,14 @@ export const accountQueries = (
   queryKey: [accountId, ...beginning],
 });
 
-/** An account's cards and bank accounts, in every list and by themselves. */
+/** An account's cards and bank accounts, in every list and individually. */
 export const instrumentQueries = (accountId: string) => accountQueries(accountId, 'payment-instruments');
 
-/** The accounts of whoever is signed in. */
+/** The accounts of the signed-in user. */
 export const grantedAccountsKey = (): { queryKey: readonly string[]; meta: AppQueryMeta } => ({
   queryKey: ['granted-accounts'],
   meta: { live: false },
 });
+
+/** The list of those accounts, to be read anew. */
+export const grantedAccountsQueries = () => ({ queryKey: grantedAccountsKey().queryKey });

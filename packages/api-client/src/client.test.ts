@@ -29,14 +29,14 @@ const readBody = async (request: IncomingMessage) => {
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-const serve = async (answer: (request: Received, response: ServerResponse) => void) => {
+const serve = async (respond: (request: Received, response: ServerResponse) => void) => {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const receive = async () => {
       const { method = '', url = '', headers } = request;
       const entry = { method, url, headers, body: await readBody(request) };
       received.push(entry);
-      answer(entry, response);
+      respond(entry, response);
     };
     void receive();
   });
@@ -83,7 +83,7 @@ const transaction = {
 
 const listQuery = { accountId: 'acc_0000000000000001', offset: 15, limit: 15, type: 'pull' } as const;
 
-test('sends path, query and token, and gives the list in one form', async () => {
+test('sends path, query and token, and returns the list in one form', async () => {
   const { baseUrl, received } = await serve((_, response) =>
     json(response, 200, { transactions: [transaction], totalCount: 31 }),
   );
@@ -96,7 +96,7 @@ test('sends path, query and token, and gives the list in one form', async () => 
   expect(received[0]?.headers.authorization).toBe('Bearer token-1');
 });
 
-test('leaves the authorization away where nobody is signed in, and an undefined value out of the query', async () => {
+test('omits the authorization without a session, and undefined values from the query', async () => {
   const { baseUrl, received } = await serve((_, response) => json(response, 200, []));
   const client = clientOf(baseUrl, { getToken: () => '' });
   await client.callList(listDisputes, { query: { accountId: 'a&b', limit: undefined } });
@@ -104,13 +104,13 @@ test('leaves the authorization away where nobody is signed in, and an undefined 
   expect(received[0]?.url).toBe('/api/disputes?accountId=a%26b');
 });
 
-test('reads the total of a list whose call answers with a bare array from its header', async () => {
+test('reads the total of a bare array from its header', async () => {
   const { baseUrl } = await serve((_, response) => json(response, 200, [], { 'X-Total-Count': '44' }));
   const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });
   expect(list).toEqual({ items: [], totalCount: 44 });
 });
 
-test('reads from its headers, too, that there are more than are counted', async () => {
+test('reads from its headers whether there are more rows than the count', async () => {
   const headers = { 'X-Total-Count': '1000', 'X-Total-Count-Capped': 'true' };
   const { baseUrl } = await serve((_, response) => json(response, 200, [], headers));
   const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });
@@ -139,20 +139,20 @@ test('sends the body as JSON and the key of the attempt as a header', async () =
   expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
 });
 
-test('gives nothing for a call that answers without a body', async () => {
+test('returns undefined for a call without a response body', async () => {
   const { baseUrl } = await serve((_, response) => response.writeHead(204).end());
   expect(await clientOf(baseUrl).call(logout, {})).toBeUndefined();
 });
 
-test('accepts fields and values it does not know', async () => {
+test('accepts unknown fields and values', async () => {
   const { baseUrl } = await serve((_, response) =>
     json(response, 200, { ...settlement, status: 'on_hold', colour: 'red' }),
   );
-  const answer = await clientOf(baseUrl).call(getSettlement, { params: { id: settlement.id } });
-  expect(answer.status).toBe('on_hold');
+  const received = await clientOf(baseUrl).call(getSettlement, { params: { id: settlement.id } });
+  expect(received.status).toBe('on_hold');
 });
 
-test('turns a refusal into an ApiError with everything the server said', async () => {
+test("turns a refusal into an ApiError with all of the server's details", async () => {
   const { baseUrl } = await serve((_, response) =>
     json(
       response,
@@ -178,12 +178,17 @@ test('turns a refusal into an ApiError with everything the server said', async (
   });
 });
 
-test('a refusal in another form, such as a proxy page, has a status, an id and no words of its own', async () => {
+test.each([
+  [500, 'unknown'],
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+  [504, 'unavailable'],
+])('a proxy page with %i has the code %s, an id and no message', async (status, code) => {
   const { baseUrl } = await serve((_, response) =>
-    response.writeHead(502, { 'X-Request-Id': 'req_2' }).end('<h1>Bad gateway</h1>'),
+    response.writeHead(status, { 'X-Request-Id': 'req_2' }).end('<h1>Bad gateway</h1>'),
   );
   const call = clientOf(baseUrl).call(getSettlement, { params: { id: 'stl_1' } });
-  await expect(call).rejects.toMatchObject({ status: 502, code: 'unknown', message: '', requestId: 'req_2' });
+  await expect(call).rejects.toMatchObject({ status, code, message: '', requestId: 'req_2' });
   await expect(call).rejects.toBeInstanceOf(ApiError);
 });
 
@@ -198,14 +203,14 @@ test('reads Retry-After given as a date', async () => {
   expect(seconds).toBeLessThanOrEqual(61);
 });
 
-test('a server that is away is a NetworkError', async () => {
+test('an unreachable server is a NetworkError', async () => {
   const { baseUrl, close } = await serve(() => {});
   await close();
   const call = clientOf(baseUrl).call(getSettlement, { params: { id: 'stl_1' } });
   await expect(call).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('an answer that breaks off is a NetworkError', async () => {
+test('a truncated response is a NetworkError', async () => {
   const { baseUrl } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('{"id":');
@@ -221,7 +226,7 @@ test.each([
   ['an identifier and an amount that are none', JSON.stringify({ ...settlement, id: 1, netAmount: 'abc' })],
   ['text', 'hello'],
   ['nothing', ''],
-])('an answer with %s is a ContractError that names the call', async (_, body) => {
+])('a response with %s is a ContractError that names the call', async (_, body) => {
   const { baseUrl } = await serve((__, response) =>
     response.writeHead(200, { 'X-Request-Id': 'req_3' }).end(body),
   );
@@ -238,7 +243,7 @@ test.each([
   ['an object', {}],
   ['not there', undefined],
 ])(
-  'an amount that is %s costs itself, and not the answer; it is told with the call’s name',
+  'an amount that is %s is lost without the rest of the response, and reported with the call’s name',
   async (_, amount) => {
     const lost: ContractError[] = [];
     const { baseUrl } = await serve((__, response) =>
@@ -254,7 +259,7 @@ test.each([
   },
 );
 
-test('of a list with amounts that are none the other rows and the total stay', async () => {
+test('a list with invalid amounts keeps the other rows and the total', async () => {
   const lost: ContractError[] = [];
   const { baseUrl } = await serve((_, response) =>
     json(response, 200, {
@@ -278,7 +283,7 @@ test('of a list with amounts that are none the other rows and the total stay', a
   expect(lost).toHaveLength(1);
 });
 
-test('an answer that is as agreed is told of to nobody', async () => {
+test('a valid response reports nothing', async () => {
   const lost: ContractError[] = [];
   const { baseUrl } = await serve((_, response) => json(response, 200, settlement));
   await clientOf(baseUrl, { onFieldsLost: (error) => lost.push(error) }).call(getSettlement, {
@@ -287,7 +292,7 @@ test('an answer that is as agreed is told of to nobody', async () => {
   expect(lost).toEqual([]);
 });
 
-test('says once that the session has ended, with the token that was refused', async () => {
+test('reports once that the session has ended, with the refused token', async () => {
   const { baseUrl } = await serve((_, response) =>
     json(response, 401, { message: 'Ended.', code: 'unauthenticated', requestId: 'r' }),
   );
@@ -312,7 +317,7 @@ test('a wrong password at sign-in ends no session', async () => {
   expect(ended).toEqual([]);
 });
 
-test('a call given up fails with the reason of the one who gave it up', async () => {
+test("an aborted call fails with the caller's reason", async () => {
   const { baseUrl } = await serve(() => {});
   const controller = new AbortController();
   const call = clientOf(baseUrl).call(
@@ -324,7 +329,7 @@ test('a call given up fails with the reason of the one who gave it up', async ()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('sends a refused read once: trying again is the query client’s decision', async () => {
+test('sends a refused read once: retrying is the query client’s decision', async () => {
   const { baseUrl, received } = await serve((_, response) => json(response, 500, {}));
   const call = clientOf(baseUrl).call(getSettlement, { params: { id: 'stl_1' } });
   await expect(call).rejects.toBeInstanceOf(ApiError);

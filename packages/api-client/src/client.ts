@@ -2,18 +2,18 @@ import type { Endpoint, InputOf, ItemOf, List, ListEndpoint, ResponseOf } from '
 import ky, { isHTTPError, SchemaValidationError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError, ContractError, NetworkError } from './failures.ts';
-import { answerReader } from './read-answer.ts';
+import { responseReader } from './read-response.ts';
 import { toApiError } from './refusal.ts';
 import { fillPath, queryString, type NamedValues } from './request-address.ts';
 
 export type ClientOptions = {
-  /** Where the calls are reached, without a slash at its end: `http://localhost:4310/api`. */
+  /** The base address of the calls, without a trailing slash: `http://localhost:4310/api`. */
   readonly baseUrl: string;
-  /** The session's token, read anew for every call; empty where nobody is signed in. */
+  /** The session's token, read again for every call; empty without a session. */
   readonly getToken: () => string;
-  /** Told when the server no longer knows the session, with the token that was refused. */
+  /** Called when the server no longer knows the session, with the refused token. */
   readonly onSessionEnded?: (token: string) => void;
-  /** Told where fields that are only shown were not as agreed. The answer is given without them. */
+  /** Called with display fields that were invalid. The response is returned without them. */
   readonly onFieldsLost?: (error: ContractError) => void;
 };
 
@@ -23,14 +23,14 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** Sends the calls of the contract. It shows nothing to anybody: what a failure means is for the screen to say. */
+/** Sends the calls of the contract. It shows nothing: the screen decides what a failure means. */
 export type Client = {
   /**
-   * Makes one call and gives its checked answer; undefined where the call answers without a body.
+   * Makes one call and returns its checked response; undefined for a call without a response body.
    *
    * @throws {ApiError} the server refused
-   * @throws {NetworkError} no answer came
-   * @throws {ContractError} the answer is not as agreed
+   * @throws {NetworkError} no response arrived
+   * @throws {ContractError} the response violates the contract
    * @example await client.call(getSettlement, { params: { id: 'stl_…' } })
    */
   call<const E extends Endpoint>(
@@ -40,7 +40,7 @@ export type Client = {
   ): Promise<ResponseOf<E>>;
 
   /**
-   * Makes one list call and gives its page in one form, whatever envelope the call uses.
+   * Makes one list call and returns its page in one form, whatever envelope the call uses.
    *
    * @throws as `call`
    * @example await client.callList(listSettlements, { query: { accountId, offset: 0, limit: 15 } })
@@ -58,22 +58,22 @@ type Input = {
   readonly body?: unknown;
 };
 
-type Answer = { readonly data: unknown; readonly headers: Headers };
+type ReadBody = { readonly data: unknown; readonly headers: Headers };
 
-/** Reads may be given up early and asked again; a money call waits for a terminal that takes half a minute. */
+/** Reads may time out early and be repeated; a money call waits for a terminal that takes half a minute. */
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 60_000;
 
-/** The server no longer knows the session, which is not the same as a wrong password. */
+/** The server no longer knows the session, which differs from a wrong password. */
 const isSessionEnded = ({ status, code }: ApiError): boolean => status === 401 && code === 'unauthenticated';
 
 const unlikeContract = (
   endpoint: Endpoint,
-  answer: Parameters<typeof z.prettifyError>[0],
+  faults: Parameters<typeof z.prettifyError>[0],
   requestId: string | undefined,
-): ContractError => new ContractError(endpoint.name, z.prettifyError(answer), requestId);
+): ContractError => new ContractError(endpoint.name, z.prettifyError(faults), requestId);
 
-/** Turns what ended a call into one of the three failures. A caller that gave it up hears its own reason instead. */
+/** Maps an error to one of the three failures. A caller that aborted gets its own reason instead. */
 const toFailure = (
   endpoint: Endpoint,
   error: unknown,
@@ -99,9 +99,9 @@ const toFailure = (
 export const createClient = (options: ClientOptions): Client => {
   const api = ky.create({
     prefix: options.baseUrl,
-    // Sent once: one place decides about trying again, and it is the query client, which knows the screen.
+    // Sent once: only the query client decides about retries, because it knows the screen.
     retry: 0,
-    // The limit is for the whole call, until the answer has been read to its end; `timeout` begins anew with its body.
+    // The limit is for the whole call, including the response body; `timeout` restarts with the body.
     timeout: false,
     hooks: {
       beforeError: [({ error }) => (isHTTPError(error) ? toApiError(error.response, error.data) : error)],
@@ -112,13 +112,13 @@ export const createClient = (options: ClientOptions): Client => {
     endpoint: Endpoint,
     input: Input,
     { signal, idempotencyKey }: CallOptions,
-  ): Promise<Answer> => {
-    // Read before anything is awaited: who signs out ends the session and forgets its token at once.
+  ): Promise<ReadBody> => {
+    // Read before the first await: signing out discards the token immediately.
     const token = options.getToken();
     const path = fillPath(endpoint.path, input.params ?? {}) + queryString(input.query ?? {});
     let response: Response | undefined;
     try {
-      const answer = api(path, {
+      const sent = api(path, {
         method: endpoint.method,
         headers: {
           Accept: 'application/json',
@@ -129,14 +129,14 @@ export const createClient = (options: ClientOptions): Client => {
         ...(signal && { signal }),
         totalTimeout: endpoint.method === 'GET' ? readTimeoutMs : writeTimeoutMs,
       });
-      response = await answer;
+      response = await sent;
       const { headers } = response;
       if (!endpoint.response) return { data: undefined, headers };
-      const reader = answerReader(endpoint.response, (issues) => {
+      const reader = responseReader(endpoint.response, (issues) => {
         const requestId = headers.get('X-Request-Id') ?? undefined;
         options.onFieldsLost?.(unlikeContract(endpoint, { issues }, requestId));
       });
-      return { data: await answer.json(reader), headers };
+      return { data: await sent.json(reader), headers };
     } catch (error) {
       const failure = toFailure(endpoint, error, response, signal);
       if (failure instanceof ApiError && isSessionEnded(failure) && token !== '') {
@@ -146,24 +146,24 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
-  // What `send` returns has passed the schema of the endpoint it was given. The compiler cannot follow a type through a
-  // schema chosen at run time, so these lines, and no other in this package, say so.
+  // What `send` returns has passed the schema of the given endpoint. The compiler cannot follow a type
+  // through a schema chosen at run time, so only these lines of the package cast.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   const call = async <const E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     callOptions: CallOptions = {},
   ) => {
-    const answer = await send(endpoint, input, callOptions);
-    return answer.data as ResponseOf<E>;
+    const read = await send(endpoint, input, callOptions);
+    return read.data as ResponseOf<E>;
   };
   const callList = async <const E extends ListEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     callOptions: CallOptions = {},
   ) => {
-    const answer = await send(endpoint, input, callOptions);
-    return endpoint.toList(answer.data as never, answer.headers) as List<ItemOf<E>>;
+    const read = await send(endpoint, input, callOptions);
+    return endpoint.toList(read.data as never, read.headers) as List<ItemOf<E>>;
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
   return { call, callList };

@@ -1,12 +1,12 @@
-/** The server answered, and said no. */
+/** The server refused. */
 export class ApiError extends Error {
   /** The HTTP status, such as 422. */
   readonly status: number;
-  /** The stable code of the refusal, such as `amount_over_available`; `unknown` where the answer carried none. */
+  /** The stable code of the refusal, such as `amount_over_available`. Without one in the response, 502, 503 and 504 are `unavailable`, all else `unknown`. */
   readonly code: string;
-  /** Messages by field path, such as `{ 'tags.order': 'Too long' }`; empty where the refusal names no field. */
+  /** Messages by field path, such as `{ 'tags.order': 'Too long' }`; empty if the refusal names no field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The server's name for the request, for support. */
+  /** The server's id for the request, for support. */
   readonly requestId: string | undefined;
   /** How long the server asks to wait before another attempt. */
   readonly retryAfterSeconds: number | undefined;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   constructor(refusal: {
     readonly status: number;
     readonly code: string;
-    /** The server's sentence; empty where it sent none, so that the screen's own words stand in. */
+    /** The server's message; empty if it sent none, so that the screen uses its own. */
     readonly message: string;
     readonly fields?: Readonly<Record<string, string>>;
     readonly requestId?: string | undefined;
@@ -30,15 +30,15 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the network is away, or the answer took too long. Whether the server acted is unknown. */
+/** No response: the network is down, or it took too long. Whether the server acted is unknown. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('The service could not be reached.', { cause });
+    super('We couldn’t reach the service.', { cause });
     this.name = 'NetworkError';
   }
 }
 
-/** An answer came that is not what the contract promises. Whether the server acted is unknown. */
+/** The response violates the contract. Whether the server acted is unknown. */
 export class ContractError extends Error {
   /** The name of the call, such as `listSettlements`. */
   readonly endpointName: string;

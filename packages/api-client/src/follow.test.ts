@@ -10,8 +10,8 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-const serve = async (answer: (response: ServerResponse, address: string) => void): Promise<string> => {
-  const server = createServer((request, response) => answer(response, request.url ?? ''));
+const serve = async (respond: (response: ServerResponse, address: string) => void): Promise<string> => {
+  const server = createServer((request, response) => respond(response, request.url ?? ''));
   closers.push(() => {
     server.closeAllConnections();
     server.close();
@@ -22,16 +22,16 @@ const serve = async (answer: (response: ServerResponse, address: string) => void
   return `http://127.0.0.1:${address.port}/api`;
 };
 
-const heardFrom = (baseUrl: string, signal = new AbortController().signal) => {
-  const heard: string[] = [];
+const receivedFrom = (baseUrl: string, signal = new AbortController().signal) => {
+  const received: string[] = [];
   const input = { query: { accountId: 'acc_1' } };
   const ended = follow(followAccount, input, { baseUrl, token: 'token-1', signal }, ({ type }) => {
-    heard.push(type);
+    received.push(type);
   });
-  return { heard, ended };
+  return { heard: received, ended };
 };
 
-test('reads events however they are cut, and passes over comments and what it does not know', async () => {
+test('reads events in any chunks, and ignores comments and unknown events', async () => {
   const addresses: string[] = [];
   const baseUrl = await serve((response, address) => {
     addresses.push(address);
@@ -40,23 +40,23 @@ test('reads events however they are cut, and passes over comments and what it do
     setTimeout(() => response.write('en"}\n\n:\n\ndata: {"kind":1}\n\nda'), 20);
     setTimeout(() => response.end('ta: {"type":"changed"}\n\n'), 40);
   });
-  const { heard, ended } = heardFrom(baseUrl);
+  const { heard: received, ended } = receivedFrom(baseUrl);
   await ended;
-  expect(heard).toEqual(['open', 'changed']);
+  expect(received).toEqual(['open', 'changed']);
   expect(addresses).toEqual(['/api/events?accountId=acc_1']);
 });
 
-test('a refusal is an ApiError, a stream that breaks off a NetworkError, and one that is given up neither', async () => {
+test('a refusal is an ApiError, a broken stream a NetworkError, and an aborted one neither', async () => {
   const refusing = await serve((response) => response.writeHead(429, { 'retry-after': '30' }).end('{}'));
-  await expect(heardFrom(refusing).ended).rejects.toBeInstanceOf(ApiError);
+  await expect(receivedFrom(refusing).ended).rejects.toBeInstanceOf(ApiError);
   const breaking = await serve((response) => {
     response.writeHead(200).write('data: {"type":"open"}\n\n');
     setTimeout(() => response.destroy(), 20);
   });
-  await expect(heardFrom(breaking).ended).rejects.toBeInstanceOf(NetworkError);
+  await expect(receivedFrom(breaking).ended).rejects.toBeInstanceOf(NetworkError);
   const quiet = await serve((response) => response.writeHead(200).flushHeaders());
   const giving = new AbortController();
-  const { ended } = heardFrom(quiet, giving.signal);
+  const { ended } = receivedFrom(quiet, giving.signal);
   setTimeout(() => giving.abort(), 50);
   await expect(ended).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { errorBody } from '@tillbook/contract';
 import * as z from 'zod/mini';
 import { ApiError } from './failures.ts';
 
-/** A refusal's body, of which nothing has to be there: a proxy on the way answers in its own words. */
+/** A refusal's body, all of it optional: a proxy in between responds in its own format. */
 const refusalBody = z.partial(errorBody);
 
 /** `Retry-After` as whole seconds from now: the header holds seconds or a date. */
@@ -14,12 +14,16 @@ const readRetryAfter = (headers: Headers, nowMs: number): number | undefined => 
   return Number.isNaN(atMs) ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
 };
 
-/** Turns a refused response and what was read of its body into its error. */
+/** What stands in front of the server reports it away with any of the three, and knows none of the contract's codes. */
+const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+const codeWithoutBody = (status: number): string => (awayStatuses.has(status) ? 'unavailable' : 'unknown');
+
+/** Turns a refused response and its body into an error. */
 export const toApiError = ({ status, headers }: Response, body: unknown): ApiError => {
   const refusal = z.safeParse(refusalBody, body).data ?? {};
   return new ApiError({
     status,
-    code: refusal.code ?? 'unknown',
+    code: refusal.code ?? codeWithoutBody(status),
     message: refusal.message ?? '',
     ...(refusal.fields && { fields: refusal.fields }),
     requestId: refusal.requestId ?? headers.get('X-Request-Id') ?? undefined,

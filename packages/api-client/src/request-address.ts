@@ -1,11 +1,11 @@
-/** Values as callers hand them over: named, and left out where undefined. */
+/** Values as callers pass them: by name, omitted if undefined. */
 export type NamedValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Fills the braces of a declared path: `/settlements/{id}` and `{ id: 'stl_1' }` make `/settlements/stl_1`. */
 export const fillPath = (path: string, params: NamedValues): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-/** The query of an address, without the values that are undefined; empty where none is left. */
+/** The query of an address, without undefined values; empty if none is left. */
 export const queryString = (query: NamedValues): string => {
   const present = Object.entries(query).filter(([, value]) => value !== undefined);
   if (present.length === 0) return '';

@@ -10,7 +10,7 @@ const isAddress = (address: string | AddressInfo | null): address is AddressInfo
 
 const closers: (() => void)[] = [];
 
-// The client's clock alone stands still: the server and the network between them keep the real one.
+// Only the client's clock is mocked: the server and the network in between use the real one.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -18,9 +18,9 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server, and a promise that the client has seen the beginning of its answer. */
-const serve = async (answer: (response: ServerResponse) => void) => {
-  const server = createServer((_, response) => answer(response));
+/** A server, and a promise that the client has received the beginning of its response. */
+const serve = async (respond: (response: ServerResponse) => void) => {
+  const server = createServer((_, response) => respond(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.closeAllConnections();
@@ -40,7 +40,7 @@ const serve = async (answer: (response: ServerResponse) => void) => {
   return { client, begun };
 };
 
-/** What has become of a call: `pending`, or what it failed with. */
+/** The state of a call: `pending`, or its failure. */
 const follow = (call: Promise<unknown>) => {
   const state: { outcome: unknown } = { outcome: 'pending' };
   const settle = (outcome: unknown): void => void (state.outcome = outcome);
@@ -48,15 +48,15 @@ const follow = (call: Promise<unknown>) => {
   return state;
 };
 
-const halfAnAnswer = (status: number) => (response: ServerResponse) => {
+const halfAResponse = (status: number) => (response: ServerResponse) => {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
   response.write('{"id":');
 };
 
 const readSettlement = { params: { id: 'stl_1' } };
 
-test('a read whose answer stops half-way is a NetworkError when its 15 seconds are over', async () => {
-  const { client, begun } = await serve(halfAnAnswer(200));
+test('a read whose response stalls is a NetworkError after 15 seconds', async () => {
+  const { client, begun } = await serve(halfAResponse(200));
   const call = follow(client.call(getSettlement, readSettlement));
   await begun;
   await vi.advanceTimersByTimeAsync(14_999);
@@ -65,17 +65,17 @@ test('a read whose answer stops half-way is a NetworkError when its 15 seconds a
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('the time until an answer began counts: its body does not get the whole limit again', async () => {
-  const answers: ServerResponse[] = [];
-  const asked = Promise.withResolvers<void>();
+test('the time until a response began counts: its body does not get the whole limit again', async () => {
+  const responses: ServerResponse[] = [];
+  const requests = Promise.withResolvers<void>();
   const { client, begun } = await serve((response) => {
-    answers.push(response);
-    asked.resolve();
+    responses.push(response);
+    requests.resolve();
   });
   const call = follow(client.call(getSettlement, readSettlement));
-  await asked.promise;
+  await requests.promise;
   await vi.advanceTimersByTimeAsync(10_000);
-  for (const response of answers) halfAnAnswer(200)(response);
+  for (const response of responses) halfAResponse(200)(response);
   await begun;
   await vi.advanceTimersByTimeAsync(4999);
   expect(call.outcome).toBe('pending');
@@ -83,8 +83,8 @@ test('the time until an answer began counts: its body does not get the whole lim
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('a call that moves money waits a minute for the end of its answer', async () => {
-  const { client, begun } = await serve(halfAnAnswer(201));
+test('a call that moves money waits a minute for the end of its response', async () => {
+  const { client, begun } = await serve(halfAResponse(201));
   const body = { accountId: 'acc_1', amount: 500, type: 'pull', channel: 'online', method: 'card' } as const;
   const call = follow(client.call(createTransaction, { body: { ...body, paymentInstrumentId: 'pi_1' } }));
   await begun;
@@ -94,30 +94,30 @@ test('a call that moves money waits a minute for the end of its answer', async (
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('a call that nobody answers is a NetworkError when its time is over', async () => {
-  const asked = Promise.withResolvers<void>();
-  const { client } = await serve(() => asked.resolve());
+test('a call without a response is a NetworkError when its time is over', async () => {
+  const requests = Promise.withResolvers<void>();
+  const { client } = await serve(() => requests.resolve());
   const call = follow(client.call(getSettlement, readSettlement));
-  await asked.promise;
+  await requests.promise;
   await vi.advanceTimersByTimeAsync(14_999);
   expect(call.outcome).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('a refusal that stops half-way is a refusal without words after ten seconds', async () => {
-  const { client, begun } = await serve(halfAnAnswer(502));
+test('a stalled refusal is a refusal without a message after ten seconds', async () => {
+  const { client, begun } = await serve(halfAResponse(502));
   const call = follow(client.call(getSettlement, readSettlement));
   await begun;
   await vi.advanceTimersByTimeAsync(9999);
   expect(call.outcome).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);
-  expect(call.outcome).toMatchObject({ name: 'ApiError', status: 502, code: 'unknown', message: '' });
+  expect(call.outcome).toMatchObject({ name: 'ApiError', status: 502, code: 'unavailable', message: '' });
 });
 
-test('a refusal that breaks off is a refusal without words', async () => {
+test('a truncated refusal is a refusal without a message', async () => {
   const { client } = await serve((response) => {
-    halfAnAnswer(403)(response);
+    halfAResponse(403)(response);
     setImmediate(() => response.destroy());
   });
   const call = client.call(getSettlement, readSettlement);

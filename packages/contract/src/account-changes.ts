@@ -6,11 +6,11 @@ export const followAccount = defineEndpoint({
   name: 'followAccount',
   method: 'GET',
   path: '/events',
-  summary: 'Says when something of an account has changed, as it happens.',
-  access: byAccountId('query'),
+  summary: 'Streams changes to an account as they happen.',
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   events: z.object({
-    /** `open` comes first; what changed before it was not told. `over` comes where the session or the grant has ended. */
+    /** `open` comes first; earlier changes were not sent. `over` comes when the session or the grant has ended. */
     type: openEnum('open', 'changed', 'over'),
   }),
 });

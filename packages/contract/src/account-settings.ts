@@ -16,7 +16,7 @@ export const getAccountSettings = defineEndpoint({
   method: 'GET',
   path: '/accounts/account-settings',
   summary: 'The payout instrument, the statement descriptor and the settlement days.',
-  access: byAccountId('query'),
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: accountSettings,
 });
@@ -26,7 +26,10 @@ export const updateAccountSettings = defineEndpoint({
   method: 'POST',
   path: '/accounts/account-settings',
   summary: 'Changes the payout instrument or the statement descriptor.',
-  access: byAccountId('body'),
+  access: byAccountId('body', [
+    { field: 'defaultPaymentInstrumentId', permission: 'payout_instrument_change' },
+    { field: 'statementDescriptor', permission: 'settings_change' },
+  ]),
   body: z.object({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),

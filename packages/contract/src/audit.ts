@@ -3,7 +3,7 @@ import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from './endpo
 import { period, totals } from './filters.ts';
 import { identifier, instant, openEnum, page, text } from './primitives.ts';
 
-/** What the platform writes down, as noun and verb. A new one is a new line here. */
+/** The audited actions, as noun and verb. A new one is a new line here. */
 export const auditActions = [
   'session.begin',
   'session.refuse',
@@ -11,6 +11,8 @@ export const auditActions = [
   'password.change',
   'password_reset.request',
   'password.reset',
+  'email_change.request',
+  'email.change',
   'admin.read',
   'handover_code.create',
   'payment.create',
@@ -36,6 +38,11 @@ export const auditActions = [
   'device.rename',
   'grant.create',
   'grant.revoke',
+  'invite.create',
+  'invite.withdraw',
+  'invite.accept',
+  'member_role.change',
+  'member.remove',
   'entry_set.draft',
   'entry_set.edit',
   'entry_set.post',
@@ -50,7 +57,7 @@ const writtenDown = {
   action: openEnum(...auditActions),
   userId: z.optional(identifier),
   email: z.optional(z.string()),
-  /** The object it was done to, or the call it was read by. */
+  /** The object of the action, or the call that read it. */
   subject: z.optional(z.string()),
   clientAddress: z.optional(z.string()),
   details: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
@@ -69,10 +76,12 @@ export const listAuditEntries = defineListEndpoint(
     name: 'listAuditEntries',
     method: 'GET',
     path: '/audit',
-    summary: 'Who did what, when, from where, on which account, newest first.',
+    summary: 'Who did what, when, from where and in which account, newest first.',
     access: { kind: 'admin' },
     query: z.object({
       ...page,
+      /** All but what admins have only read. */
+      kind: z.optional(z.enum(['changes'])),
       email: z.optional(text(254)),
       action: z.optional(text(64)),
       accountId: z.optional(identifier),
@@ -92,8 +101,8 @@ export const listAccountAuditEntries = defineEndpoint({
   name: 'listAccountAuditEntries',
   method: 'GET',
   path: '/accounts/audit',
-  summary: 'Who did what on the account, and who of its people signed in, newest first.',
-  access: byAccountId('query'),
+  summary: 'Who did what in the account, and who signed in, newest first.',
+  access: byAccountId('query', 'audit_read'),
   query: z.object({
     accountId: identifier,
     limit: page.limit,

@@ -12,7 +12,7 @@ export const listDevices = defineEndpoint({
   method: 'GET',
   path: '/v1/accounts/devices',
   summary: "The account's terminals.",
-  access: byAccountId('query'),
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: z.object({ devices: z.array(device) }),
 });
@@ -38,7 +38,7 @@ export const renameDevice = defineEndpoint({
   name: 'renameDevice',
   method: 'POST',
   path: '/v1/accounts/devices/{id}',
-  summary: 'Gives a terminal of the account another name.',
+  summary: 'Renames a terminal of the account.',
   access: byAdminOfAccount('body'),
   params: z.object({ id: identifier }),
   body: z.object({ accountId: identifier, name: singleLineText(60) }),

@@ -17,7 +17,7 @@ test.each([
   [listDisputes.response, [0, 'amount']],
   [getFeeProfile.response, ['cardTransactionFee', 'onlineFlatFee']],
   [getAccountAttention.response, ['items', 2, 'amount']],
-])('an amount of an answer is there to be shown: %#', (schema, path) => {
+])('an amount in a response is a display field: %#', (schema, path) => {
   expect(findDisplayField(schema, path)).toEqual(absent);
 });
 
@@ -28,11 +28,11 @@ test.each([
   [listTransactions.response, ['transactions', 0, 'amount', 'deeper']],
   [listTransactions.response, ['nowhere', 1]],
   [listTransactions.response, []],
-])('what an answer cannot do without is none: %#', (schema, path) => {
+])('what a response cannot do without is none: %#', (schema, path) => {
   expect(findDisplayField(schema, path)).toBeUndefined();
 });
 
-/** The paths of all fields of an object, as far as objects are nested in it. */
+/** The paths of all fields of an object, nested objects included. */
 const pathsOf = (schema: unknown): readonly (readonly string[])[] =>
   schema instanceof z.ZodMiniObject
     ? Object.entries(schema.shape).flatMap(([name, field]) => [
@@ -46,11 +46,11 @@ const bodies = (endpoints satisfies readonly Endpoint[]).flatMap(({ name, ...cal
   return body ? [{ name, body }] : [];
 });
 
-test.each(bodies)('nothing that is sent is only shown: $name', ({ body }) => {
+test.each(bodies)('no request field is a display field: $name', ({ body }) => {
   expect(pathsOf(body).filter((path) => findDisplayField(body, path))).toEqual([]);
 });
 
-test('what is sent is strict, and so is what the platform answers', () => {
+test("requests are strict, and so are the platform's own responses", () => {
   expect(findDisplayField(createTransaction.body, ['amount'])).toBeUndefined();
   expect([amountCents, cents].map((schema) => schema.safeParse(Number.NaN).success)).toEqual([false, false]);
 });

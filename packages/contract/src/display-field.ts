@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint.ts';
 
-/** What a reader makes of a display field whose value is not as agreed. */
+/** How a client handles a display field with an invalid value. */
 export type DisplayField = {
-  /** A value the field's schema takes, so that the rest of the answer can be checked. */
+  /** A valid value for the field's schema, so that the rest of the response can be checked. */
   readonly standIn: unknown;
-  /** What whoever reads the answer finds in the field. */
+  /** The value that the client gets instead. */
   readonly absent: unknown;
 };
 
 const displayFields = new WeakMap<object, DisplayField>();
 
 /**
- * Declares that a field of an answer is there to be shown. A reader whom the server sends something else there loses that
- * field and not the answer; the server itself may send nothing else.
+ * Declares that a field of a response is only for display. A client that receives an invalid value loses that field and
+ * not the response; the server itself may send nothing invalid.
  *
  * @example const cents = displayField(z.int(), { standIn: 0, absent: Number.NaN });
  */
@@ -27,7 +27,7 @@ export const displayField = <Field extends Schema>(
 
 type Key = PropertyKey;
 
-/** The schemas that may stand one step below another: several below one of several forms. */
+/** The schemas one level below another; several if it is a union. */
 const schemasAt = (schema: unknown, key: Key): readonly unknown[] => {
   if (schema instanceof z.ZodMiniObject) return [schema.shape[String(key)]];
   if (schema instanceof z.ZodMiniArray) return [schema._zod.def.element];
@@ -43,7 +43,7 @@ const withoutOptional = (schema: unknown): unknown =>
   schema instanceof z.ZodMiniOptional ? schema._zod.def.innerType : schema;
 
 /**
- * The display field at a path of an answer, or undefined where what stands there is needed for more than to be shown.
+ * The display field at a path of a response; undefined if the value there is needed for more than display.
  *
  * @example findDisplayField(listTransactions.response, ['transactions', 3, 'amount'])
  */

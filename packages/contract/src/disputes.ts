@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sorting } from './filters.ts';
 import { ledgerEntry } from './ledger.ts';
-import { lists } from './lists.ts';
+import { channels, lists, methods } from './lists.ts';
 import { cents, identifier, instant, mostFields, openEnum, requiredText, text } from './primitives.ts';
 
 const dispute = z.object({
@@ -23,7 +23,7 @@ export const listDisputes = defineListEndpoint(
     method: 'GET',
     path: '/disputes',
     summary: "The account's disputes, newest first.",
-    access: byAccountId('query'),
+    access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
       offset: z._default(z.int().check(z.gte(0), z.lte(1_000_000_000)), 0),
@@ -64,11 +64,11 @@ const disputeEvent = z.object({
     'charged_back',
   ),
   at: instant,
-  /** By how much it grew, or what was charged back after it was lost: a refund of the payment has failed. */
+  /** The amount added, or charged back after it was lost: a refund of the payment has failed. */
   amount: z.optional(cents),
-  /** Who did it, of what a person does. */
+  /** The person who did it, if a person did. */
   by: z.optional(z.string()),
-  /** What it was done with, such as the name of a file. */
+  /** The object of the action, such as the name of a file. */
   subject: z.optional(z.string()),
 });
 
@@ -82,7 +82,7 @@ const evidenceField = z.object({
   /** True for a text of several sentences. */
   multiline: z.boolean(),
   required: z.boolean(),
-  /** What has been written so far. */
+  /** The text so far. */
   text: z.optional(z.string()),
 });
 
@@ -90,7 +90,7 @@ export type DisputeEvidenceField = z.infer<typeof evidenceField>;
 
 const evidenceFile = z.object({
   id: identifier,
-  /** The piece of evidence that it is. */
+  /** The piece of evidence in the file. */
   field: z.string(),
   name: z.string(),
   mediaType: openEnum('application/pdf', 'image/png', 'image/jpeg'),
@@ -100,6 +100,21 @@ const evidenceFile = z.object({
 
 export type DisputeFile = z.infer<typeof evidenceFile>;
 
+const disputedPayment = z.object({
+  amount: cents,
+  createdAt: instant,
+  description: z.optional(z.string()),
+  method: z.optional(openEnum(...methods)),
+  channel: z.optional(openEnum(...channels)),
+  paymentInstrumentId: z.optional(identifier),
+  lastFour: z.optional(z.string()),
+  cardBrand: z.optional(z.string()),
+  /** Whose card or bank account it is. */
+  ownerName: z.optional(z.string()),
+});
+
+export type DisputedPayment = z.infer<typeof disputedPayment>;
+
 const disputeDetail = z.object({
   ...dispute.shape,
   accountId: identifier,
@@ -107,15 +122,25 @@ const disputeDetail = z.object({
   respondBy: instant,
   reasonLabel: z.string(),
   reasonMeaning: z.string(),
-  /** True while evidence can be written, submitted, or the dispute accepted. */
+  /** True while evidence can be edited or submitted, or the dispute accepted. */
   answerable: z.boolean(),
-  /** What answers the reason, what is required first. */
+  /** The evidence for the reason, required pieces first. */
   evidence: z.array(evidenceField),
   files: z.array(evidenceFile),
-  /** What has happened, oldest first. */
+  /** The dispute's history, oldest first. */
   timeline: z.array(disputeEvent),
-  /** What it did to the merchant's ledger, oldest first. */
+  /** Its ledger entries, oldest first. */
   ledgerEntries: z.array(ledgerEntry),
+  /** The addresses that the payment's receipt has gone to, each once. */
+  receiptSentTo: z.optional(z.array(z.string())),
+  /** The disputed payment. */
+  payment: z.optional(disputedPayment),
+  /** The account's name on its customers' statements. */
+  statementDescriptor: z.optional(z.string()),
+  /** What the platform knows that counters the reason, strongest first. */
+  supportingFacts: z.optional(
+    z.array(openEnum('receipt_address', 'earlier_payments', 'statement_descriptor')),
+  ),
 });
 
 export type DisputeDetail = z.infer<typeof disputeDetail>;
@@ -124,26 +149,29 @@ export const getDispute = defineEndpoint({
   name: 'getDispute',
   method: 'GET',
   path: '/disputes/{id}',
-  summary: 'One dispute: what it asks for, what has been said to it, and what became of it.',
-  access: byObject('dispute', 'path', 'id'),
+  summary: 'A dispute: the evidence it asks for, the evidence given, and its outcome.',
+  access: byObject('dispute', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: disputeDetail,
 });
 
-/** No reason asks for as many. */
+/** No reason asks for this many. */
 const mostTexts = 20;
 
 export const saveDisputeEvidence = defineEndpoint({
   name: 'saveDisputeEvidence',
   method: 'POST',
   path: '/disputes/{id}/evidence',
-  summary: 'Saves what has been written so far, as a draft.',
-  access: byObject('dispute', 'path', 'id'),
+  summary: 'Saves the evidence as a draft.',
+  access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   params: z.object({ id: identifier }),
   body: z.object({
     texts: z
       .record(requiredText(64), text(maximumEvidenceLength))
-      .check(mostFields(mostTexts, `Give at most ${mostTexts} texts.`), z.meta({ maxProperties: mostTexts })),
+      .check(
+        mostFields(mostTexts, `Enter at most ${mostTexts} texts.`),
+        z.meta({ maxProperties: mostTexts }),
+      ),
   }),
   response: disputeDetail,
   errors: ['dispute_answered', 'dispute_closed', 'dispute_overdue', 'evidence_not_asked'],
@@ -154,7 +182,7 @@ export const addDisputeFile = defineEndpoint({
   method: 'POST',
   path: '/disputes/{id}/files',
   summary: 'Adds a file to the draft.',
-  access: byObject('dispute', 'path', 'id'),
+  access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   idempotent: true,
   params: z.object({ id: identifier }),
   body: z.object({
@@ -164,7 +192,7 @@ export const addDisputeFile = defineEndpoint({
     content: z
       .string()
       .check(
-        z.maxLength(maximumContentLength, 'Choose a file of at most 2 MB.'),
+        z.maxLength(maximumContentLength, 'Choose a file of 2 MB or less.'),
         z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the file as base64.'),
       ),
   }),
@@ -182,12 +210,45 @@ export const addDisputeFile = defineEndpoint({
   ],
 });
 
+export const attachDisputeReceipt = defineEndpoint({
+  name: 'attachDisputeReceipt',
+  method: 'POST',
+  path: '/disputes/{id}/receipt',
+  summary: "Adds the payment's receipt to the draft, as a PDF.",
+  access: byObject('dispute', 'path', 'id', 'dispute_answer'),
+  idempotent: true,
+  params: z.object({ id: identifier }),
+  response: disputeDetail,
+  status: 201,
+  errors: [
+    'dispute_answered',
+    'dispute_closed',
+    'dispute_overdue',
+    'evidence_not_asked',
+    'evidence_files_full',
+  ],
+});
+
+export const getDisputeFile = defineEndpoint({
+  name: 'getDisputeFile',
+  method: 'GET',
+  path: '/disputes/{id}/files/{fileId}',
+  summary: 'A file of a dispute, as it was added.',
+  access: byObject('dispute', 'path', 'id', 'account_read'),
+  params: z.object({ id: identifier, fileId: identifier }),
+  response: z.object({
+    ...evidenceFile.shape,
+    /** The file itself, as base64. */
+    content: z.string(),
+  }),
+});
+
 export const removeDisputeFile = defineEndpoint({
   name: 'removeDisputeFile',
   method: 'POST',
   path: '/disputes/{id}/files/remove',
-  summary: 'Takes a file out of the draft.',
-  access: byObject('dispute', 'path', 'id'),
+  summary: 'Removes a file from the draft.',
+  access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   params: z.object({ id: identifier }),
   body: z.object({ fileId: identifier }),
   response: disputeDetail,
@@ -198,8 +259,8 @@ export const submitDispute = defineEndpoint({
   name: 'submitDispute',
   method: 'POST',
   path: '/disputes/{id}/submit',
-  summary: "Hands the draft to the cardholder's bank, once and for all.",
-  access: byObject('dispute', 'path', 'id'),
+  summary: "Submits the draft to the cardholder's bank. This is final.",
+  access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   idempotent: true,
   params: z.object({ id: identifier }),
   response: disputeDetail,
@@ -210,8 +271,8 @@ export const acceptDispute = defineEndpoint({
   name: 'acceptDispute',
   method: 'POST',
   path: '/disputes/{id}/accept',
-  summary: 'Gives the money back without saying anything to it: the dispute is lost at once.',
-  access: byObject('dispute', 'path', 'id'),
+  summary: 'Accepts the dispute: the customer keeps the money and the dispute is lost at once.',
+  access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   idempotent: true,
   params: z.object({ id: identifier }),
   response: disputeDetail,

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { NeededPermission } from './roles.ts';
 
 export type Schema = z.ZodMiniType;
 export type ObjectSchema = z.ZodMiniObject;
 
-/** Where a call names the account it is about: by the account's own id, or by an object that an account owns. */
+/** How a call names its account: by the account's own id, or by an object that an account owns. */
 export type AccountSource = {
   readonly in: 'path' | 'query' | 'body';
   readonly field: string;
-  /** What kind of object the field names; absent where the field is the account's id itself. */
+  /** The kind of object that the field names; absent if the field is the account's own id. */
   readonly object?: OwnedObject;
 };
 
@@ -16,15 +17,20 @@ export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | '
 
 /**
  * Who may make a call.
- * - `public`: anybody.
- * - `session`: anybody signed in.
- * - `account`: a person granted the account that the first present source names. An internal admin may read every account.
+ * - `public`: anyone.
+ * - `session`: anyone signed in.
+ * - `account`: a person whose role in the account that the first present source names has the permission. An internal
+ *   admin may read every account.
  * - `admin`: the role `internal_admin`; `accountIn` says where such a call names the account it is about, if it is about one.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'session' }
-  | { readonly kind: 'account'; readonly sources: readonly [AccountSource, ...AccountSource[]] }
+  | {
+      readonly kind: 'account';
+      readonly sources: readonly [AccountSource, ...AccountSource[]];
+      readonly permission: NeededPermission;
+    }
   | { readonly kind: 'admin'; readonly accountIn?: 'query' | 'body' };
 
 /** Access to one account, as `byAccountId` and `byObject` write it. */
@@ -32,7 +38,7 @@ export type AccountAccess = Extract<Access, { readonly kind: 'account' }>;
 
 export type Method = 'GET' | 'POST';
 
-/** One call, declared as data. The server's validation, the typed client and the OpenAPI document come from it. */
+/** One call, declared as data: the source of the server's validation, the typed client and the OpenAPI document. */
 export type Endpoint<
   Path extends ObjectSchema = ObjectSchema,
   Query extends ObjectSchema = ObjectSchema,
@@ -43,27 +49,28 @@ export type Endpoint<
   /** The call's name, a verb and a noun: `listSettlements`. Also the OpenAPI operation id. */
   readonly name: string;
   readonly method: Method;
-  /** Below the API base, parameters in braces: `/settlements/{id}`. */
+  /** Below the API base, with parameters in braces: `/settlements/{id}`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** True where the call moves money or creates something, so that a key (`referenceId` or `Idempotency-Key`) names an attempt. */
+  /**
+   * True if the call moves money or creates something, so that a key (`referenceId` or `Idempotency-Key`) names an
+   * attempt.
+   */
   readonly idempotent?: boolean;
   readonly params?: Path;
   readonly query?: Query;
   readonly body?: Body;
-  /** The largest body this call takes, where it is another than the 64 KiB every call takes. */
+  /** The largest body of this call, if other than the default of 64 KiB. */
   readonly bodyLimitKib?: number;
   readonly response?: Response;
-  /** What each event says, of a call that is answered with a stream of them in place of a response. */
+  /** The schema of each event, for a call that responds with a stream of events. */
   readonly events?: Schema;
-  /** The status of a success: 200 unless said, 204 where there is no response body. */
+  /** The status of a success: by default 200, or 204 without a response body. */
   readonly status?: 200 | 201 | 202 | 204;
-  /**
-   * True where the header `X-Total-Count` tells how long the list is in all, and `X-Total-Count-Capped` that it is longer.
-   */
+  /** True if the header `X-Total-Count` holds the list's total, and `X-Total-Count-Capped` says that there are more. */
   readonly totalCountHeader?: boolean;
-  /** The refusals this call can give beyond those every call can. */
+  /** The refusals of this call besides those of every call. */
   readonly errors?: readonly Code[];
 };
 
@@ -82,14 +89,14 @@ type QueryInput<E> = E extends { query: infer S extends Schema }
   : { query?: undefined };
 type BodyInput<E> = E extends { body: infer S extends Schema } ? { body: z.input<S> } : { body?: undefined };
 
-/** What a caller hands over: exactly the parts the call declares. */
+/** A caller's input: exactly the parts that the call declares. */
 export type InputOf<E> = PathInput<E> & QueryInput<E> & BodyInput<E>;
 
 /** A list as screens see it, whatever envelope its call uses. */
 export type List<Item> = {
   readonly items: readonly Item[];
   readonly totalCount: number;
-  /** True where more match than are counted: a filter counts to 1,000. */
+  /** True if more rows match than are counted: a filter counts to 1,000. */
   readonly totalCountCapped?: true;
 };
 
@@ -101,14 +108,15 @@ export const listOf = <Item>(
   { totalCount, totalCountCapped }: Totals,
 ): List<Item> => ({ items, totalCount, ...(totalCountCapped && { totalCountCapped }) });
 
-/** A call that answers with a page of a list, and how to read its envelope. */
+/** A call whose response is a page of a list, and how to read its envelope. */
 export type ListEndpoint<Item = unknown> = Endpoint & {
   readonly toList: (response: never, headers: Headers) => List<Item>;
 };
 
 export type ItemOf<E> = E extends { toList: (...input: never[]) => List<infer Item> } ? Item : never;
 
-// The mark below tells the build that a declaration nobody uses can be left out: neither app carries the other's calls.
+// The mark below tells the build that an unused declaration can be left out: neither app contains the other's
+// calls.
 
 /**
  * Declares one call. It returns its argument; the type parameter keeps every literal.
@@ -122,7 +130,7 @@ export type ItemOf<E> = E extends { toList: (...input: never[]) => List<infer It
 // @__NO_SIDE_EFFECTS__
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
-/** Declares a call that answers with a page of a list. */
+/** Declares a call whose response is a page of a list. */
 // @__NO_SIDE_EFFECTS__
 export const defineListEndpoint = <const E extends Endpoint & { response: Schema }, Item>(
   endpoint: E,
@@ -130,18 +138,25 @@ export const defineListEndpoint = <const E extends Endpoint & { response: Schema
 ): E & { readonly toList: typeof toList } => ({ ...endpoint, toList });
 
 // @__NO_SIDE_EFFECTS__
-export const byAccountId = (where: 'query' | 'body'): AccountAccess => ({
+export const byAccountId = (where: 'query' | 'body', permission: NeededPermission): AccountAccess => ({
   kind: 'account',
   sources: [{ in: where, field: 'accountId' }],
+  permission,
 });
 
 // @__NO_SIDE_EFFECTS__
-export const byObject = (object: OwnedObject, where: AccountSource['in'], field: string): AccountAccess => ({
+export const byObject = (
+  object: OwnedObject,
+  where: AccountSource['in'],
+  field: string,
+  permission: NeededPermission,
+): AccountAccess => ({
   kind: 'account',
   sources: [{ in: where, field, object }],
+  permission,
 });
 
-/** A call of internal admins about one account, which its field `accountId` names. */
+/** A call of internal admins about the account in its field `accountId`. */
 // @__NO_SIDE_EFFECTS__
 export const byAdminOfAccount = <const Where extends 'query' | 'body'>(where: Where) =>
   ({ kind: 'admin', accountIn: where }) as const;

@@ -5,11 +5,14 @@ import { getAccountActivity } from './accounts/activity.ts';
 import { getAccountAttention } from './accounts/attention.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { getAvailability } from './accounts/availability.ts';
+import { getBalanceChanges } from './accounts/balance-changes.ts';
 import { listDevices, registerDevice, renameDevice } from './devices.ts';
 import {
   acceptDispute,
   addDisputeFile,
+  attachDisputeReceipt,
   getDispute,
+  getDisputeFile,
   listDisputes,
   removeDisputeFile,
   saveDisputeEvidence,
@@ -34,9 +37,11 @@ import { getHealth, getReadiness } from './health.ts';
 import {
   changePassword,
   checkSession,
+  confirmEmailChange,
   createHandoverCode,
   login,
   logout,
+  requestEmailChange,
   requestPasswordReset,
   resetPassword,
   useHandoverCode,
@@ -57,6 +62,17 @@ import { getPayoutReconciliation, getSettlementReconciliation } from './reconcil
 import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
 import { createStatementFile, getStatement, listStatementEntries, listStatements } from './statements.ts';
 import { getSystem } from './system.ts';
+import {
+  acceptInvite,
+  changeMemberRole,
+  checkInvite,
+  inviteMember,
+  listInvites,
+  listMembers,
+  registerByInvite,
+  removeMember,
+  withdrawInvite,
+} from './team.ts';
 import { getTransactionFees } from './transactions/fees.ts';
 import { getTransactionTimeline } from './transactions/timeline.ts';
 import {
@@ -66,7 +82,7 @@ import {
   refundTransaction,
 } from './transactions/transactions.ts';
 
-/** Every call below the API base. The vault's one call stands apart: it lives on the tokenization origin. */
+/** Every call below the API base. The vault's only call is separate: it is on the tokenization origin. */
 export const endpoints: readonly Endpoint[] = [
   login,
   checkSession,
@@ -74,6 +90,11 @@ export const endpoints: readonly Endpoint[] = [
   changePassword,
   requestPasswordReset,
   resetPassword,
+  requestEmailChange,
+  confirmEmailChange,
+  checkInvite,
+  acceptInvite,
+  registerByInvite,
   createHandoverCode,
   useHandoverCode,
   listPermittedAccounts,
@@ -84,6 +105,7 @@ export const endpoints: readonly Endpoint[] = [
   removeListView,
   getAccount,
   getAvailability,
+  getBalanceChanges,
   listAccounts,
   adjustAccount,
   listPrograms,
@@ -101,6 +123,12 @@ export const endpoints: readonly Endpoint[] = [
   getAccountSettings,
   updateAccountSettings,
   listAccountAuditEntries,
+  listMembers,
+  changeMemberRole,
+  removeMember,
+  listInvites,
+  inviteMember,
+  withdrawInvite,
   getProfile,
   saveProfile,
   listDevices,
@@ -134,8 +162,10 @@ export const endpoints: readonly Endpoint[] = [
   createStatementFile,
   listDisputes,
   getDispute,
+  getDisputeFile,
   saveDisputeEvidence,
   addDisputeFile,
+  attachDisputeReceipt,
   removeDisputeFile,
   submitDispute,
   acceptDispute,

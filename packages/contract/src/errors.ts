@@ -1,44 +1,57 @@
 import * as z from 'zod/mini';
 
 /**
- * Every refusal the platform knows: its code on the wire, its HTTP status and the sentence a person reads unless the
- * call says something more exact.
+ * Every refusal of the platform: its code in the response, its HTTP status, and its message unless the call gives a
+ * more precise one.
  */
 export const errorTable = {
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
-  invalid_input: { status: 400, message: 'Some fields are not valid.' },
-  unauthenticated: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  invalid_input: { status: 400, message: 'Some fields aren’t valid.' },
+  unauthenticated: { status: 401, message: 'Your session has ended. Sign in again.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
-  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  forbidden: { status: 403, message: 'You don’t have permission to do this.' },
+  permission_missing: {
+    status: 403,
+    message: 'Your role in this account doesn’t allow this. Ask an owner of the account.',
+  },
+  invite_for_other_address: {
+    status: 403,
+    message: 'This invite was sent to another email address. Sign in with that address to accept it.',
+  },
   not_found: { status: 404, message: 'Not found.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
   profile_changed: { status: 409, message: 'This profile was changed after you opened it.' },
-  key_reused: { status: 409, message: 'This request was already sent with other details.' },
-  not_refundable: { status: 409, message: 'Only a succeeded payment can be refunded.' },
-  nothing_refundable: { status: 409, message: 'Nothing of this payment is left to refund.' },
+  key_reused: { status: 409, message: 'This request was already sent with different details.' },
+  not_refundable: { status: 409, message: 'Only a successful payment can be refunded.' },
+  nothing_refundable: { status: 409, message: 'This payment is fully refunded.' },
   dispute_open: {
     status: 409,
-    message: 'This payment is disputed. It cannot be refunded until the dispute is closed.',
+    message: 'This payment is disputed. You can’t refund it until the dispute is closed.',
   },
   account_not_active: {
     status: 409,
-    message: 'This account is not active. It takes no payments at the moment.',
+    message: 'This account isn’t active, so it can’t take payments right now.',
   },
   payouts_stopped: {
     status: 409,
-    message: 'Payouts from this account are stopped. Please contact support.',
+    message: 'Payouts from this account are stopped. Contact support.',
   },
   device_registered: {
     status: 409,
     message: 'This account already has a device with this serial number.',
   },
+  last_owner: {
+    status: 409,
+    message: 'An account needs an owner. Make somebody else an owner first.',
+  },
+  has_password: { status: 409, message: 'You already have a password. Sign in to accept the invite.' },
   already_granted: { status: 409, message: 'This person already has access to the account.' },
-  dispute_answered: { status: 409, message: 'This dispute has been answered already.' },
+  dispute_answered: { status: 409, message: 'You have already responded to this dispute.' },
   dispute_closed: { status: 409, message: 'This dispute is closed.' },
-  dispute_overdue: { status: 409, message: 'The time to answer this dispute is over.' },
-  evidence_files_full: { status: 409, message: 'A dispute takes at most 5 files. Remove one first.' },
-  not_a_payout: { status: 409, message: 'Only a payout has a reconciliation.' },
-  no_receipt: { status: 409, message: 'A receipt can only be sent for a succeeded payment.' },
+  dispute_overdue: { status: 409, message: 'The time to respond to this dispute has passed.' },
+  evidence_files_full: { status: 409, message: 'A dispute can have at most 5 files. Remove one first.' },
+  not_a_payout: { status: 409, message: 'Only payouts have a reconciliation.' },
+  no_receipt: { status: 409, message: 'A receipt can only be sent for a successful payment.' },
   entry_set_not_draft: { status: 409, message: 'This entry set has already been posted.' },
   entry_set_not_reversible: {
     status: 409,
@@ -46,15 +59,24 @@ export const errorTable = {
   },
   body_too_large: { status: 413, message: 'The request is larger than 64 KiB.' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
-  wrong_password: { status: 422, message: 'The current password is not right.' },
+  wrong_password: { status: 422, message: 'The current password is incorrect.' },
   weak_password: { status: 422, message: 'Choose another password.' },
   invalid_reset_token: {
     status: 422,
-    message: 'This reset link is no longer valid. Please ask for a new one.',
+    message: 'This reset link is no longer valid. Request a new one.',
   },
+  invalid_invite: {
+    status: 422,
+    message: 'This invite is no longer valid. Ask for a new one.',
+  },
+  invalid_email_link: {
+    status: 422,
+    message: 'This link is no longer valid. Your email address was not changed.',
+  },
+  same_email: { status: 422, message: 'This is your email address already.' },
   invalid_handover_code: {
     status: 422,
-    message: 'This way into the account is no longer open. Please open it again from the admin app.',
+    message: 'This link to the account has expired. Open the account again from the admin app.',
   },
   amount_over_available: {
     status: 422,
@@ -62,25 +84,25 @@ export const errorTable = {
   },
   amount_over_refundable: {
     status: 422,
-    message: 'The amount is more than what is left to refund.',
+    message: 'The amount is more than the refundable amount.',
   },
-  evidence_missing: { status: 422, message: 'Some evidence that this dispute needs is missing.' },
-  evidence_not_asked: { status: 422, message: 'This dispute asks for other evidence.' },
-  invalid_file: { status: 422, message: 'Choose a PDF, PNG or JPEG file of at most 2 MB.' },
+  evidence_missing: { status: 422, message: 'Required evidence is missing.' },
+  evidence_not_asked: { status: 422, message: 'This dispute needs different evidence.' },
+  invalid_file: { status: 422, message: 'Choose a PDF, PNG or JPEG file of 2 MB or less.' },
   amount_too_small: { status: 422, message: 'Amount must be at least $2' },
-  instrument_not_chargeable: { status: 422, message: 'This payment instrument cannot be charged.' },
+  instrument_not_chargeable: { status: 422, message: 'This payment instrument can’t be charged.' },
   instrument_not_payable: {
     status: 422,
-    message: 'Withdrawals go to the current payout instrument only.',
+    message: 'Withdrawals can only go to the current payout instrument.',
   },
   instrument_method_mismatch: {
     status: 422,
-    message: 'This payment instrument does not take that method.',
+    message: 'This payment instrument doesn’t support that method.',
   },
-  device_unknown: { status: 422, message: 'There is no such device on this account.' },
-  program_unknown: { status: 422, message: 'There is no such program.' },
-  too_many_devices: { status: 422, message: 'An account has at most 100 devices.' },
-  grantee_is_admin: { status: 422, message: 'An internal admin cannot be granted an account.' },
+  device_unknown: { status: 422, message: 'This account doesn’t have this device.' },
+  program_unknown: { status: 422, message: 'This program doesn’t exist.' },
+  too_many_devices: { status: 422, message: 'An account can have at most 100 devices.' },
+  grantee_is_admin: { status: 422, message: 'Internal admins can’t be granted access to an account.' },
   not_a_payout_instrument: {
     status: 422,
     message: 'Choose a bank account that was added as a payout instrument.',
@@ -89,41 +111,42 @@ export const errorTable = {
     status: 422,
     message: 'This list has 20 saved views. Delete one to save another.',
   },
-  invalid_profile: { status: 422, message: 'Some fields of the profile are not valid.' },
+  invalid_profile: { status: 422, message: 'Some profile fields aren’t valid.' },
   entry_set_unbalanced: {
     status: 422,
-    message: 'Debits and credits of the entry set must be equal.',
+    message: 'The entry set’s debits and credits must be equal.',
   },
   entry_set_touches_merchant: {
     status: 422,
-    message: 'Merchant payable accounts take no manual entries.',
+    message: 'Merchant payable accounts don’t allow manual entries.',
   },
   statement_too_long: {
     status: 422,
-    message: 'A PDF takes at most 10,000 entries, and this month has more. Choose CSV.',
+    message: 'A PDF can hold at most 10,000 entries, and this month has more. Download the CSV instead.',
   },
   invalid_ticket: {
     status: 422,
-    message: 'This form has expired. Please reload the page and try again.',
+    message: 'This form has expired. Reload the page and try again.',
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
-  /** No answer but "not yet": whoever sends the same key and body later gets the answer. */
-  key_in_progress: { status: 503, message: 'This request is still being worked on.' },
+  /** Not a final response: sending the same key and body later gets one. */
+  key_in_progress: { status: 503, message: 'This request is still being processed.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,
-    message: 'The service is not available right now. Please try again shortly.',
+    message: 'The service isn’t available right now. Please try again shortly.',
   },
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The refusals every call can give, whatever it declares. */
+/** The refusals that every call can give. */
 export type GeneralErrorCode =
   | 'malformed_body'
   | 'invalid_input'
   | 'unauthenticated'
   | 'forbidden'
+  | 'permission_missing'
   | 'not_found'
   | 'method_not_allowed'
   | 'key_reused'
@@ -134,7 +157,7 @@ export type GeneralErrorCode =
   | 'internal'
   | 'unavailable';
 
-/** The body of every refusal. `fields` maps a path such as `tags.order` to a message about it. */
+/** The body of every refusal. `fields` maps a path such as `tags.order` to its message. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.string(),

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
- * Of any length that the body has room for, and of any characters: a report that is refused is lost. What is too long is
- * cut, and what no database stores is left out.
+ * Of any length that the body allows, and with any characters: a refused report would be lost. Longer texts are cut,
+ * and characters that no database stores are dropped.
  */
-const told = z.string('This is not a text.');
+const told = z.string('This must be text.');
 
 export const reportFrontendError = defineEndpoint({
   name: 'reportFrontendError',
   method: 'POST',
   path: '/frontend-errors',
-  summary: 'Reports an error a front end met. Tokens and card numbers are removed on arrival.',
+  summary: 'Reports a front-end error. Tokens and card numbers are removed on arrival.',
   access: { kind: 'public' },
   body: z.object({
     message: told,

@@ -3,7 +3,10 @@ import { defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { period, totals } from './filters.ts';
 import { cents, identifier, instant, openEnum, page, requiredText, text } from './primitives.ts';
 
-/** The specification gives number and balance two names each. This platform answers the first of each; a client reads both. */
+/**
+ * The specification has two names each for number and balance. This platform sends the first of each; a client reads
+ * both.
+ */
 const generalLedgerAccount = z.object({
   id: identifier,
   number: z.optional(z.string()),
@@ -13,7 +16,7 @@ const generalLedgerAccount = z.object({
   normalBalance: openEnum('debit', 'credit'),
   currentBalanceCents: z.optional(cents),
   balanceCents: z.optional(cents),
-  /** False for what is the sum of the merchants' own ledgers: business postings alone move it. */
+  /** False for the sums of the merchants' own ledgers: only business postings move them. */
   takesManualEntries: z.optional(z.boolean()),
 });
 
@@ -24,7 +27,7 @@ export type GeneralLedgerAccount = Omit<AnsweredGeneralLedgerAccount, 'accountNu
   takesManualEntries: boolean;
 };
 
-/** An account with its number and balance under one name each. An account without a number keeps an empty one. */
+/** An account with its number and balance under one name each. An account without a number has an empty one. */
 export const toGeneralLedgerAccount = ({
   accountNumber = '',
   balanceCents,
@@ -55,9 +58,11 @@ const entrySet = z.object({
   date: instant,
   description: z.string(),
   status: openEnum('Draft', 'Posted', 'Reversed'),
-  /** `manual` where an admin wrote it, `business` where an event of the product posted it. */
+  /** `manual` if an admin wrote it, `business` if an event of the product posted it. */
   origin: openEnum('business', 'manual'),
   createdBy: z.string(),
+  /** Whose ledger a business set moved. */
+  merchant: z.optional(z.object({ accountId: identifier, name: z.string() })),
   postedAt: z.optional(instant),
   totalDebitCents: cents,
   totalCreditCents: cents,
@@ -69,10 +74,10 @@ const entrySet = z.object({
 export type EntrySet = z.infer<typeof entrySet>;
 
 const lineAmountCents = z
-  .int('The amount is a whole number of cents.')
+  .int('The amount must be a whole number of cents.')
   .check(
-    z.gte(0, 'The amount is not negative.'),
-    z.lte(99_999_999_999, 'The amount is at most $999,999,999.99.'),
+    z.gte(0, 'The amount can’t be negative.'),
+    z.lte(99_999_999_999, 'The amount can be at most $999,999,999.99.'),
   );
 
 const newLine = z
@@ -83,13 +88,13 @@ const newLine = z
     description: z.optional(text(200)),
   })
   .check(
-    z.refine((line) => line.debitCents > 0 !== line.creditCents > 0, 'Give either a debit or a credit.'),
+    z.refine((line) => line.debitCents > 0 !== line.creditCents > 0, 'Enter either a debit or a credit.'),
   );
 
-/** A day of the books, from 2000 to 2099: a moment in UTC, or a date alone, which is its midnight there. */
+/** A date of the ledger, from 2000 to 2099: a time in UTC, or a date alone, which means midnight UTC. */
 const effectiveDate = z
-  .union([z.iso.datetime(), z.iso.date()], 'Give a date as YYYY-MM-DD.')
-  .check(z.startsWith('20', 'Give a date from 2000 to 2099.'));
+  .union([z.iso.datetime(), z.iso.date()], 'Enter a date as YYYY-MM-DD.')
+  .check(z.startsWith('20', 'Enter a date from 2000 to 2099.'));
 
 export const listGeneralLedgerAccounts = defineEndpoint({
   name: 'listGeneralLedgerAccounts',
@@ -123,7 +128,7 @@ export const getEntrySet = defineEndpoint({
   name: 'getEntrySet',
   method: 'GET',
   path: '/general-ledger/entry-sets/{id}',
-  summary: 'One entry set with its lines.',
+  summary: 'An entry set with its lines.',
   access: { kind: 'admin' },
   params: z.object({ id: identifier }),
   response: entrySet,
@@ -136,8 +141,8 @@ const draft = z.object({
   ledgerEntries: z
     .array(newLine)
     .check(
-      z.minLength(1, 'Give at least one line.'),
-      z.maxLength(100, 'An entry set has at most 100 lines.'),
+      z.minLength(1, 'Add at least one line.'),
+      z.maxLength(100, 'An entry set can have at most 100 lines.'),
     ),
 });
 
@@ -145,7 +150,7 @@ export const createEntrySet = defineEndpoint({
   name: 'createEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets',
-  summary: 'Creates a draft.',
+  summary: 'Creates a draft entry set.',
   access: { kind: 'admin' },
   idempotent: true,
   body: draft,
@@ -158,7 +163,7 @@ export const updateEntrySet = defineEndpoint({
   name: 'updateEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets/{id}',
-  summary: 'Replaces what a draft says, its lines included; a date that is not given stays.',
+  summary: 'Replaces a draft, including its lines; a date that isn’t given stays the same.',
   access: { kind: 'admin' },
   idempotent: true,
   params: z.object({ id: identifier }),
@@ -171,7 +176,7 @@ export const postEntrySet = defineEndpoint({
   name: 'postEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets/{id}/post',
-  summary: 'Posts a balanced draft.',
+  summary: 'Posts a balanced draft entry set.',
   access: { kind: 'admin' },
   idempotent: true,
   params: z.object({ id: identifier }),
@@ -183,7 +188,7 @@ export const reverseEntrySet = defineEndpoint({
   name: 'reverseEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets/{id}/reverse',
-  summary: 'Reverses a posted manual entry set by a new one.',
+  summary: 'Reverses a posted manual entry set with a new one.',
   access: { kind: 'admin' },
   idempotent: true,
   params: z.object({ id: identifier }),

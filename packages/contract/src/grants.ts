@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { byAdminOfAccount, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { totals } from './filters.ts';
 import { identifier, instant, openEnum, page } from './primitives.ts';
+import { roleNames } from './roles.ts';
 import { emailAddress } from './typed-text.ts';
 
 const grantee = {
   userId: identifier,
   email: z.string(),
   grantedAt: instant,
-  /** False until the person has set a password by the link in the mail, or by a later one. */
+  /** False until the person has set a password by a mailed link. */
   hasPassword: z.boolean(),
+  role: z.optional(openEnum(...roleNames)),
 };
 
 const accountGrant = z.object(grantee);
@@ -21,7 +23,7 @@ export const listGrants = defineListEndpoint(
     name: 'listGrants',
     method: 'GET',
     path: '/accounts/grants',
-    summary: 'The people who may work in the account, by email.',
+    summary: 'The people with access to the account, by email.',
     access: byAdminOfAccount('query'),
     query: z.object({ accountId: identifier, ...page }),
     response: z.object({ people: z.array(accountGrant), ...totals }),
@@ -33,13 +35,13 @@ export const grantAccount = defineEndpoint({
   name: 'grantAccount',
   method: 'POST',
   path: '/accounts/grants',
-  summary: 'Lets a person work in the account, and tells them by mail.',
+  summary: 'Grants a person access to the account and notifies them by email.',
   access: byAdminOfAccount('body'),
   idempotent: true,
-  body: z.object({ accountId: identifier, email: emailAddress }),
+  body: z.object({ accountId: identifier, email: emailAddress, role: z.optional(z.enum(roleNames)) }),
   response: z.object({
     ...grantee,
-    /** `invitation` holds a link to set a password, `notice` only says what was granted. */
+    /** `invitation` holds a link to set a password, `notice` only names the granted account. */
     mail: openEnum('invitation', 'notice'),
   }),
   status: 201,
@@ -50,7 +52,7 @@ export const revokeGrant = defineEndpoint({
   name: 'revokeGrant',
   method: 'POST',
   path: '/accounts/grants/revoke',
-  summary: "Takes a person's access to the account away, at once.",
+  summary: "Revokes a person's access to the account, at once.",
   access: byAdminOfAccount('body'),
   body: z.object({ accountId: identifier, userId: identifier }),
   status: 204,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { identifier, instant, openEnum, requiredText } from './primitives.ts';
+import { emailAddress } from './typed-text.ts';
 
 export const internalAdminRole = 'internal_admin';
 
@@ -25,7 +26,7 @@ export const checkSession = defineEndpoint({
   name: 'checkSession',
   method: 'POST',
   path: '/identity/sessions',
-  summary: 'Says whose session this is and until when it lasts.',
+  summary: 'Returns the session’s person and expiration.',
   access: { kind: 'session' },
   response: z.object({ email: z.string(), roles: z.array(role), expiresAt: instant }),
 });
@@ -54,7 +55,7 @@ export const requestPasswordReset = defineEndpoint({
   name: 'requestPasswordReset',
   method: 'POST',
   path: '/identity/reset-password-request',
-  summary: 'Mails a reset link, if there is such a person; the answer is the same either way.',
+  summary: 'Emails a reset link if the person exists; the response is the same either way.',
   access: { kind: 'public' },
   body: z.object({ email: requiredText(254) }),
   response: z.object({}),
@@ -65,7 +66,7 @@ export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/identity/reset-password',
-  summary: 'Sets a new password by a reset link and ends all sessions.',
+  summary: 'Sets a new password with a reset token and ends all sessions.',
   access: { kind: 'public' },
   body: z.object({ token: requiredText(256), newPassword: requiredText(1024) }),
   status: 204,
@@ -77,7 +78,7 @@ export const createHandoverCode = defineEndpoint({
   method: 'POST',
   path: '/identity/handover-codes',
   summary:
-    'A code with which the merchant app on another origin goes on as this admin, on one account: good once, for 60 seconds.',
+    'Creates a code that lets the merchant app on another origin continue as this admin, in one account. It works once, for 60 seconds.',
   access: { kind: 'admin' },
   body: z.object({ accountId: identifier }),
   response: z.object({ code: z.string(), expiresAt: instant }),
@@ -88,7 +89,7 @@ export const useHandoverCode = defineEndpoint({
   name: 'useHandoverCode',
   method: 'POST',
   path: '/identity/handover',
-  summary: 'Begins a session with a code from the admin app, and says which account it was opened for.',
+  summary: 'Starts a session with a code from the admin app and returns the account it is for.',
   access: { kind: 'public' },
   body: z.object({ code: requiredText(256) }),
   response: z.object({
@@ -99,4 +100,28 @@ export const useHandoverCode = defineEndpoint({
     account: z.object({ name: z.string(), type: z.string(), currency: z.string() }),
   }),
   errors: ['invalid_handover_code'],
+});
+
+export const requestEmailChange = defineEndpoint({
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/identity/change-email',
+  summary: 'Emails a link to a new address; the response is the same whether or not somebody has it already.',
+  access: { kind: 'session' },
+  body: z.object({ password: requiredText(1024), newEmail: emailAddress }),
+  response: z.object({}),
+  status: 202,
+  errors: ['wrong_password', 'same_email'],
+});
+
+export const confirmEmailChange = defineEndpoint({
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/identity/confirm-email',
+  summary:
+    'Changes the address with the token of the emailed link, tells the old address and ends all sessions.',
+  access: { kind: 'public' },
+  body: z.object({ token: requiredText(256) }),
+  response: z.object({ email: z.string() }),
+  errors: ['invalid_email_link'],
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sortOrder, totals } from './filters.ts';
-import { ledgerCategories } from './lists.ts';
+import { balanceChanges, ledgerCategories } from './lists.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
+import { movementKind } from './reconciliations.ts';
 
 export const ledgerEntry = z.object({
   id: identifier,
@@ -18,6 +19,17 @@ export const ledgerEntry = z.object({
   settledAt: z.optional(instant),
   /** The available balance after this entry settled, in cents. */
   afterBalance: z.optional(cents),
+  // The following fields are returned only by `GET /accounts/ledger`.
+  /** What the entry is to the balance. */
+  kind: z.optional(movementKind),
+  /** What was written to the transaction that it belongs to. */
+  transactionDescription: z.optional(z.string()),
+  /** Of the card or the bank account of that transaction. */
+  lastFour: z.optional(z.string()),
+  /** What kind of bank account it went to or came from. */
+  bankAccountType: z.optional(z.string()),
+  /** What was written to the transaction that it gives back: to the payment, of a refund. */
+  parentDescription: z.optional(z.string()),
 });
 
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
@@ -34,6 +46,7 @@ export const listLedgerEntries = defineListEndpoint(
         { in: 'query', field: 'transactionId', object: 'transaction' },
         { in: 'query', field: 'accountId' },
       ],
+      permission: 'account_read',
     },
     query: z.object({
       transactionId: z.optional(identifier),
@@ -41,6 +54,8 @@ export const listLedgerEntries = defineListEndpoint(
       ...page,
       status: z.optional(z.enum(['pending', 'settled'])),
       category: z.optional(z.enum(ledgerCategories)),
+      /** What the entry was for the available balance; of settled entries. */
+      change: z.optional(z.enum(balanceChanges)),
       ...period,
       ...amountRange,
       sort: z.optional(z.enum(['createdAt', 'settledAt'])),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { sortOrder } from './filters.ts';
-import { columnsOfList, type ListColumn } from './list-columns.ts';
 import {
   channels,
   instrumentPurposes,
@@ -10,8 +9,10 @@ import {
   listNames,
   lists,
   methods,
+  payoutKinds,
   periods,
   transactionStatuses,
+  type ListColumn,
   type ListName,
   type ListSort,
   type StatusOf,
@@ -25,13 +26,7 @@ const every = <Value>(values: readonly Value[]): readonly Value[] => [...new Set
 const inEveryList = Object.values(lists);
 
 /** Every column that one of these lists can show. */
-export const listColumns = every(
-  Object.values(columnsOfList).flatMap((columns): readonly ListColumn[] => columns),
-);
-
-/** Those of some names that are columns, in their order. */
-export const listColumnsAmong = (names: readonly string[]): readonly ListColumn[] =>
-  names.flatMap((name) => listColumns.find((column) => column === name) ?? []);
+export const listColumns = every(inEveryList.flatMap(({ columns }): readonly ListColumn[] => columns));
 
 const statuses = every([
   ...transactionStatuses,
@@ -40,10 +35,12 @@ const statuses = every([
 
 const sorts = every(inEveryList.flatMap(({ sorts: ofList }): readonly ListSort[] => ofList));
 
-const dollars = z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Give dollars, such as 20 or 20.50.'));
-const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Give a day as YYYY-MM-DD.'));
+const dollars = z
+  .string()
+  .check(z.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Enter an amount in dollars, such as 20 or 20.50.'));
+const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a date as YYYY-MM-DD.'));
 
-/** What a view says, in the words of a list's address: dollars, days of the person's own calendar, a period by its name. */
+/** The content of a view, as in a list's address: dollars, dates of the person's own calendar, a period by its name. */
 const view = z.object({
   status: z.optional(z.enum(statuses)),
   date: z.optional(z.enum(periods)),
@@ -51,6 +48,7 @@ const view = z.object({
   until: z.optional(day),
   amountMin: z.optional(dollars),
   amountMax: z.optional(dollars),
+  kind: z.optional(z.enum(payoutKinds)),
   type: z.optional(z.enum(instrumentTypes)),
   purpose: z.optional(z.enum(instrumentPurposes)),
   category: z.optional(z.enum(ledgerCategories)),
@@ -64,7 +62,7 @@ const view = z.object({
 
 const viewName = requiredText(60);
 
-/** How many views a person may save of one list of one account. */
+/** The most views that a person may save for one list of one account. */
 export const mostSavedViews = 20;
 
 const listSettings = z.object({
@@ -85,7 +83,7 @@ export const getListSettings = defineEndpoint({
   name: 'getListSettings',
   method: 'GET',
   path: '/users/list-settings',
-  summary: 'The columns that the person has chosen for lists, and the views they have saved.',
+  summary: 'The columns that the person chose for lists, and the views they saved.',
   access: { kind: 'session' },
   response: listSettings,
 });
@@ -94,11 +92,13 @@ export const chooseListColumns = defineEndpoint({
   name: 'chooseListColumns',
   method: 'POST',
   path: '/users/list-columns',
-  summary: 'Chooses the columns that a list shows to the person.',
+  summary: 'Sets which columns a list shows the person.',
   access: { kind: 'session' },
   body: z.object({
     list,
-    columns: z.array(z.enum(listColumns)).check(z.maxLength(listColumns.length, 'Name each column once.')),
+    columns: z
+      .array(z.enum(listColumns))
+      .check(z.maxLength(listColumns.length, 'List each column only once.')),
   }),
   status: 204,
 });
@@ -107,8 +107,8 @@ export const saveListView = defineEndpoint({
   name: 'saveListView',
   method: 'POST',
   path: '/users/saved-views',
-  summary: "Saves a view of an account's list for the person, in place of one of the same name.",
-  access: byAccountId('body'),
+  summary: "Saves a view of an account's list for the person, replacing one of the same name.",
+  access: byAccountId('body', 'view_save'),
   body: z.object({ accountId: identifier, list, name: viewName, view }),
   status: 204,
   errors: ['too_many_views'],
@@ -118,8 +118,8 @@ export const removeListView = defineEndpoint({
   name: 'removeListView',
   method: 'POST',
   path: '/users/saved-views/remove',
-  summary: 'Removes a view that the person has saved, if there is one.',
-  access: byAccountId('body'),
+  summary: 'Deletes a view that the person saved, if it exists.',
+  access: byAccountId('body', 'view_save'),
   body: z.object({ accountId: identifier, list, name: viewName }),
   status: 204,
 });

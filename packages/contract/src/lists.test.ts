@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import { listNames, lists, type FilterName, type ListSort } from './lists.ts';
 
-/** What a call takes for each filter and each sort. */
+/** The values that a call accepts for each filter and each sort. */
 const fieldsOfFilter: Readonly<Record<FilterName, readonly string[]>> = {
   status: ['status'],
+  kind: ['kind'],
   type: ['type'],
   purpose: ['purpose'],
   category: ['category'],
@@ -17,7 +18,7 @@ const fieldsOfFilter: Readonly<Record<FilterName, readonly string[]>> = {
 };
 const fieldsOfSort: Readonly<Record<ListSort, readonly string[]>> = { date: [], amount: ['sort'] };
 
-test.each(listNames)('the call of %s takes its filters, its sorts and a page', (name) => {
+test.each(listNames)('the call of %s accepts its filters, its sorts and a page', (name) => {
   const { call, filters, sorts } = lists[name];
   const endpoint = endpoints.find((declared) => declared.name === call);
   expect(Object.keys(endpoint?.query?.shape ?? {})).toEqual(
@@ -32,7 +33,7 @@ test.each(listNames)('the call of %s takes its filters, its sorts and a page', (
   );
 });
 
-test.each(listNames)('%s has statuses exactly where it is filtered by status', (name) => {
+test.each(listNames)('%s has statuses if and only if it can be filtered by status', (name) => {
   const filters: readonly FilterName[] = lists[name].filters;
   expect(lists[name].statuses.length > 0).toBe(filters.includes('status'));
 });

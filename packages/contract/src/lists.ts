@@ -3,6 +3,9 @@ export const channels = ['online', 'in_person'] as const;
 export const instrumentTypes = ['card', 'bank_account'] as const;
 export const instrumentPurposes = ['buyer', 'payout'] as const;
 
+/** What is listed among payouts: those themselves, and what corrects a balance. */
+export const payoutKinds = ['payout', 'adjustment', 'chargeback', 'reversal'] as const;
+
 /** What a ledger entry is for. */
 export const ledgerCategories = [
   'transaction',
@@ -14,7 +17,12 @@ export const ledgerCategories = [
   'manual_adjustment',
 ] as const;
 
-/** Periods by name, each of which is another one tomorrow. */
+/** What changes an available balance, in reading order. */
+export const balanceChanges = ['payments', 'fees', 'refunds', 'disputes', 'payouts', 'adjustments'] as const;
+
+export type BalanceChange = (typeof balanceChanges)[number];
+
+/** Periods by name, each relative to today. */
 export const periods = [
   'today',
   'yesterday',
@@ -29,64 +37,101 @@ export type Period = (typeof periods)[number];
 
 export const transactionStatuses = ['created', 'pending', 'succeeded', 'completed', 'failed'] as const;
 
+const transactionColumns = [
+  'amount',
+  'paymentInstrument',
+  'method',
+  'channel',
+  'date',
+  'status',
+  'id',
+  'description',
+  'reference',
+  'device',
+  'failure',
+  'parentTransaction',
+] as const;
+
+/** The contract of a list: the call for its rows, their filters, sorts and columns. */
+type ContractList = {
+  /** The call that returns its rows. */
+  readonly call: string;
+  /** In the order of the menu. */
+  readonly filters: readonly string[];
+  /** The possible statuses of its rows. */
+  readonly statuses: readonly string[];
+  readonly sorts: readonly string[];
+  /** Every column that it can show. */
+  readonly columns: readonly string[];
+};
+
+const declareList = <const Declared extends ContractList>(list: Declared): Declared => list;
+
 /**
- * The lists of an account that can be filtered, sorted and set up, each by its name in addresses. A new list begins with a
- * row here: its call, its filters in the order in which they are offered, the statuses of its rows, and what it is sorted by. Its columns
- * are in `list-columns.ts`, for no address names one.
+ * The lists of an account that can be filtered, sorted and configured, each by its name in addresses. A new list begins
+ * with a row here. The browser's build drops what only the server reads: the call and the columns.
  */
 export const lists = {
-  payments: {
+  payments: declareList({
     call: 'listTransactions',
     filters: ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'],
     statuses: ['created', 'pending', 'succeeded', 'failed'],
     sorts: ['date', 'amount'],
-  },
-  payouts: {
+    columns: transactionColumns,
+  }),
+  payouts: declareList({
     call: 'listTransactions',
     // A payout goes to a bank, whatever its method and channel.
-    filters: ['status', 'date', 'amount', 'lastFour', 'text'],
+    filters: ['kind', 'status', 'date', 'amount', 'lastFour', 'text'],
     statuses: transactionStatuses,
     sorts: ['date', 'amount'],
-  },
-  refunds: {
+    columns: transactionColumns,
+  }),
+  refunds: declareList({
     call: 'listTransactions',
     filters: ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'],
     statuses: ['created', 'pending', 'succeeded', 'failed'],
     sorts: ['date', 'amount'],
-  },
-  settlements: {
+    columns: transactionColumns,
+  }),
+  settlements: declareList({
     call: 'listSettlements',
     filters: ['status', 'date', 'amount'],
     statuses: ['pending', 'completed'],
     sorts: ['date', 'amount'],
-  },
-  disputes: {
+    columns: ['id', 'totalAmount', 'totalFees', 'amount', 'status', 'date', 'updatedAt'],
+  }),
+  disputes: declareList({
     call: 'listDisputes',
     filters: ['status', 'date', 'amount'],
     statuses: ['pending', 'under_review', 'won', 'lost'],
     sorts: ['date', 'amount'],
-  },
-  'payment-instruments': {
+    columns: ['amount', 'transaction', 'date', 'status', 'id', 'reason', 'respondBy'],
+  }),
+  'payment-instruments': declareList({
     call: 'listPaymentInstruments',
     // No status: the specification shows each as active.
     filters: ['type', 'purpose', 'date', 'lastFour', 'text'],
     statuses: [],
     sorts: ['date'],
-  },
-  'pending-ledger': {
+    columns: ['owner', 'type', 'lastFour', 'status', 'date', 'purpose', 'description', 'id'],
+  }),
+  'pending-ledger': declareList({
     call: 'listLedgerEntries',
-    // No status: each of the two ledgers is of one.
+    // No status: each of the two ledgers has only one.
     filters: ['category', 'date', 'amount'],
     statuses: [],
     sorts: ['date'],
-  },
-  'settled-ledger': {
+    columns: ['amount', 'category', 'status', 'readyToSettleAt', 'date', 'description', 'transaction', 'id'],
+  }),
+  'settled-ledger': declareList({
     call: 'listLedgerEntries',
     filters: ['category', 'date', 'amount'],
     statuses: [],
     sorts: ['date'],
-  },
-} as const;
+    columns: ['amount', 'category', 'status', 'date', 'afterBalance', 'description', 'transaction', 'id'],
+  }),
+};
 
 export type Lists = typeof lists;
 
@@ -98,6 +143,11 @@ export type ListSort = Lists[ListName]['sorts'][number];
 
 /** The statuses that the rows of a list can have. */
 export type StatusOf<Name extends ListName> = Lists[Name]['statuses'][number];
+
+/** The columns that a list can show. */
+export type ColumnOf<Name extends ListName> = Lists[Name]['columns'][number];
+
+export type ListColumn = ColumnOf<ListName>;
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(lists, name);
 

@@ -4,7 +4,7 @@ import { endpoints, openApiDocument } from './openapi.ts';
 const document = openApiDocument('http://localhost:4310/api');
 
 test(
-  'every declared call stands in the document once, under its method and path',
+  'every declared call is in the document once, under its method and path',
   { meta: { shows: ['asvs:V2.1.1'] } },
   () => {
     const paths = document['paths'];
@@ -15,7 +15,7 @@ test(
   },
 );
 
-test('an integer query parameter is an integer with its bounds and is not required when it has a default', () => {
+test('an integer query parameter is an integer with its bounds and is optional if it has a default', () => {
   expect(document).toHaveProperty(
     ['paths', '/settlements', 'get', 'parameters', 2],
     expect.objectContaining({
@@ -33,14 +33,14 @@ test('an account id in the query is required', () => {
   );
 });
 
-test('a refusal names its codes under its status', () => {
+test('a refusal lists its codes under its status', () => {
   expect(document).toHaveProperty(
     ['paths', '/transactions/refund', 'post', 'responses', '409', 'description'],
     expect.stringContaining('dispute_open'),
   );
 });
 
-test('a key that is still being worked on and a fault of ours are among the answers', () => {
+test('a key in progress and an internal error are among the responses', () => {
   const responses = ['paths', '/transactions', 'post', 'responses'];
   expect(document).toHaveProperty(
     [...responses, '503', 'description'],
@@ -52,8 +52,8 @@ test('a key that is still being worked on and a fault of ours are among the answ
 test('whatever asks to come back later says when', () => {
   for (const { method, path } of endpoints) {
     for (const status of ['429', '503']) {
-      const answer = ['paths', path, method.toLowerCase(), 'responses', status];
-      expect(document).toHaveProperty([...answer, 'headers', 'Retry-After'], {
+      const responsePath = ['paths', path, method.toLowerCase(), 'responses', status];
+      expect(document).toHaveProperty([...responsePath, 'headers', 'Retry-After'], {
         $ref: '#/components/headers/RetryAfter',
       });
     }
@@ -61,7 +61,7 @@ test('whatever asks to come back later says when', () => {
   expect(document).toHaveProperty(['components', 'headers', 'RetryAfter', 'schema', 'type'], 'integer');
 });
 
-test('the header that tells how many disputes there are is described', () => {
+test('describes the header with the number of disputes', () => {
   expect(document).toHaveProperty(
     ['paths', '/disputes', 'get', 'responses', '200', 'headers', 'X-Total-Count'],
     { $ref: '#/components/headers/TotalCount' },
@@ -88,16 +88,16 @@ test(
   },
 );
 
-/** Every object below a part of the document, with where it stands. */
-const objectsIn = (value: unknown, place = ''): { readonly place: string; readonly json: object }[] =>
+/** Every object below a part of the document, with its JSON pointer. */
+const objectsIn = (value: unknown, pointer = ''): { readonly pointer: string; readonly json: object }[] =>
   typeof value !== 'object' || value === null
     ? []
     : [
-        { place, json: value },
-        ...Object.entries(value).flatMap(([key, inner]) => objectsIn(inner, `${place}/${key}`)),
+        { pointer, json: value },
+        ...Object.entries(value).flatMap(([key, inner]) => objectsIn(inner, `${pointer}/${key}`)),
       ];
 
-test('no pattern needs a flag or a class that other engines do not know', () => {
+test('no pattern needs a flag or a class that other engines lack', () => {
   const patterns = objectsIn(document).flatMap(({ json }) =>
     'pattern' in json && typeof json.pattern === 'string' ? [json.pattern] : [],
   );
@@ -108,20 +108,20 @@ test('no pattern needs a flag or a class that other engines do not know', () => 
   }
 });
 
-test('every body has a name: what is sent, what is answered and what is refused', () => {
-  const bodies = objectsIn(document['paths']).filter(({ place }) =>
-    /\/content\/[a-z]+~?\/?[a-z+-]+$/.test(place),
+test('every body has a name: requests, responses and refusals', () => {
+  const bodies = objectsIn(document['paths']).filter(({ pointer }) =>
+    /\/content\/[a-z]+~?\/?[a-z+-]+$/.test(pointer),
   );
   expect(bodies.length).toBeGreaterThan(endpoints.length);
   for (const { json } of bodies) expect(json).toHaveProperty(['schema', '$ref']);
 });
 
-test('a name of a body that is referred to is there', () => {
-  const known = new Set(objectsIn(document).map(({ place }) => `#${place}`));
+test('every referenced name of a body exists', () => {
+  const known = new Set(objectsIn(document).map(({ pointer }) => `#${pointer}`));
   const references = objectsIn(document).flatMap(({ json }) => ('$ref' in json ? [String(json.$ref)] : []));
   expect(references.filter((reference) => !known.has(reference))).toEqual([]);
 });
 
-test('whoever reads the document finds where to ask', () => {
+test("names the server's address", () => {
   expect(document).toHaveProperty(['info', 'contact', 'url'], 'http://localhost:4310/docs/');
 });

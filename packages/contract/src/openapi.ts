@@ -6,21 +6,21 @@ import { refusalExamples, refusalHeaders } from './openapi/refusals.ts';
 
 export { endpoints } from './endpoints.ts';
 
-const description = `The calls of a merchant payments platform. They speak JSON in UTF-8.
+const description = `The API of a merchant payments platform. Requests and responses are JSON in UTF-8.
 
-- Amounts are whole cents, times are ISO 8601 in UTC, identifiers are opaque text.
+- Amounts are whole cents, times are ISO 8601 in UTC, and identifiers are opaque strings.
 - Sign in with \`login\` and send its token with every other call: \`Authorization: Bearer …\`.
-- A call that moves money or creates something takes a key (\`Idempotency-Key\`, or \`referenceId\` in the body): the same key with the same body has one effect and one answer, however often it is sent.
-- Every refusal has the same shape: \`message\` for a person, a stable \`code\`, the \`fields\` it is about, and the \`requestId\` for support.
-- An object of an account that is not yours is answered like one that does not exist: 404.
-- Take fields and values you do not know: more may come.`;
+- A call that moves money or creates something takes a key (\`Idempotency-Key\`, or \`referenceId\` in the body): the same key with the same body takes effect once and always gets the same response.
+- Every error has the same shape: a human-readable \`message\`, a stable \`code\`, the \`fields\` at fault, and the \`requestId\` to give to support.
+- An object in an account you have no access to looks like one that doesn’t exist: 404.
+- Accept fields and values you don’t know: more may be added.`;
 
 const keyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Names this attempt: the same key with the same body gets the first answer again; with another body it is refused with 409. Remembered for at least 24 hours.',
+    'Identifies this attempt: the same key with the same body gets the first response again; with a different body it is rejected with 409. Kept for at least 24 hours.',
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
@@ -58,18 +58,19 @@ export const openApiDocument = (apiBaseUrl: string): Json => ({
   paths: paths(),
   components: {
     securitySchemes: {
-      session: { type: 'http', scheme: 'bearer', description: 'The token that `login` answers with.' },
+      session: { type: 'http', scheme: 'bearer', description: 'The token that `login` returns.' },
     },
     parameters: { IdempotencyKey: keyHeader },
     headers: {
       ...refusalHeaders,
       TotalCount: {
-        description: 'How many there are in all, whatever page is answered.',
+        description: 'The total number of rows, across all pages.',
         schema: { type: 'integer', minimum: 0 },
         example: 6,
       },
       TotalCountCapped: {
-        description: 'There where more match than `X-Total-Count` counts: a filter counts to 1,000.',
+        description:
+          'Present when more rows match than `X-Total-Count` says: filtered results are counted up to 1,000.',
         schema: { type: 'boolean' },
         example: true,
       },

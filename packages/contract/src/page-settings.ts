@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 
-/** The element of a page that carries its settings, as JSON, so that one build serves every deployment. */
+/** The element of a page that carries its settings as JSON, so that one build serves every deployment. */
 export const pageSettingsElementId = 'page-settings';
 
-/** What a front end knows of its deployment. Addresses have no slash at their end. */
+/** A front end's settings for its deployment. Addresses have no trailing slash. */
 export const pageSettings = z.object({
   apiBaseUrl: z.string(),
   tokenizationBaseUrl: z.string(),
   documentationUrl: z.string(),
   webBaseUrl: z.string(),
-  /** Where the admin app is reached; on another origin than `webBaseUrl` it hands over by a one-time code. */
+  /**
+   * Where the admin app is reached; if its origin differs from `webBaseUrl`, it transfers the session by a
+   * one-time code.
+   */
   adminBaseUrl: z.optional(z.string()),
   applicationMode: z.enum(['production', 'dev']),
   brandName: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { identifier, openEnum } from './primitives.ts';
+import { permissions } from './roles.ts';
 
 export const accountType = openEnum('merchant', 'finix_paas');
 
@@ -9,6 +10,8 @@ const grantedAccount = z.object({
   accountId: identifier,
   name: z.string(),
   type: accountType,
+  /** What the person may do in it, as noun and verb. */
+  permissions: z.optional(z.array(openEnum(...permissions))),
 });
 
 export type GrantedAccount = z.infer<typeof grantedAccount>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amountCents, requiredText, text } from './primitives.ts';
 
 describe('text', () => {
-  it.each(['', 'Beans, 5 kg', '☕️ Größe', '𝒳'])('takes %j', (typed) => {
+  it.each(['', 'Beans, 5 kg', '☕️ Größe', '𝒳'])('accepts %j', (typed) => {
     expect(text(200).safeParse(typed).success).toBe(true);
   });
 
@@ -11,7 +11,7 @@ describe('text', () => {
     expect(requiredText(200).safeParse(typed).success).toBe(false);
   });
 
-  it('is not empty where something is required', () => {
+  it('is not empty if it is required', () => {
     expect(requiredText(5).safeParse('').success).toBe(false);
     expect(requiredText(5).safeParse('123456').success).toBe(false);
   });
@@ -29,8 +29,8 @@ describe('an amount', () => {
     expect(amountCents.safeParse(value).success).toBe(taken);
   });
 
-  it('that is too large is refused in dollars, as people read it', () => {
+  it('that is too large is refused with a message in dollars', () => {
     const refused = amountCents.safeParse(100_000_000);
-    expect(refused.error?.issues[0]?.message).toBe('The amount is at most $999,999.99.');
+    expect(refused.error?.issues[0]?.message).toBe('The amount can be at most $999,999.99.');
   });
 });

@@ -4,10 +4,10 @@ import { identifier, text } from './primitives.ts';
 
 const maximumLength = 500;
 
-/** Absent leaves what is stored as it is, empty clears it. */
+/** Absent keeps the stored value, empty clears it. */
 const typed = z.optional(text(maximumLength, 'invalid, please contact customer support'));
 
-/** Always text from this server; a client takes whatever comes and says that it is invalid. */
+/** Always text from this server; a client accepts anything and reports it as invalid. */
 const shown = z.unknown().check(z.describe('Text, possibly empty.'));
 
 const fieldsOf = <Value extends z.ZodMiniType>(value: Value) => ({
@@ -33,7 +33,7 @@ const businessFields = <Value extends z.ZodMiniType>(value: Value) => ({
   /** A merchant category code, with or without its leading zero. */
   mcc: value,
   businessDescription: value,
-  /** Leaves the server masked to the last four digits; a masked value sent back leaves the stored one as it is. */
+  /** Masked to the last four digits in responses; a masked value sent back keeps the stored one. */
   ein: value,
   /** YYYY-MM-DD */
   incorporationDate: value,
@@ -53,13 +53,13 @@ const representativeFields = <Value extends z.ZodMiniType>(value: Value) => ({
 
 const profile = z.object({
   businessDetails: z.object(businessFields(shown)),
-  /** One, or none as long as none was saved. */
+  /** One, or none if none was saved. */
   representatives: z.array(z.object(representativeFields(shown))),
 });
 
 export type Profile = z.infer<typeof profile>;
 
-/** Names what the profile says, opaque; another one as soon as it says something else. */
+/** An opaque name of the profile's content; it changes with the content. */
 const version = z.optional(text(200));
 
 export const getProfile = defineEndpoint({
@@ -67,7 +67,7 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/v1/accounts/profiles',
   summary: 'The business profile. EIN and SSN are masked.',
-  access: byAccountId('query'),
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: z.object({ profile, version }),
 });
@@ -76,11 +76,11 @@ export const saveProfile = defineEndpoint({
   name: 'saveProfile',
   method: 'POST',
   path: '/accounts/profiles',
-  summary: 'Saves the business profile: a field that is absent stays as it is, an empty one is cleared.',
-  access: byAccountId('body'),
+  summary: 'Saves the business profile: a field left out stays as it is, an empty one is cleared.',
+  access: byAccountId('body', 'profile_change'),
   body: z.object({
     accountId: identifier,
-    /** The version that was read: over a newer one the profile is not saved. Absent, it is saved over whatever stands there. */
+    /** The version that was read: the profile is not saved over a newer one. If absent, it overwrites any version. */
     version,
     ...businessFields(typed),
     /** Only the first is used. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from './endpoint.ts';
 import { identifier, instant, openEnum } from './primitives.ts';
-import { doer } from './transactions/timeline.ts';
+import { actor } from './transactions/timeline.ts';
 import { emailAddress } from './typed-text.ts';
 
 export const emailReceipt = defineEndpoint({
   name: 'emailReceipt',
   method: 'POST',
   path: '/receipts/transaction/email',
-  summary: 'Mails a receipt for a succeeded payment.',
-  access: byObject('transaction', 'body', 'transactionId'),
+  summary: 'Emails a receipt for a successful payment.',
+  access: byObject('transaction', 'body', 'transactionId', 'receipt_send'),
   idempotent: true,
   body: z.object({ transactionId: identifier, recipientEmail: emailAddress }),
   response: z.object({}),
@@ -21,10 +21,10 @@ const sentReceipt = z.object({
   id: identifier,
   recipientEmail: z.string(),
   requestedAt: instant,
-  ...doer,
-  /** `sent` is what the mail server has taken; `refused` it will not take. */
+  ...actor,
+  /** `sent` if the mail server accepted it, `refused` if it never will. */
   status: openEnum('waiting', 'sent', 'refused'),
-  /** When it was taken or refused. */
+  /** When it was accepted or refused. */
   endedAt: z.optional(instant),
 });
 
@@ -35,9 +35,9 @@ const receipt = z.object({
   accountId: identifier,
   subject: z.string(),
   heading: z.string(),
-  /** What the mail says, line by line. */
+  /** The content of the mail, line by line. */
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** The last 100 times it was asked for, newest first. */
+  /** The last 100 requests, newest first. */
   sends: z.array(sentReceipt),
 });
 
@@ -47,8 +47,8 @@ export const getReceipt = defineEndpoint({
   name: 'getReceipt',
   method: 'GET',
   path: '/transactions/{id}/receipt',
-  summary: 'What the receipt for a payment says, and to whom it was sent.',
-  access: byObject('transaction', 'path', 'id'),
+  summary: 'A payment’s receipt, and who it was sent to.',
+  access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: receipt,
   errors: ['no_receipt'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from './endpoint.ts';
 import { cents, identifier, instant, openEnum } from './primitives.ts';
 
-/** What an entry is to the balance. */
+/** How an entry affects the balance. */
 export const movementKind = openEnum(
   'payment',
   'refund',
@@ -17,23 +17,23 @@ export const movementKind = openEnum(
   'dispute_penalty_fee',
 );
 
-/** What the entries of one kind come to. */
+/** The total of the entries of one kind. */
 export const balanceMovement = z.object({
   kind: movementKind,
   entryCount: z.int(),
-  /** Signed: what lowers the balance is negative. */
+  /** Signed: negative if it lowers the balance. */
   amount: cents,
 });
 
-/** How the available balance came from what it was to what it is, in cents. */
+/** How the available balance changed from opening to closing, in cents. */
 const reconciliation = z.object({
   openingBalance: cents,
-  /** When the entry before settled; absent at the very beginning. */
+  /** When the previous entry settled; absent at the very beginning. */
   openedAt: z.optional(instant),
   movements: z.array(balanceMovement),
   closingBalance: cents,
   closedAt: instant,
-  /** What no movement accounts for: closing − opening − the movements, from the entries themselves. */
+  /** The unexplained rest: closing − opening − the movements, from the entries themselves. */
   unexplained: cents,
 });
 
@@ -43,8 +43,8 @@ export const getSettlementReconciliation = defineEndpoint({
   name: 'getSettlementReconciliation',
   method: 'GET',
   path: '/settlements/{id}/reconciliation',
-  summary: 'How a settlement changed the available balance, kind by kind.',
-  access: byObject('settlement', 'path', 'id'),
+  summary: 'How a settlement changed the available balance, by kind of entry.',
+  access: byObject('settlement', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: reconciliation,
 });
@@ -53,8 +53,8 @@ export const getPayoutReconciliation = defineEndpoint({
   name: 'getPayoutReconciliation',
   method: 'GET',
   path: '/transactions/{id}/reconciliation',
-  summary: 'How the available balance came from what the payout before left to what this one left.',
-  access: byObject('transaction', 'path', 'id'),
+  summary: 'How the available balance changed between the previous payout and this one.',
+  access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: reconciliation,
   errors: ['not_a_payout'],

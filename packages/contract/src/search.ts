@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { paymentInstrument } from './payment-instruments/payment-instruments.ts';
-import { identifier, requiredText } from './primitives.ts';
+import { totals } from './filters.ts';
+import { cents, identifier, requiredText } from './primitives.ts';
 import { settlement } from './settlements.ts';
 import { transaction } from './transactions/transaction.ts';
 
@@ -10,12 +11,14 @@ export const search = defineEndpoint({
   method: 'GET',
   path: '/search',
   summary:
-    'The newest of what has an ID, a reference, an amount, last four digits or a receipt at an e-mail.',
-  access: byAccountId('query'),
+    'Searches an account by ID, reference, amount, last four digits, owner, description or receipt email.',
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier, text: requiredText(200) }),
   response: z.object({
     transactions: z.array(transaction),
     paymentInstruments: z.array(paymentInstrument),
     settlements: z.array(settlement),
+    /** How many payments are of the amount that the text is; absent where it is none, or none is of it. */
+    paymentsOfAmount: z.optional(z.object({ amount: cents, ...totals })),
   }),
 });

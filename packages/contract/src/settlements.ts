@@ -28,12 +28,12 @@ const settlementEntry = z.object({
 
 export type SettlementEntry = z.infer<typeof settlementEntry>;
 
-/** Of many payments, or of refunds alone: it may be large, and it may be negative. */
+/** The sum of many payments, or of refunds alone: it may be large, and it may be negative. */
 const netAmountCents = z
-  .int('The amount is a whole number of cents.')
+  .int('The amount must be a whole number of cents.')
   .check(
-    z.gte(-99_999_999_999, 'The amount is at least -$999,999,999.99.'),
-    z.lte(99_999_999_999, 'The amount is at most $999,999,999.99.'),
+    z.gte(-99_999_999_999, 'The amount must be at least -$999,999,999.99.'),
+    z.lte(99_999_999_999, 'The amount can be at most $999,999,999.99.'),
   );
 
 export const listSettlements = defineListEndpoint(
@@ -42,7 +42,7 @@ export const listSettlements = defineListEndpoint(
     method: 'GET',
     path: '/settlements',
     summary: "The account's settlements, newest first.",
-    access: byAccountId('query'),
+    access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
       ...page,
@@ -61,8 +61,8 @@ export const getSettlement = defineEndpoint({
   name: 'getSettlement',
   method: 'GET',
   path: '/settlements/{id}',
-  summary: 'One settlement.',
-  access: byObject('settlement', 'path', 'id'),
+  summary: 'A settlement.',
+  access: byObject('settlement', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: settlement,
 });
@@ -72,8 +72,8 @@ export const listSettlementEntries = defineListEndpoint(
     name: 'listSettlementEntries',
     method: 'GET',
     path: '/settlements/{id}/entries',
-    summary: 'The entries a settlement settled.',
-    access: byObject('settlement', 'path', 'id'),
+    summary: 'The entries in a settlement.',
+    access: byObject('settlement', 'path', 'id', 'account_read'),
     params: z.object({ id: identifier }),
     query: z.object({ ...page }),
     response: z.object({ entries: z.array(settlementEntry), totalCount: z.int() }),

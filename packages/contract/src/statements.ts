@@ -4,12 +4,12 @@ import { cents, identifier, instant, page } from './primitives.ts';
 import { balanceMovement, movementKind } from './reconciliations.ts';
 
 const monthlyBalances = {
-  month: z.string().check(z.describe('A calendar month in New York, such as `2026-11`.')),
-  /** Its first moment. */
+  month: z.string().check(z.describe('A calendar month in Eastern Time, such as `2026-11`.')),
+  /** Its first instant. */
   startsAt: instant,
-  /** The first moment after it. */
+  /** The first instant after it. */
   endsAt: instant,
-  /** False of the month that is still running: more entries may settle in it. */
+  /** False for the current month: more entries may settle in it. */
   closed: z.boolean(),
   openingBalance: cents,
   closingBalance: cents,
@@ -25,8 +25,8 @@ export const listStatements = defineListEndpoint(
     name: 'listStatements',
     method: 'GET',
     path: '/statements',
-    summary: 'The months of an account since its first settled entry, newest first.',
-    access: byAccountId('query'),
+    summary: 'An account’s monthly statements since its first settled entry, newest first.',
+    access: byAccountId('query', 'account_read'),
     query: z.object({ accountId: identifier, ...page }),
     response: z.object({ statements: z.array(statementSummary), totalCount: z.int() }),
   },
@@ -36,7 +36,7 @@ export const listStatements = defineListEndpoint(
 const statement = z.object({
   ...monthlyBalances,
   movements: z.array(balanceMovement),
-  /** What no movement accounts for: closing − opening − the movements, from the entries themselves. */
+  /** The unexplained rest: closing − opening − the movements, from the entries themselves. */
   unexplained: cents,
 });
 
@@ -48,8 +48,8 @@ export const getStatement = defineEndpoint({
   name: 'getStatement',
   method: 'GET',
   path: '/statements/{month}',
-  summary: 'How the available balance changed in a month, kind by kind.',
-  access: byAccountId('query'),
+  summary: 'How the available balance changed in a month, by kind of entry.',
+  access: byAccountId('query', 'account_read'),
   params,
   query: z.object({ accountId: identifier }),
   response: statement,
@@ -61,7 +61,7 @@ const statementEntry = z.object({
   kind: movementKind,
   transactionId: z.optional(identifier),
   description: z.optional(z.string()),
-  /** Signed: what lowers the balance is negative. */
+  /** Signed: negative if it lowers the balance. */
   amount: cents,
   /** The available balance after this entry settled, in cents. */
   afterBalance: cents,
@@ -75,7 +75,7 @@ export const listStatementEntries = defineListEndpoint(
     method: 'GET',
     path: '/statements/{month}/entries',
     summary: 'The entries that settled in a month, oldest first, each with the balance after it.',
-    access: byAccountId('query'),
+    access: byAccountId('query', 'account_read'),
     params,
     query: z.object({ accountId: identifier, ...page }),
     response: z.object({ entries: z.array(statementEntry), totalCount: z.int() }),
@@ -87,15 +87,15 @@ export const statementFormats = ['pdf', 'csv'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 
-/** A PDF keeps something of each entry in memory until it is whole; a CSV file keeps nothing. */
+/** A PDF keeps part of each entry in memory until it is complete; a CSV file keeps nothing. */
 export const mostEntriesInPdf = 10_000;
 
 export const createStatementFile = defineEndpoint({
   name: 'createStatementFile',
   method: 'POST',
   path: '/statements/{month}/files',
-  summary: 'Prepares the statement of a month as a file.',
-  access: byAccountId('body'),
+  summary: 'Prepares a monthly statement as a file.',
+  access: byAccountId('body', 'export_create'),
   params,
   body: z.object({ accountId: identifier, format: z.enum(statementFormats) }),
   response: z.object({ fileUrl: z.string(), expiresAt: instant }),

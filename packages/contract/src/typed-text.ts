@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storable } from './primitives.ts';
 
-/** One line of text a person typed, not empty once the spaces around it are gone. */
+/** One line of a person's text, not empty once trimmed. */
 // @__NO_SIDE_EFFECTS__
 export const singleLineText = (maximumLength: number) =>
   z
@@ -9,21 +9,21 @@ export const singleLineText = (maximumLength: number) =>
     .check(
       z.trim(),
       z.minLength(1, 'This field is required.'),
-      z.maxLength(maximumLength, `Give at most ${maximumLength} characters.`),
+      z.maxLength(maximumLength, `Enter at most ${maximumLength} characters.`),
       z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Remove the invisible character.'),
     );
 
-/** Why somebody did something, in their own words. */
+/** A person's reason, in their own words. */
 export const writtenReason = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, 'This field is required.'),
-    z.maxLength(500, 'Give at most 500 characters.'),
+    z.maxLength(500, 'Enter at most 500 characters.'),
     storable,
   );
 
-/** Enough to refuse what no mail server would take; whether somebody reads there only the mail itself shows. */
+/** Rejects what no mail server would accept; only the mail itself shows whether the address is read. */
 export const emailAddress = z
   .string()
   .check(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const source = new URL('merchant-category-codes.csv', import.meta.url);
 
-/** Reads the list of codes: two columns, the second quoted where it holds a comma. */
+/** Reads the list of codes: two columns, the second quoted if it contains a comma. */
 export function readMerchantCategories(): { code: string; description: string }[] {
   const [header, ...rows] = readFileSync(source, 'utf8').trimEnd().split('\n');
   if (header !== 'code,description')

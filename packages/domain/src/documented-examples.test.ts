@@ -25,13 +25,13 @@ const examples = globSync('**/*.ts', { cwd: sourceFolder, exclude: ['**/*.test.t
 );
 
 describe('the examples in the documentation', () => {
-  it('are there for every exported function', () => {
+  it('exist for every exported function', () => {
     const functions = Object.entries(domain).filter(([, value]) => typeof value === 'function');
     const documented = new Set(examples.map(({ name }) => name));
     expect(functions.map(([name]) => name).filter((name) => !documented.has(name))).toEqual([]);
   });
 
-  it.each(examples)('of $name yield what they say', ({ name, code }) => {
+  it.each(examples)('of $name yield the documented values', ({ name, code }) => {
     const onOneLineEach = code
       .replace(/;\n\/\/ /g, '; // ')
       .trimEnd()

@@ -1,14 +1,15 @@
 export { accountShowsBalances, accountTypeLabel } from './accounts/account-type.ts';
 export { cardFeeTypeLabel } from './accounts/fee-profile-label.ts';
-export { addBankingDays, endOfBankingDate, isBankingDay } from './dates/banking-days.ts';
+export { addBankingDays, endOfBankingDate, isBankingDay } from './banking/banking-days.ts';
 export {
   addMonths,
   bankingMonth,
   bankingMonthOf,
   formatMonth,
   type BankingMonth,
-} from './dates/banking-months.ts';
-export { federalReserveHolidays, type BankHoliday } from './dates/federal-reserve-holidays.ts';
+} from './banking/banking-months.ts';
+export { expectedArrival } from './banking/expected-arrival.ts';
+export { federalReserveHolidays, type BankHoliday } from './banking/federal-reserve-holidays.ts';
 export {
   formatDate,
   formatDateTime,
@@ -17,9 +18,15 @@ export {
   type DateTimeOptions,
   type Instant,
 } from './dates/format-date-time.ts';
+export { formatTimeZone } from './dates/format-time-zone.ts';
 export { greetingForHour, type Greeting } from './dates/greeting.ts';
 export { isCalendarDate } from './dates/is-calendar-date.ts';
-export { disputeReason, type DisputeReason, type EvidenceField } from './disputes/dispute-reason.ts';
+export {
+  disputeReason,
+  type DisputeReason,
+  type EvidenceField,
+  type SupportingFact,
+} from './disputes/dispute-reason.ts';
 export { csvRow, type CsvCell, type NumberCell } from './files/csv-row.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';
 export { ledgerCategoryLabel } from './ledger/ledger-category-label.ts';
@@ -65,12 +72,14 @@ export {
   transactionStatusTone,
 } from './status/status-tone.ts';
 export type { Tone } from './status/tone.ts';
+export { escapeHtml } from './text/escape-html.ts';
 export { capitalize } from './text/capitalize.ts';
 export { emailLocalPart, normalizeEmail } from './text/email-address.ts';
 export { lastCharacters } from './text/last-characters.ts';
 export { shortIdentifier } from './text/short-identifier.ts';
 export {
   minimumTerminalAmountCents,
+  terminalPaymentFaults,
   validateTerminalPayment,
   validateWithdrawal,
   type TerminalPayment,

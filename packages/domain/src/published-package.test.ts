@@ -12,7 +12,7 @@ const compiler = join(packageFolder, 'node_modules/.bin/tsc');
 const project = mkdtempSync(join(tmpdir(), 'domain-consumer-'));
 const installed = join(project, 'node_modules/@tillbook/domain');
 
-/** Runs a module in a project that has the built package installed and nothing else. */
+/** Runs a module in a project that has only the built package installed. */
 function runInProject(code: string): string[] {
   const file = join(project, 'example.mjs');
   writeFileSync(file, code);
@@ -38,7 +38,7 @@ beforeAll(() => {
     cwd: packageFolder,
   });
   cpSync(join(packageFolder, 'package.json'), join(installed, 'package.json'));
-}, 60_000);
+});
 
 afterAll(() => {
   rmSync(project, { recursive: true });
@@ -58,7 +58,7 @@ describe('the built package', () => {
     expect(names.toSorted()).toEqual(Object.keys(domain).toSorted());
   });
 
-  it('imports nothing but its own files, and has types for each and tests for none', () => {
+  it('imports only its own files, and has types for each and tests for none', () => {
     const files = globSync('**/*.js', { cwd: join(installed, 'dist') });
     expect(files).toContain('index.js');
     expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the built package', () => {
     expect(imported.filter((from) => !from?.startsWith('.'))).toEqual([]);
   });
 
-  it.each(['nodenext', 'preserve'])('has types that a strict project reads under module %s', (module) => {
+  it.each(['nodenext', 'preserve'])('has types that a strict project accepts with module %s', (module) => {
     const file = join(project, 'typed.mts');
     writeFileSync(
       file,
@@ -99,7 +99,7 @@ describe('the built package', () => {
     ).toBe('');
   });
 
-  it('leaves out of a bundle what the bundle does not import', async () => {
+  it('leaves unused exports out of a bundle', async () => {
     const money = await bundle("export { formatCents } from '@tillbook/domain';");
     expect(money).toContain('$ --');
     expect(money).not.toContain('Veterinary Services');

@@ -1,19 +1,23 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
 import { useEffect } from 'react';
 import '../src/css/global.css.ts';
+import { ThemedDocsContainer } from './docs-container.tsx';
+import { DocumentationPage } from './docs-page.tsx';
 
-/** Light and dark are chosen as an application chooses them: by an attribute of the page. */
-const themed: Decorator = (Story, { globals }) => {
+/** Applications choose the theme by an attribute of the page, and so does this switch. */
+const themed: Decorator = (Story, { globals, viewMode }) => {
   const theme: unknown = globals.theme;
   useEffect(() => {
+    // A docs page has many stories and one theme, which its container sets.
+    if (viewMode === 'docs') return;
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
-  }, [theme]);
+  }, [theme, viewMode]);
   return <Story />;
 };
 
-/** What a story gives as words is changed as words; it would be offered as JSON where any node may stand. */
+/** String args are edited as text; Storybook would offer JSON for any prop of type ReactNode. */
 const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -23,6 +27,14 @@ const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, isWords ? { ...argType, control: { type: 'text' } } : argType];
     }),
   );
+
+/** Each component's table of props, read from its types while Storybook was built. */
+const propsTable = (component: unknown): unknown =>
+  typeof component === 'function' && 'argTypes' in component ? component.argTypes : undefined;
+
+/** Stories of one theme or width repeat another story: the toolbar shows both. */
+const isForEveryTheme = ({ storyGlobals }: PreparedStory): boolean =>
+  storyGlobals.theme === undefined && storyGlobals.viewport === undefined;
 
 const preview: Preview = {
   decorators: [themed],
@@ -49,9 +61,32 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: {
+      container: ThemedDocsContainer,
+      page: DocumentationPage,
+      extractArgTypes: propsTable,
+      stories: { filter: isForEveryTheme },
+      toc: { headingSelector: 'h2, h3' },
+    },
     options: {
       storySort: {
-        order: ['Tokens', 'Layout', 'Text', 'Actions', 'Forms', 'Money', 'Lists', 'Feedback', 'Frames'],
+        order: [
+          'Start here',
+          ['Introduction', 'Name and mark', 'Voice', 'Do and don’t', 'What has changed'],
+          'Foundations',
+          ['Color', 'Contrast', 'Type', 'Space', 'Motion', 'Icons'],
+          'Patterns',
+          ['List', 'Detail page', 'Form', 'Dialog', 'Empty', 'Error', 'Loading'],
+          'Layout',
+          'Text',
+          'Actions',
+          'Forms',
+          'Money',
+          'Lists',
+          'Feedback',
+          'Frames',
+          'Mails',
+        ],
       },
     },
     viewport: {

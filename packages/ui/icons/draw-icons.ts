@@ -1,10 +1,10 @@
-/** `npm run icons`: writes `icons/` anew from icon-set.ts and the installed Lucide. */
+/** `npm run icons`: regenerates `icons/` from icon-set.ts and the installed Lucide. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconFiles, lucideLicence } from './icon-files.ts';
+import { iconFiles, lucideLicense } from './icon-files.ts';
 
 const folder = join(import.meta.dirname, '../src/components/icon/icons');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const [name, text] of await iconFiles()) writeFileSync(join(folder, name), text);
-writeFileSync(join(folder, 'lucide-ISC.txt'), lucideLicence());
+writeFileSync(join(folder, 'lucide-ISC.txt'), lucideLicense());

@@ -14,7 +14,7 @@ it('draws lines, circles and rectangles as one path', () => {
   );
 });
 
-it('starts each path where it stood, not where the one before has ended', () => {
+it('starts each path at its own origin, not where the previous path ended', () => {
   expect(
     drawingOf([
       ['path', { d: 'm12 19-7-7 7-7' }],
@@ -23,6 +23,6 @@ it('starts each path where it stood, not where the one before has ended', () => 
   ).toBe('M12 19l-7-7 7-7M5.5 8h-.5');
 });
 
-it('says which shape it cannot draw', () => {
+it('names the shape that it cannot draw', () => {
   expect(() => drawingOf([['ellipse', {}]])).toThrow('<ellipse>');
 });

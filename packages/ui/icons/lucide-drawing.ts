@@ -7,7 +7,7 @@ const number = (attributes: Readonly<Record<string, string>>, name: string): num
   return value;
 };
 
-// Without the first command's letter the numbers after it would continue the path before.
+// Without its first command's letter, a path would continue the previous one.
 const fromItsStart = (path: string): string => {
   const [, x, y, rest] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(.*)$/.exec(path) ?? [];
   if (x === undefined || y === undefined || rest === undefined) return path;
@@ -48,8 +48,8 @@ const pathOf = ([name, attributes]: LucideShape): string => {
 };
 
 /**
- * A whole icon as the `d` of one SVG path on Lucide's grid of 24. One path costs a page fewer bytes than an element for
- * each stroke.
+ * A whole icon as the `d` of one SVG path on Lucide's grid of 24. One path takes fewer bytes than an element per
+ * stroke.
  *
  * @throws Error for a shape it cannot draw
  */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const entryId = 'virtual:page';
 
-/** Builds a page as an application would, and gives back its scripts and styles by file name. */
+/** Builds a page as an application would, and returns its scripts and styles by file name. */
 async function buildPage(source: string): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     configFile: false,
@@ -43,16 +43,16 @@ const brotliBytes = (files: ReadonlyMap<string, string>): number =>
 const reactAlone = `import { createRoot } from 'react-dom/client'; createRoot(document.body).render(<b>Pay</b>);`;
 const buttonOnly = `import { createRoot } from 'react-dom/client'; import { Button } from './index.ts';
   createRoot(document.body).render(<Button variant="primary">Pay</Button>);`;
-const frameAndLazyTable = `import { createRoot } from 'react-dom/client'; import { lazy } from 'react'; import { AppFrame, Card } from './index.ts';
+const manyComponents = `import { createRoot } from 'react-dom/client'; import { lazy } from 'react';
+  import { AppFrame, BarChart, Card, DateInput, Menu, SegmentedControl, Tabs, Tooltip } from './index.ts';
   const Table = lazy(async () => ({ default: (await import('./components/data-table/data-table.tsx')).DataTable }));
-  createRoot(document.body).render(<AppFrame brandName="B" brandHref="/" navigation={null}><Card><Table label="t" columns={[]} rows={[]} /></Card></AppFrame>);`;
-
-const chartsAndMenu = `import { createRoot } from 'react-dom/client'; import { BarChart, DateInput, LineChart, Menu } from './index.ts';
   const chart = { label: 'l', points: [], series: { label: 's', values: [] }, formatValue: String };
-  createRoot(document.body).render(<><BarChart {...chart} /><LineChart {...chart} /><DateInput value="" onValueChange={() => {}} /><Menu label="Pay" groups={[]} /></>);`;
-
-// A build takes seconds, and more on a machine that runs everything else beside it.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  const choice = { label: 'l', value: '', onValueChange: () => {} };
+  createRoot(document.body).render(<AppFrame brandName="B" brandHref="/" navigation={null}>
+    <Card><Table label="t" columns={[]} rows={[]} /></Card>
+    <BarChart {...chart} /><DateInput value="" onValueChange={() => {}} /><Menu label="Pay" groups={[]} />
+    <Tabs {...choice} tabs={[]}><SegmentedControl {...choice} options={[]} /><Tooltip text="t">T</Tooltip></Tabs>
+  </AppFrame>);`;
 
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -62,10 +62,10 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** Whether any of the texts has the words; the texts themselves are too long to be shown by a failing test. */
+/** Whether any of the files contains the text; the files themselves are too long for a failure message. */
 const has = (texts: Iterable<string>, words: RegExp): boolean => [...texts].some((text) => words.test(text));
 
-// Words that only these components bring along.
+// Strings that only these components contain.
 const words = {
   table: /data-row-link/,
   pagination: /Previous/,
@@ -79,39 +79,44 @@ describe('a page that imports only Button', () => {
     page = await buildPage(buttonOnly);
   });
 
-  it('carries at most 4 kB brotli beyond React, styles and tokens included', async () => {
+  it('ships at most 4 kB brotli beyond React, including styles and tokens', async () => {
     const beyondReact = brotliBytes(page) - brotliBytes(await buildPage(reactAlone));
     expect(beyondReact).toBeGreaterThan(1000);
     expect(beyondReact).toBeLessThanOrEqual(4096);
   });
 
-  it.each(Object.entries(words))('carries nothing of the %s', (_name, mark) => {
+  it.each(Object.entries(words))('ships nothing of the %s', (_name, mark) => {
     expect(has(page.values(), /Pay/)).toBe(true);
     expect(has(page.values(), mark)).toBe(false);
   });
 });
 
-describe('a page with a frame', () => {
-  it('leaves the slide-over and what is lazy out of its first files', async () => {
-    const page = await buildPage(frameAndLazyTable);
-    const first = [...page].filter(([name]) => name.includes('page')).map(([, text]) => text);
-    expect(has(first, /Skip to content/)).toBe(true);
-    for (const mark of [words.table, words.dialog]) {
-      expect(has(first, mark)).toBe(false);
-      expect(has(page.values(), mark)).toBe(true);
-    }
+describe('a page with many components', () => {
+  let page: ReadonlyMap<string, string>;
+  let first: readonly string[];
+  beforeAll(async () => {
+    page = await buildPage(manyComponents);
+    first = [...page].filter(([name]) => name.includes('page')).map(([, text]) => text);
   });
-});
 
-describe('a page with charts, a date and a menu', () => {
-  it('draws them without what they load when they are used', async () => {
-    const page = await buildPage(chartsAndMenu);
-    const first = [...page].filter(([name]) => name.includes('page')).map(([, text]) => text);
+  const expectLater = (mark: RegExp): void => {
+    expect(has(first, mark)).toBe(false);
+    expect(has(page.values(), mark)).toBe(true);
+  };
+
+  it('keeps the slide-over and other lazy code out of its first files', () => {
+    expect(has(first, /Skip to content/)).toBe(true);
+    [words.table, words.dialog].forEach(expectLater);
+  });
+
+  it('loads what draws charts, dates and menus only when they are used', () => {
     expect(has(first, /YYYY-MM-DD/)).toBe(true);
-    // A scale's, a menu's and a calendar's own words.
-    for (const mark of [/bandwidth/, /menuitemcheckbox/, /Previous month/]) {
-      expect(has(first, mark)).toBe(false);
-      expect(has(page.values(), mark)).toBe(true);
-    }
+    // Strings specific to a scale, a menu and a calendar.
+    [/bandwidth/, /menuitemcheckbox/, /Previous month/].forEach(expectLater);
+  });
+
+  it('has Radix for tabs and toggle groups at once, and for the tooltip once it is about to open', () => {
+    for (const mark of [/tabpanel/, /radiogroup/]) expect(has(first, mark)).toBe(true);
+    [/delayed-open/, /onEscapeKeyDown/].forEach(expectLater);
   });
 });

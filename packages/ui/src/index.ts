@@ -1,10 +1,22 @@
 export { AppFrame, type AppFrameProps } from './components/app-frame/app-frame.tsx';
 export { ArrivalsButton, type ArrivalsButtonProps } from './components/arrivals-button/arrivals-button.tsx';
+export {
+  AttentionList,
+  AttentionRow,
+  type AttentionListProps,
+  type AttentionRowProps,
+} from './components/attention-list/attention-list.tsx';
 export { AuthFrame, PaperSlip, type AuthFrameProps } from './components/auth-frame/auth-frame.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { BackButton, type BackButtonProps } from './components/back-button/back-button.tsx';
 export { BackLink, type BackLinkProps } from './components/back-link/back-link.tsx';
 export { Badge, type BadgeProps, type Tone } from './components/badge/badge.tsx';
+export {
+  BalanceBridge,
+  type BalanceBridgeProps,
+  type BridgeEnd,
+} from './components/balance-bridge/balance-bridge.tsx';
+export type { BridgeLine } from './components/balance-bridge/bridge-steps.ts';
 export { Banner, type BannerProps } from './components/banner/banner.tsx';
 export { BrandMark, type BrandMarkProps } from './components/brand-mark/brand-mark.tsx';
 export {
@@ -16,10 +28,22 @@ export {
 } from './components/button/button.tsx';
 export { Card, CardBody, CardFoot, CardSection, type CardProps } from './components/card/card.tsx';
 export { BarChart } from './components/chart/bar-chart.tsx';
-export type { ChartNote, ChartPoint, ChartProps, ChartSeries } from './components/chart/chart-series.ts';
-export { LineChart } from './components/chart/line-chart.tsx';
+export type {
+  BarChartProps,
+  ChartNote,
+  ChartPoint,
+  ChartProps,
+  ChartSeries,
+} from './components/chart/chart-series.ts';
+export { ChartHeadline, type ChartHeadlineProps } from './components/chart-headline/chart-headline.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/checkbox-group.tsx';
+export {
+  Checklist,
+  ChecklistItem,
+  type ChecklistItemProps,
+  type ChecklistProps,
+} from './components/checklist/checklist.tsx';
 export {
   CommandPalette,
   type Command,
@@ -39,7 +63,9 @@ export type {
   ColumnSlot,
   ColumnSort,
   DataTableColumn,
+  RowGroup,
   RowLink,
+  RowPreview,
   TableTotal,
 } from './components/data-table/column.ts';
 export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx';
@@ -51,6 +77,7 @@ export {
   type DescriptionListProps,
 } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { EmptyLine, type EmptyLineProps } from './components/empty-line/empty-line.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
@@ -93,6 +120,7 @@ export { MailIcon } from './components/icon/icons/mail.tsx';
 export { MenuIcon } from './components/icon/icons/menu.tsx';
 export { MinusIcon } from './components/icon/icons/minus.tsx';
 export { MoreIcon } from './components/icon/icons/more.tsx';
+export { PanelIcon } from './components/icon/icons/panel.tsx';
 export { PlusIcon } from './components/icon/icons/plus.tsx';
 export { ReloadIcon } from './components/icon/icons/reload.tsx';
 export { ReturnIcon } from './components/icon/icons/return.tsx';
@@ -116,10 +144,17 @@ export { LinkButton, type LinkButtonProps } from './components/link-button/link-
 export { LinkProvider, type LinkComponent, type LinkRenderProps } from './components/link/link.tsx';
 export type { MenuAction, MenuGroup, MenuItem, MenuLink, MenuToggle } from './components/menu/menu-items.ts';
 export { Menu, type MenuProps } from './components/menu/menu.tsx';
+export { MiddleTruncate, type MiddleTruncateProps } from './components/middle-truncate/middle-truncate.tsx';
 export { Money, type MoneyProps } from './components/money/money.tsx';
 export { MoneyInput, type MoneyInputProps } from './components/money-input/money-input.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
+export {
+  openPaletteFrame,
+  type FieldSelection,
+  type PaletteFrame,
+  type PaletteFrameOptions,
+} from './components/palette-frame/palette-frame.ts';
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
 export { PlainFrame, type PlainFrameProps } from './components/plain-frame/plain-frame.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
@@ -131,6 +166,7 @@ export {
   type RadioCardsProps,
 } from './components/radio-cards/radio-cards.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/radio-group/radio-group.tsx';
+export { SecondaryText, type SecondaryTextProps } from './components/secondary-text/secondary-text.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
@@ -146,18 +182,23 @@ export {
 export { SearchButton, type SearchButtonProps } from './components/sidebar/search-button.tsx';
 export { NavGap, Sidebar, type SidebarProps } from './components/sidebar/sidebar.tsx';
 export { WorkspaceSwitch, type WorkspaceSwitchProps } from './components/sidebar/workspace-switch.tsx';
+export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { SlideOver, type SlideOverProps } from './components/slide-over/slide-over.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { Stack, type StackProps } from './components/stack/stack.tsx';
 export { Stat, Stats, type StatProps } from './components/stat/stat.tsx';
 export { StatusIcon, type StatusIconProps } from './components/status-icon/status-icon.tsx';
+export { SumCard, type SumCardLine, type SumCardProps } from './components/sum-card/sum-card.tsx';
+export { SummaryLine, type SummaryLineProps } from './components/summary-line/summary-line.tsx';
 export { SumLine, Sums, type SumLineProps } from './components/sums/sums.tsx';
 export { Heading, Identifier, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './components/text-input/text-input.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
+export { TimeLeft, type TimeLeftProps } from './components/time-left/time-left.tsx';
+export { timeLeftText, timeLeftTone } from './components/time-left/time-left-text.ts';
 export {
   Timeline,
   TimelineStep,

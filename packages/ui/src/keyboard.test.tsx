@@ -25,7 +25,7 @@ import { TextInput } from './components/text-input/text-input.tsx';
 import { TextLink } from './components/text-link/text-link.tsx';
 import { TopBar } from './components/top-bar/top-bar.tsx';
 
-// Each is reached by Tab and worked by Enter or Space; what moves by more keys than these has a test of its own.
+// Each is reached by Tab and triggered by Enter or Space; components with more keys have tests of their own.
 
 const followed: string[] = [];
 
@@ -88,14 +88,14 @@ it.each([
       </NavItem>
     ),
   },
-])('presses $name by Enter and by Space', async ({ button }) => {
+])('triggers $name by Enter and by Space', async ({ button }) => {
   press.mockClear();
   show(button);
   await userEvent.keyboard('{Tab}{Enter} ');
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-it('goes through the Sidebar in the order of what is seen', async () => {
+it('tabs through the Sidebar in visual order', async () => {
   show(
     <Sidebar label="Main" head={<BrandMark name="Brand" href="/" />} foot={null}>
       <NavItem href="/first" icon={null}>
@@ -110,7 +110,7 @@ it('goes through the Sidebar in the order of what is seen', async () => {
   expect(followed).toEqual(['/second']);
 });
 
-it('chooses in a Select by a letter', async () => {
+it('selects in a Select by a letter', async () => {
   const choose = vi.fn<(value: string) => void>();
   const options = [
     { value: 'card', label: 'Card' },
@@ -140,7 +140,7 @@ function Menu() {
   );
 }
 
-it('opens a SlideOver, keeps the focus inside and gives it back when Escape closes it', async () => {
+it('opens a SlideOver, traps the focus and returns it when Escape closes it', async () => {
   show(<Menu />);
   const opener = page.getByRole('button', { name: 'Menu' });
   await userEvent.keyboard('{Tab}{Enter}');
@@ -164,7 +164,7 @@ it.each([
       </PlainFrame>
     ),
   },
-])('fills in and sends a form in $name', async ({ frame }) => {
+])('fills in and submits a form in $name', async ({ frame }) => {
   const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   show(
     frame(

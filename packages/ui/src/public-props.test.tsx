@@ -3,17 +3,17 @@ import * as ui from './index.ts';
 
 type Components = typeof ui;
 
-/** The names of a component's props; of every kind of them where there are several. */
+/** The names of a component's props, across all members of a union. */
 type PropName<Component> = Component extends (props: infer Props) => unknown
   ? Props extends unknown
     ? keyof Props & string
     : never
   : never;
 
-/** Ways to bend a component from outside. */
+/** Props that would let callers restyle a component. */
 type Look = 'className' | 'class' | 'style' | 'sx' | 'css';
 
-/** Words of the product, which a design system does not know. */
+/** Product terms, which a design system does not know. */
 type ProductWord =
   | 'account'
   | 'payment'
@@ -37,13 +37,13 @@ type WithProductWord<Name extends string> = Name extends string
 
 type Offending<Name extends string> = Extract<Name, Look> | WithProductWord<Name>;
 
-/** "Badge.className" for every prop that may not be. */
+/** "Badge.className" for every forbidden prop. */
 type Offence = {
   [Name in keyof Components]: `${Name}.${Offending<PropName<Components[Name]>>}`;
 }[keyof Components];
 
-it('has no prop for a class, a style or a word of the product', () => {
-  // Compiled only while there is none; else the compiler names those there are.
+it('has no prop for a class, a style or a product term', () => {
+  // Compiles only while there is none; otherwise the compiler names them.
   const none: [Offence] extends [never] ? true : Offence = true;
   expect(none).toBe(true);
 });
@@ -58,7 +58,7 @@ it('finds a planted one', () => {
   expect(Object.keys(found)).toHaveLength(2);
 });
 
-it('exports nothing that is named after the product', () => {
+it('exports nothing named after the product', () => {
   const words =
     /account|payment|payout|refund|settlement|dispute|merchant|transaction|ledger|instrument|terminal|receipt|tillbook/i;
   expect(Object.keys(ui).filter((name) => words.test(name))).toEqual([]);

@@ -47,15 +47,15 @@ it('shows every exported component in a story', () => {
   expect(componentNames.filter((name) => !shown.has(exported[name]))).toEqual([]);
 });
 
-it.each(folders)('says when to use $folder and when not', ({ meta }) => {
+it.each(folders)('says when to use $folder and when not to', ({ meta }) => {
   const words = meta.parameters?.docs?.description?.component ?? '';
   expect(words).toMatch(/^\*\*When:\*\* [^\n]{20,}\n\n\*\*When not:\*\* [^\n]{20,}$/);
 });
 
-/** What can be pressed, followed or filled in. */
+/** What can be clicked or filled in. */
 const pressed = /<(?:button|a|Link|input|select|textarea|Button|IconButton)\b/;
 
-/** A state a component has, by what its source says, and the names its story may have. */
+/** A state that a component has according to its source, and the names its story may have. */
 const states: readonly { readonly when: RegExp; readonly oneOf: readonly string[] }[] = [
   { when: /./, oneOf: ['Phone'] },
   { when: /./, oneOf: ['Dark'] },
@@ -70,7 +70,7 @@ const states: readonly { readonly when: RegExp; readonly oneOf: readonly string[
   { when: /readonly (?:children|title|label|name|text)\??: (?:string|ReactNode)/, oneOf: ['RightToLeft'] },
 ];
 
-/** What the rules above ask for and the component does not have, with the reason. */
+/** States that the rules above require and the component lacks, with the reason. */
 const noWords = 'It has no words of its own.';
 const unseenWords = 'Its words are read aloud and not shown.';
 const partsOfItsOwn = 'What is pressed in it is shown by itself, and with what it is made of.';
@@ -129,13 +129,13 @@ it.each([
 });
 
 it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
-  'shows %s while what it holds is awaited, when there is nothing, and when it could not be had',
+  'shows %s while its content is loading, empty, and failed',
   (folder) => {
     expect(namesOf(folder)).toEqual([expect.arrayContaining(['Loading', 'Empty', 'Failed'])]);
   },
 );
 
-/** The component a folder is named after, and every other exported one that has something to press of its own. */
+/** The component a folder is named after, and every other exported interactive one. */
 const isWorkedByKeys = (name: string): boolean => {
   const exported: Readonly<Record<string, unknown>> = ui;
   const takesKeys = new RegExp(`${pressed.source}|\\b(?:tabIndex|onKeyDown)\\b`);
@@ -150,11 +150,11 @@ const isWorkedByKeys = (name: string): boolean => {
 const byKeyboard = Object.values(tests).filter((text) => text.includes('userEvent.keyboard('));
 const interactive = componentNames.filter(isWorkedByKeys);
 
-it('finds what is worked by keys', () => {
+it('finds the interactive components', () => {
   expect(interactive.length).toBeGreaterThan(35);
   expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
 });
 
-it.each(interactive)('works %s by keyboard alone in a test', (name) => {
+it.each(interactive)('has a test that works %s by keyboard alone', (name) => {
   expect(byKeyboard.some((text) => new RegExp(`<${name}\\b`).test(text))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-// Every value that a look may take has to be seen by a reviewer: one that no story shows is found by whoever uses it.
+// Every variant needs a story, so that a reviewer sees it before a user does.
 
 const texts = import.meta.glob<string>(['./components/*/*.{ts,tsx}', '!**/*.{css,test}.*'], {
   query: '?raw',
@@ -22,7 +22,7 @@ const textOf = (folder: string, isMeant: (file: string) => boolean): string =>
 
 const folders = [...new Set(Object.keys(texts).map((file) => file.split('/')[2] ?? ''))];
 
-/** What a browser or a screen reader makes of it; it looks the same. */
+/** Props for browsers and screen readers; they change nothing visible. */
 const unseen =
   /^(?:as|role|type|required|readOnly|autoFocus|download|newTab|target|inputMode|spellCheck|defaultChecked)$/;
 
@@ -32,7 +32,7 @@ const variantKeys = (name: string): readonly string[] =>
     return typeof variants === 'object' && variants !== null ? Object.keys(variants) : [];
   });
 
-/** The values that a type names: the words of a union, or the keys of the styles it is taken from. */
+/** The values of a type: a union's members, or the keys of the style variants it comes from. */
 const valuesOf = (type: string, source: string): readonly string[] => {
   const alias = /^[A-Z]\w+$/.test(type)
     ? new RegExp(`type ${type} = ([^;{]+);`).exec(source)?.[1]
@@ -47,7 +47,7 @@ const valuesOf = (type: string, source: string): readonly string[] => {
 
 type Choice = { readonly folder: string; readonly prop: string; readonly values: readonly string[] };
 
-/** The props of a folder's components that are chosen from a closed list, without what stands there by itself. */
+/** The props of a folder's components that take a closed list, without their defaults. */
 const choicesOf = (folder: string): readonly Choice[] => {
   const source = textOf(folder, isSource);
   const bodies = [...source.matchAll(/export type \w+(?:Props|Look)\b[^=]*=([\s\S]*?)\n(?:\};|\} &)/g)];
@@ -62,12 +62,12 @@ const choicesOf = (folder: string): readonly Choice[] => {
 
 const isShown = (stories: string, prop: string, value: string): boolean =>
   new RegExp(`\\b${prop}(?:=|: |=\\{)['"]${value}['"]`).test(stories) ||
-  // All of them one below the other.
+  // All of them stacked.
   new RegExp(`\\.map\\(\\(${prop}\\) =>`).test(stories);
 
 const choices = folders.flatMap(choicesOf);
 
-it('finds the lists that are closed', () => {
+it('finds the closed lists', () => {
   expect(choices.length).toBeGreaterThan(40);
   expect(choices).toContainEqual({ folder: 'button', prop: 'size', values: ['small', 'large'] });
 });
@@ -77,7 +77,7 @@ it.each(choices)('shows every $prop of $folder in a story', ({ folder, prop, val
   expect(values.filter((value) => !isShown(stories, prop, value))).toEqual([]);
 });
 
-it.each(folders)('shows every look of %s that is switched on', (folder) => {
+it.each(folders)('shows every boolean variant of %s', (folder) => {
   const stories = textOf(folder, isStories);
   const switches = [
     ...textOf(folder, isSource).matchAll(/export type \w+Props\b[^=]*=([\s\S]*?)\n(?:\};|\} &)/g),
@@ -89,7 +89,7 @@ it.each(folders)('shows every look of %s that is switched on', (folder) => {
 });
 
 it.each(folders)('sets hover and focus of %s for its own story alone', (folder) => {
-  // Said by a parameter, they would stay on for every story that is looked at after it.
+  // Set as a parameter, they would leak into every story viewed afterwards.
   const byParameter = [...textOf(folder, isStories).matchAll(/parameters: \{\s*pseudo: \{\s*(\w+)/g)];
   expect(byParameter.map(([, name]) => name).filter((name) => name !== 'rootSelector')).toEqual([]);
 });

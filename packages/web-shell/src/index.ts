@@ -1,44 +1,49 @@
 export type { Attempts } from './api/attempts.ts';
-export { QueriedCard } from './api/queried-card.tsx';
-export { useAttempt, type AttemptOptions } from './api/use-attempt.ts';
-export { useSubmission, type SubmissionOptions } from './api/use-submission.ts';
+export { QueriedCard } from './screens/queried-card.tsx';
+export { useAttempt, type AttemptOptions } from './forms/use-attempt.ts';
+export { useSubmission, type SubmissionOptions } from './forms/use-submission.ts';
 export { CsvExportButton, CsvExportNotice } from './csv-export/csv-export.tsx';
 export { exportInPages, type CsvExport, type ExportWatch } from './csv-export/export-in-pages.ts';
+export { saveFile } from './csv-export/save-file.ts';
 export { useCsvExport } from './csv-export/use-csv-export.ts';
 export { ErrorScreen } from './errors/error-screen.tsx';
+export { QueryFailure, type QueryFailureProps } from './screens/query-failure.tsx';
 export { failureMessage, fieldMessagesOf, formFailure, requestIdOf } from './errors/failure-message.ts';
 export { saveFrom } from './files/save-from.ts';
 export { explainLoadFailure } from './lazy/explain-load-failure.ts';
 export { loadFailureText } from './lazy/load-failure.ts';
 export { lazyComponent } from './lazy/lazy-component.tsx';
 export { lazyModule, type LazyModule } from './lazy/lazy-module.ts';
+export { nextFrame } from './lazy/next-frame.ts';
 export { useLazyDialog } from './lazy/use-lazy-dialog.ts';
-export {
-  ledgerPageSizes,
-  pageOf,
-  pagingOf,
-  readPageSearch,
-  searchedPage,
-  searchedSize,
-  type PageSearch,
-} from './lists/page-search.ts';
 export { PagedTable, type PagedTableProps, type Paging } from './lists/paged-table.tsx';
+export { pageOf, pagingOf } from './lists/paging.ts';
 export { SearchField, type SearchFieldProps } from './lists/search-field.tsx';
-export { amountControl, amountUnreadable, isReadable } from './money/amount-control.ts';
+export { useTypedFilter } from './lists/use-typed-filter.ts';
+export { amountControl, amountUnreadable, isReadable } from './forms/amount-control.ts';
 export { RouterLink } from './navigation/router-link.tsx';
 export { useDestination } from './navigation/use-destination.ts';
 export { usePageTitle } from './navigation/use-page-title.ts';
 export { useNotify } from './notifications/use-notify.ts';
-export { assertOwned } from './session/assert-owned.ts';
+export { DetailFailure, DetailHeader } from './screens/detail-screen.tsx';
+export { NotFoundScreen } from './screens/not-found-screen.tsx';
+export { useCached } from './api/use-cached.ts';
+export { assertOwned } from './api/assert-owned.ts';
+export { fitting, type Choice, type ChoiceGroup } from './search/choice.ts';
+export { followSearchKey, isDialogOpen, searchKeys, type SearchScope } from './search/follow-search-key.ts';
+export { SearchPalette, type SearchPaletteProps } from './search/search-palette.tsx';
+export { LoadSearch, useSearch } from './search/use-search.tsx';
+export { useRested } from './search/use-rested.ts';
 export { isReturnPath, readReturnPath } from './session/return-path.ts';
 export type { SessionCheck, SessionGuard } from './session/session-guard.ts';
 export { SignInForm, type SignInFormProps } from './session/sign-in-form.tsx';
 export { signInNoticeText, type SignInNotice } from './session/sign-in-notice.ts';
 export { isValidByNow, readSessionCheck, type FailedSessionCheck } from './session/unchecked-session.ts';
-export { useChargeControl, useViewingControl, ViewingProvider } from './session/viewing.tsx';
+export { PermissionProvider, useChargeControl, usePermissionControl } from './session/permission-control.tsx';
 export { adminHasOwnOrigin, readPageSettings } from './settings/page-settings.ts';
 export { ConnectionNotice } from './shell/app-overlays.tsx';
 export { AppRoot } from './shell/app-root.tsx';
+export { FrameFoot } from './shell/frame-foot.tsx';
 export { createShell, type Shell } from './shell/shell.ts';
 export { ShellProvider, useClientState, useHasOtherTabMovedOn, useShell } from './shell/use-shell.tsx';
 export {
@@ -48,13 +53,13 @@ export {
   type Notification,
   type Session,
 } from './state/client-state.ts';
-export { formDraftFields } from './state/form-draft-fields.ts';
-export { createFormDraft, useFormDraft } from './state/form-draft.ts';
+export { formDraftFields } from './forms/form-draft-fields.ts';
+export { createFormDraft, useFormDraft } from './forms/form-draft.ts';
 export { useSessionStorage } from './state/session-storage.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
-export { DayField, type DayFieldProps } from './times/day-field.tsx';
+export { DayField, type DayFieldProps } from './fields/day-field.tsx';
 export { beginningOfDay } from './times/beginning-of-day.ts';
 export { Moment, type MomentProps } from './times/moment.tsx';
 export { applyTheme, chooseTheme, followTheme, readTheme, themeKey, type Theme } from './theme/theme.ts';
 export { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard.tsx';
-export { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes.ts';
+export { useUnsavedChanges } from './forms/use-unsaved-changes.ts';

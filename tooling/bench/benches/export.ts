@@ -12,7 +12,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type ExportSizes = {
   readonly rounds: number;
-  /** Rows of the long export; the short one is what the demo data has, a few hundred. */
+  /** Rows of the long export; the short one is the demo data's few hundred. */
   readonly length: number;
 };
 
@@ -37,16 +37,16 @@ const names = {
 type Exporter = {
   readonly client: Client;
   readonly accountId: string;
-  /** What the list is narrowed to. */
+  /** The filter of the list. */
   readonly filter?: BodyOf<typeof createExport>['filter'];
 };
 
-/** It keeps nineteen rows in twenty of the long list. */
+/** Matches nineteen rows in twenty of the long list. */
 const mostRows = { status: 'succeeded' } as const;
-/** It keeps one row in ten thousand. */
+/** Matches one row in ten thousand. */
 const fewRows = { lastFour: '0043' } as const;
 
-/** Where the file of an export can be had, once. */
+/** Returns the URL of an export's file, which works once. */
 const fileUrlOf = async ({ client, accountId, filter }: Exporter): Promise<string> => {
   const columns: ExportColumn[] = ['amount', 'id'];
   const body = { accountId, list: 'payments', format: 'csv', columns, filter } as const;
@@ -61,7 +61,7 @@ const bodyAt = async (fileUrl: string): Promise<ReadableStream<Uint8Array<ArrayB
 
 const newline = 10;
 
-/** From asking for the file until so many of its lines are there; what follows is left unread. */
+/** Time from the request until so many lines have arrived; the rest is not read. */
 const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> => {
   const fileUrl = await fileUrlOf(exporter);
   const startedAtMs = performance.now();
@@ -73,12 +73,12 @@ const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> 
   throw new Error(`A file has ${there} lines, not ${lines}.`);
 };
 
-/** The headings are ready at once. */
+/** The column headings are ready immediately. */
 const firstByteMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 1);
 
 const firstRowMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 2);
 
-/** Reads a file to its end as it comes, keeping none of it: its rows and what their amounts add up to. */
+/** Streams a file to its end without storing it; returns its row count and the sum of its amounts. */
 const readToEnd = async (exporter: Exporter): Promise<{ rows: number; cents: number }> => {
   let [rows, cents, rest] = [-1, 0, ''];
   for await (const piece of (await bodyAt(await fileUrlOf(exporter))).pipeThrough(new TextDecoderStream())) {
@@ -94,11 +94,11 @@ const readToEnd = async (exporter: Exporter): Promise<{ rows: number; cents: num
 
 const inMegabytes = (name: string, value: number): Figure => ({ name, unit: 'MB', values: [value] });
 
-/** The most memory that a process has while some work goes on. */
-const mostMegabytes = async (pid: number, work: Promise<unknown>): Promise<number> => {
+/** The peak memory of a process while a function runs. */
+const mostMegabytes = async (pid: number, run: Promise<unknown>): Promise<number> => {
   const over = new AbortController();
   const end = () => over.abort();
-  work.then(end, end);
+  run.then(end, end);
   let most = 0;
   while (!over.signal.aborted) {
     most = Math.max(most, residentMegabytes(pid));
@@ -116,7 +116,7 @@ const listInDatabase = async (client: pg.Client, { accountId, filter }: Exporter
   return { rows: Number(rows[0]?.rows), cents: Number(rows[0]?.cents) };
 };
 
-/** Exports a long list in full, and fails where the file is not the list, to the cent. */
+/** Exports a long list in full and fails if the file does not match the list to the cent. */
 const exportInFull = async (exporter: Exporter, client: pg.Client): Promise<void> => {
   const { rows, cents } = await readToEnd(exporter);
   const listed = await listInDatabase(client, exporter);
@@ -126,7 +126,7 @@ const exportInFull = async (exporter: Exporter, client: pg.Client): Promise<void
     );
 };
 
-/** The most memory that the platform has while it exports a long list in full. */
+/** The platform's peak memory while it exports a long list in full. */
 const mostDuring = async (
   exporter: Exporter,
   { pid }: Product,
@@ -149,7 +149,7 @@ const notes = [
   'comes with the first thousand, or with all where there are fewer.',
 ];
 
-/** What the export of a long list costs the platform, beside that of a short one. */
+/** The cost of exporting a long list, compared with a short one. */
 export const benchExport = async (
   product: Product,
   sizes: ExportSizes,
@@ -179,7 +179,7 @@ export const benchExport = async (
     const most = inMegabytes(names.most, await mostDuring(long, product, client, say));
     const mostOfFilter = inMegabytes(names.mostOfFilter, await mostDuring(longFilter, product, client, say));
     const figures = await inTurns(sides, sizes.rounds, say);
-    const beside = (name: string, measured: string, reference: string) =>
+    const comparisonOf = (name: string, measured: string, reference: string) =>
       compare(name, figureNamed(figures, measured), figureNamed(figures, reference), {
         is: 'at most',
         ratio: 3,
@@ -190,9 +190,13 @@ export const benchExport = async (
       comparisons: [
         compare('memory at most ÷ before', most, idle, { is: 'at most', ratio: 1.2 }),
         compare('memory at most ÷ before, of a filter', mostOfFilter, idle, { is: 'at most', ratio: 1.2 }),
-        beside('first byte, long ÷ short', names.firstOfLong, names.firstOfShort),
-        beside('first byte, long ÷ short, of a filter', names.firstOfLongFilter, names.firstOfShortFilter),
-        beside('first row, long ÷ short, of a filter', names.rowOfLongFilter, names.rowOfShortFilter),
+        comparisonOf('first byte, long ÷ short', names.firstOfLong, names.firstOfShort),
+        comparisonOf(
+          'first byte, long ÷ short, of a filter',
+          names.firstOfLongFilter,
+          names.firstOfShortFilter,
+        ),
+        comparisonOf('first row, long ÷ short, of a filter', names.rowOfLongFilter, names.rowOfShortFilter),
       ],
       notes,
     };

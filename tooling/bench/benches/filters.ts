@@ -10,7 +10,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type FilterSizes = {
   readonly rounds: number;
-  /** Payments of the one account. */
+  /** Payments of the account. */
   readonly length: number;
   readonly pagesPerRound: number;
 };
@@ -19,7 +19,7 @@ export const filterSizes: FilterSizes = { rounds: 7, length: 5_000_000, pagesPer
 
 const unfiltered = 'without a filter';
 
-/** When the payment in some place of the list was made. */
+/** When the payment with an ordinal was made. */
 const madeAt = async (client: pg.Client, accountId: string, ordinal: number): Promise<string> => {
   const { rows } = await client.query<{ at: Date }>(
     `select created_at as at from transactions where account_id = $1 and list = 'payments' and ordinal = $2`,
@@ -28,7 +28,7 @@ const madeAt = async (client: pg.Client, accountId: string, ordinal: number): Pr
   return rows[0]?.at.toISOString() ?? '';
 };
 
-/** Each filter, with what is frequent and what is rare. */
+/** Each filter with a frequent and a rare value. */
 const filtersOf = async (
   client: pg.Client,
   accountId: string,
@@ -56,11 +56,11 @@ const filtersOf = async (
 
 const namesIn = (query: string): readonly string[] => [...new URLSearchParams(query).keys()];
 
-/** Two filters at once, unless both set the same. */
+/** Two filters combined, unless they share a parameter. */
 const pairsOf = (filters: readonly string[]): readonly string[] =>
-  filters.flatMap((one, place) =>
+  filters.flatMap((one, index) =>
     filters
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => !namesIn(other).some((name) => namesIn(one).includes(name)))
       .map((other) => `${one}&${other}`),
   );
@@ -71,7 +71,7 @@ const sideOf = (getter: Getter, name: string, path: string, pagesPerRound: numbe
   measure: () => medianMs(pagesPerRound, () => getter.get(path)),
 });
 
-const shown = (filter: string): string => filter.replaceAll(/T[^&]*/g, '').replaceAll('%20', ' ');
+const label = (filter: string): string => filter.replaceAll(/T[^&]*/g, '').replaceAll('%20', ' ');
 
 const notes = [
   'GET /transactions, payments, first page of 15 rows, one call at a time; each row is the median of its calls, round by round.',
@@ -79,7 +79,10 @@ const notes = [
   'bank account, 28 % in person, a third of one of three prices, one card number in twenty ending in 4242, ten common descriptions.',
 ];
 
-/** The first page of one account's long list, narrowed by each filter and by each two, beside the same page of the whole list. */
+/**
+ * The first page of one account's long list with each filter and each pair of filters, compared with the
+ * unfiltered page.
+ */
 export const benchFilters = async (
   product: Product,
   sizes: FilterSizes,
@@ -94,21 +97,23 @@ export const benchFilters = async (
     await varyPayments(client, accountId, sizes.length);
     const filters = await filtersOf(client, accountId, sizes.length);
     const page = `/transactions?accountId=${accountId}&type=pull`;
-    const narrowed = [...filters, ...pairsOf(filters)];
+    const filtersAndPairs = [...filters, ...pairsOf(filters)];
     const sides = [
       sideOf(getter, unfiltered, page, sizes.pagesPerRound),
-      ...narrowed.map((filter) => sideOf(getter, shown(filter), `${page}&${filter}`, sizes.pagesPerRound)),
+      ...filtersAndPairs.map((filter) =>
+        sideOf(getter, label(filter), `${page}&${filter}`, sizes.pagesPerRound),
+      ),
     ];
-    // Every statement is prepared, and what it reads is in memory.
+    // Warms up: every statement is prepared and its pages are in memory.
     for (const { measure } of sides) await measure();
     const figures = await inTurns(sides, sizes.rounds, say);
     return {
       bench: 'filters',
       figures,
-      comparisons: narrowed.map((filter) =>
+      comparisons: filtersAndPairs.map((filter) =>
         compare(
-          `${shown(filter)} ÷ unfiltered`,
-          figureNamed(figures, shown(filter)),
+          `${label(filter)} ÷ unfiltered`,
+          figureNamed(figures, label(filter)),
           figureNamed(figures, unfiltered),
           { is: 'at most', ratio: 5 },
         ),

@@ -11,7 +11,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type ListSizes = {
   readonly rounds: number;
-  /** Payments of the one account. */
+  /** Payments of the account. */
   readonly length: number;
   readonly pagesPerRound: number;
   readonly requestsPerRound: number;
@@ -34,7 +34,7 @@ const names = {
   pg: 'the same query through pg, 8 at once',
 } as const;
 
-/** The page as the platform asks for it: the total from the counter, the rows from the place where the page begins. */
+/** The page as the platform reads it: the total from the counter, the rows from the page's first ordinal. */
 const pageQuery = `
   select m.payment_count, a.currency, page.*
     from merchant_ledgers m
@@ -86,7 +86,9 @@ const notes = [
   'each request also has its session and its permission read from the database, and its answer checked and written as JSON.',
 ];
 
-/** One account's long list: its last page beside its first, and the call beside the bare query. */
+/**
+ * One account's long list: its last page compared with its first, and the call compared with the bare query.
+ */
 export const benchLists = async (
   product: Product,
   sizes: ListSizes,
@@ -100,7 +102,7 @@ export const benchLists = async (
   try {
     say(`Making ${sizes.length} payments of one account…`);
     await lengthenPayments(client, accountId, sizes.length);
-    // Both sides find their statements prepared and their pages in memory.
+    // Warms up both sides: statements prepared, pages in memory.
     const sides = sidesOf(getter, pool, accountId, sizes);
     for (const { measure } of sides) await measure();
     const figures = await inTurns(sides, sizes.rounds, say);

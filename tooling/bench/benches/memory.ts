@@ -8,10 +8,10 @@ import type { Product } from '../product/with-product.ts';
 
 export type MemorySizes = {
   readonly requestsBefore: number;
-  readonly requestsInAll: number;
+  readonly totalRequests: number;
 };
 
-export const memorySizes: MemorySizes = { requestsBefore: 10_000, requestsInAll: 100_000 };
+export const memorySizes: MemorySizes = { requestsBefore: 10_000, totalRequests: 100_000 };
 
 const lanes = 8;
 
@@ -30,7 +30,7 @@ const notes = [
   'Resident memory of the API process, which also runs the worker: after so many requests of a mixed load of reads, 8 at once.',
 ];
 
-/** What the API process weighs after some requests and after ten times as many. */
+/** The API process's memory after some requests and after ten times as many. */
 export const benchMemory = async (
   product: Product,
   sizes: MemorySizes,
@@ -52,9 +52,9 @@ export const benchMemory = async (
       values: [await read(sizes.requestsBefore)],
     } as const;
     const after = {
-      name: `after ${sizes.requestsInAll} requests`,
+      name: `after ${sizes.totalRequests} requests`,
       unit: 'MB',
-      values: [await read(sizes.requestsInAll - sizes.requestsBefore)],
+      values: [await read(sizes.totalRequests - sizes.requestsBefore)],
     } as const;
     return {
       bench: 'memory',

@@ -5,7 +5,7 @@ import { createTransaction, listPaymentInstruments } from '@tillbook/contract';
 import pg from 'pg';
 import { perSecond } from '../load/lanes.ts';
 import { findPgbench, prepareTpcB, runPgbench } from '../load/pgbench.ts';
-import { makePostings, postingScript } from '../load/posting-rows.ts';
+import { preparePostings, postingScript } from '../load/posting-rows.ts';
 import { compare } from '../measure/figures.ts';
 import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
 import type { Report } from '../measure/report.ts';
@@ -14,10 +14,10 @@ import type { Product } from '../product/with-product.ts';
 
 export type PostingSizes = {
   readonly rounds: number;
-  /** Of pgbench's own tables: 50 has five million accounts. */
+  /** Of pgbench's own tables: scale 50 has five million accounts. */
   readonly tpcBScale: number;
   readonly accounts: number;
-  /** In one round, for each of the eight clients. */
+  /** Per round, for each of the eight clients. */
   readonly perClient: number;
   readonly httpPerRound: number;
 };
@@ -40,21 +40,23 @@ const names = {
   http: 'POST /transactions, 8 at once, one account',
 } as const;
 
-const besideOwn = (databaseUrl: string, name: string): string => {
+const withOwnDatabase = (databaseUrl: string, name: string): string => {
   const address = new URL(databaseUrl);
   address.pathname = `/${name}`;
   return address.href;
 };
 
-/** TPC-B has a database of its own on the same server. */
-const makeTpcB = async (client: pg.Client, pgbench: string, databaseUrl: string, scale: number) => {
+/** TPC-B has its own database on the same server. */
+const createTpcB = async (client: pg.Client, pgbench: string, databaseUrl: string, scale: number) => {
   await client.query('create database bench_tpcb');
-  const url = besideOwn(databaseUrl, 'bench_tpcb');
+  const url = withOwnDatabase(databaseUrl, 'bench_tpcb');
   await prepareTpcB(pgbench, url, scale);
   return url;
 };
 
-/** The postings as a Node program sends them: the text is at hand, the statement is prepared once per connection. */
+/**
+ * The postings as a Node program sends them: texts precomputed, the statement prepared once per connection.
+ */
 const fromNode = (pool: pg.Pool, texts: readonly string[]) => {
   let next = 0;
   return (times: number) =>
@@ -65,7 +67,7 @@ const fromNode = (pool: pg.Pool, texts: readonly string[]) => {
     });
 };
 
-/** A whole payment as a client makes it: the attempt, the processor's answer, and its posting. */
+/** A whole payment as a client makes it: attempt, processor response and posting. */
 const overHttp = async (product: Product): Promise<(times: number) => Promise<number>> => {
   const { client, accountId } = await harbor(product);
   const { items } = await client.callList(listPaymentInstruments, {
@@ -97,9 +99,9 @@ const sidesOf = async (
 ): Promise<Side[]> => {
   const { databaseUrl } = product;
   const perRound = sizes.perClient * clients;
-  // Node takes its share of the lane's postings from the end, where pgbench does not come.
+  // Node takes postings from the end of the lane, which pgbench does not reach.
   const postings = perRound * sizes.rounds * 2;
-  await makePostings(
+  await preparePostings(
     client,
     [
       { name: 'many', accounts: sizes.accounts },
@@ -115,15 +117,15 @@ const sidesOf = async (
     rows.map(({ posting }) => posting),
   );
   const pay = await overHttp(product);
-  const tpcBUrl = await makeTpcB(client, pgbench, databaseUrl, sizes.tpcBScale);
-  const asked = { pgbench, clients, transactionsPerClient: sizes.perClient };
+  const tpcBUrl = await createTpcB(client, pgbench, databaseUrl, sizes.tpcBScale);
+  const flags = { pgbench, clients, transactionsPerClient: sizes.perClient };
   const lane = (name: 'many' | 'one') => {
     const script = postingScript(folder, name);
-    return () => runPgbench({ ...asked, databaseUrl, script });
+    return () => runPgbench({ ...flags, databaseUrl, script });
   };
   const unit = 'per second';
   return [
-    { name: names.tpcB, unit, measure: () => runPgbench({ ...asked, databaseUrl: tpcBUrl }) },
+    { name: names.tpcB, unit, measure: () => runPgbench({ ...flags, databaseUrl: tpcBUrl }) },
     { name: names.many, unit, measure: lane('many') },
     { name: names.one, unit, measure: lane('one') },
     { name: names.node, unit, measure: () => post(perRound) },
@@ -138,7 +140,7 @@ const notes = [
   'Both are driven by pgbench with prepared statements; commits wait for the disk.',
 ];
 
-/** Postings beside TPC-B on the product's own server; one line where pgbench is not there. */
+/** Postings compared with TPC-B on the product's own server; prints one line if pgbench is not installed. */
 export const benchPosting = async (
   product: Product,
   sizes: PostingSizes,
@@ -154,7 +156,7 @@ export const benchPosting = async (
     say('Making payments to post, and the tables of TPC-B…');
     const sides = await sidesOf(product, found.path, client, pool, folder, sizes);
     const figures = await inTurns(sides, sizes.rounds, say);
-    const beside = (name: string, measured: string, ratio?: number) =>
+    const comparisonOf = (name: string, measured: string, ratio?: number) =>
       compare(
         name,
         figureNamed(figures, measured),
@@ -165,9 +167,9 @@ export const benchPosting = async (
       bench: 'posting',
       figures,
       comparisons: [
-        beside('many accounts ÷ TPC-B', names.many, 1),
-        beside('one account ÷ TPC-B', names.one, 0.5),
-        beside('from Node ÷ TPC-B', names.node),
+        comparisonOf('many accounts ÷ TPC-B', names.many, 1),
+        comparisonOf('one account ÷ TPC-B', names.one, 0.5),
+        comparisonOf('from Node ÷ TPC-B', names.node),
       ],
       notes,
     };

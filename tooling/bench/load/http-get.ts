@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 
 export type Getter = {
-  /** Reads an answer to its end; anything but a 200 is an error. */
+  /** Reads a response to its end; any status but 200 is an error. */
   get(path: string): Promise<void>;
   close(): void;
 };
 
-/** As light a client as there is, on connections that stay open: what is measured is the other side. */
+/** A minimal client on keep-alive connections, so that the server is what is measured. */
 export const openGetter = (apiBaseUrl: string, token: string, connections: number): Getter => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { authorization: `Bearer ${token}` };

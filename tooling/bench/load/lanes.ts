@@ -1,14 +1,14 @@
-/** Does a piece of work so many times, in several lanes at once, and returns how often per second. */
+/** Runs a function so many times in several parallel lanes and returns the rate per second. */
 export const perSecond = async (
   times: number,
   lanes: number,
-  work: (count: number) => Promise<unknown>,
+  run: (count: number) => Promise<unknown>,
 ): Promise<number> => {
   let next = 0;
   const lane = async () => {
     while (next < times) {
       next += 1;
-      await work(next);
+      await run(next);
     }
   };
   const startedAtMs = performance.now();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const atOnce = 500_000;
+const batchSize = 500_000;
 
 const addRows = (accountId: string, from: number, to: number) => `
   insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, payment_instrument_id,
@@ -12,8 +12,9 @@ const addRows = (accountId: string, from: number, to: number) => `
       from generate_series(${from}::int, ${to}::int) n`;
 
 /**
- * Makes an account's payments so many; one in twenty has failed, one in ten thousand ends in each four digits. They are written in bulk with the triggers off and without entries, which the list
- * does not read; the counter agrees. Of use in a bench's own database only.
+ * Gives an account so many payments; one in twenty has failed, and one in ten thousand has each ending of
+ * four digits. Written in bulk, with triggers disabled and without entries, which the list does not read; the
+ * counter is consistent. For a bench's own database only.
  */
 export const lengthenPayments = async (
   client: pg.Client,
@@ -27,7 +28,7 @@ export const lengthenPayments = async (
   let last = rows[0]?.count ?? 0;
   await client.query('set session_replication_role = replica');
   while (last < length) {
-    const next = Math.min(length, last + atOnce);
+    const next = Math.min(length, last + batchSize);
     await client.query(addRows(accountId, last + 1, next));
     last = next;
   }

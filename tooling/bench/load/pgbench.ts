@@ -14,7 +14,7 @@ const candidates = (): string[] => [
     : []),
 ];
 
-/** Where pgbench is, or one line that says how to get it. */
+/** The path of pgbench, or one line that says how to install it. */
 export const findPgbench = (): { readonly path: string } | { readonly missing: string } => {
   const path = candidates().find((candidate) => existsSync(candidate));
   return path === undefined
@@ -31,19 +31,19 @@ export type PgbenchRun = {
   readonly databaseUrl: string;
   readonly clients: number;
   readonly transactionsPerClient: number;
-  /** A file with the statement; TPC-B, which pgbench brings itself, without one. */
+  /** The file with the statement; none for pgbench's built-in TPC-B. */
   readonly script?: string;
 };
 
-/** Runs to the end and returns transactions per second. Both sides send prepared statements. */
-export const runPgbench = async (asked: PgbenchRun): Promise<number> => {
-  const { stdout } = await run(asked.pgbench, [
+/** Runs to the end and returns transactions per second. Both sides use prepared statements. */
+export const runPgbench = async (flags: PgbenchRun): Promise<number> => {
+  const { stdout } = await run(flags.pgbench, [
     '--no-vacuum',
     '--protocol=prepared',
-    `--client=${asked.clients}`,
-    `--transactions=${asked.transactionsPerClient}`,
-    ...(asked.script === undefined ? [] : [`--file=${asked.script}`]),
-    asked.databaseUrl,
+    `--client=${flags.clients}`,
+    `--transactions=${flags.transactionsPerClient}`,
+    ...(flags.script === undefined ? [] : [`--file=${flags.script}`]),
+    flags.databaseUrl,
   ]);
   const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   if (!Number.isFinite(perSecond)) throw new Error(`pgbench gave no figure: ${stdout}`);

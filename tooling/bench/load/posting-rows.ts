@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** What the postings of a bench are spread over. */
+/** How many accounts and payments a bench's postings are spread over. */
 export type PostingLane = {
   readonly name: 'many' | 'one';
   readonly accounts: number;
@@ -25,8 +25,9 @@ const addAccounts = ({ name, accounts }: PostingLane) => `
     select 'pi_' || account_id, account_id, 1, 'card', 'buyer', 'active', 'Bench', '4242', '', '', '', now() from bench.accounts where lane = '${name}';`;
 
 /**
- * Payments that were attempted, and beside each the posting of its success, as the platform sends it: the outcome, an entry
- * set of six lines, and three entries. The rows are made in bulk with the triggers off; the counters agree.
+ * Attempted payments, and for each the posting of its success as the platform sends it: the outcome, an entry
+ * set of six lines and three entries. Rows are written in bulk with triggers disabled; the counters are
+ * consistent.
  */
 const addPostings = (lane: string, count: number) => `
   create table bench.${lane} (n bigint primary key, posting text not null);
@@ -57,8 +58,8 @@ const addPostings = (lane: string, count: number) => `
       'entry_descriptions', jsonb_build_array('Payment', 'Card percentage fee', 'Card flat fee'))::text
       from (select *, round(cents * 0.029)::int as fee, round(cents * 0.018)::int + 10 as interchange from fresh) f;`;
 
-/** Makes so many postings ready in each lane, to be taken one after another by whoever asks. */
-export const makePostings = async (
+/** Prepares so many postings per lane, each consumed once. */
+export const preparePostings = async (
   client: pg.Client,
   lanes: readonly PostingLane[],
   count: number,
@@ -73,7 +74,7 @@ export const makePostings = async (
   await client.query('vacuum analyze');
 };
 
-/** A file for pgbench: the next posting of the lane, in one round trip. */
+/** A pgbench script: the lane's next posting in one round trip. */
 export const postingScript = (folder: string, lane: PostingLane['name']): string => {
   const path = join(folder, `${lane}.sql`);
   writeFileSync(

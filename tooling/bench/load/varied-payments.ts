@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const atOnce = 500_000;
+const batchSize = 500_000;
 
 const instrumentCount = 200_000;
 
@@ -12,7 +12,7 @@ const addInstruments = (accountId: string) => `
     from generate_series(1, ${instrumentCount}) n`;
 
 type Span = {
-  /** How many there are already, the newest of them made at `begin`. */
+  /** How many exist already, the newest of them made at `begin`. */
   readonly count: number;
   readonly begin: Date;
   readonly length: number;
@@ -20,9 +20,9 @@ type Span = {
 };
 
 /**
- * Payments as a shop has them: nine in ten succeed, a few fail, and the newest are still open; most are by card, some by bank account;
- * a third are in person. Some customers come often. Amounts are spread over four powers of ten, a third of them the price of one
- * of three things; descriptions have common words, rare words, or none.
+ * Realistic payments: nine in ten succeed, a few fail, the newest are still open; most are by card, some by
+ * bank account; a third are in person. Some customers return often. Amounts span four powers of ten, a third
+ * of them the price of one of three products; descriptions have common words, rare words or none.
  */
 const addPayments = (accountId: string, from: number, to: number, { count, length, begin, end }: Span) => `
   insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, payment_instrument_id, last_four,
@@ -46,11 +46,18 @@ const addPayments = (accountId: string, from: number, to: number, { count, lengt
                                    when p.outcome < 0.06 and way.method = 'ach' then 'pending' else 'succeeded' end as status) as state
     left join payment_instruments i on way.channel = 'online' and i.id = 'pi_varied' || lpad(p.instrument::text, 20, '0')`;
 
-/** The words of the descriptions, which the posting of each payment would have written. */
+/** The words of the descriptions, which posting would have written. */
 const addWords = (accountId: string, from: number, to: number) => `
-  insert into transaction_words (word_key, ordinal)
-  select ledger.word_key(t.account_id, t.list, word), t.ordinal from transactions t, ledger.words(t.description) word
+  insert into transaction_words (account_id, word_key, ordinal)
+  select t.account_id, ledger.word_key(t.account_id, t.list, word), t.ordinal from transactions t, ledger.words(t.description) word
    where t.account_id = '${accountId}' and t.list = 'payments' and t.ordinal between ${from} and ${to}`;
+
+/** And those that a search knows by their beginnings. */
+const knowWords = (accountId: string) => `
+  insert into account_words (account_id, word)
+  select distinct t.account_id, word from transactions t, ledger.words(t.description) word
+   where t.account_id = '${accountId}' and t.list = 'payments' and word ~ '[[:alpha:]]'
+      on conflict do nothing`;
 
 const spanOf = async (client: pg.Client, accountId: string): Promise<Pick<Span, 'count' | 'begin'>> => {
   const { rows } = await client.query<{ count: number; begin: Date | null }>(
@@ -61,7 +68,10 @@ const spanOf = async (client: pg.Client, accountId: string): Promise<Pick<Span, 
   return { count: rows[0]?.count ?? 0, begin: rows[0]?.begin ?? new Date(0) };
 };
 
-/** What stands in the schema for the length of a load is made again behind it: one sorted build in place of millions of insertions. */
+/**
+ * Indexes and triggers dropped during a load are created again afterwards: one sorted build instead of
+ * millions of insertions.
+ */
 const buildAfter = [
   'transactions_list',
   'transactions_facets',
@@ -79,8 +89,8 @@ const definitionsOf = async (client: pg.Client): Promise<readonly string[]> => {
 };
 
 /**
- * Makes an account's payments so many and so varied. They are written in bulk with the triggers off and without entries, which no
- * list reads; the counter agrees. Of use in a bench's own database only.
+ * Gives an account so many varied payments. Written in bulk with triggers disabled and without entries, which
+ * no list reads; the counter is consistent. For a bench's own database only.
  */
 export const varyPayments = async (client: pg.Client, accountId: string, length: number): Promise<void> => {
   const { count, begin } = await spanOf(client, accountId);
@@ -90,16 +100,17 @@ export const varyPayments = async (client: pg.Client, accountId: string, length:
   await client.query('analyze payment_instruments');
   const definitions = await definitionsOf(client);
   await client.query(`drop index ${buildAfter.join(', ')}`);
-  for (let last = count; last < length; last += atOnce) {
-    const next = Math.min(length, last + atOnce);
+  for (let last = count; last < length; last += batchSize) {
+    const next = Math.min(length, last + batchSize);
     await client.query(addPayments(accountId, last + 1, next, span));
     await client.query(addWords(accountId, last + 1, next));
   }
+  await client.query(knowWords(accountId));
   for (const definition of definitions) await client.query(definition);
   await client.query('update merchant_ledgers set payment_count = $2 where account_id = $1', [
     accountId,
     length,
   ]);
   await client.query('reset session_replication_role');
-  await client.query('vacuum analyze transactions, transaction_words');
+  await client.query('vacuum analyze transactions, transaction_words, account_words');
 };

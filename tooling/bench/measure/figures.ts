@@ -1,11 +1,11 @@
-/** One thing that was measured several times. */
+/** A quantity that was measured several times. */
 export type Figure = {
   readonly name: string;
-  readonly unit: 'per second' | 'ms' | 'MB';
+  readonly unit: 'per second' | 'ms' | 'MB' | 'bytes per payment';
   readonly values: readonly number[];
 };
 
-/** What a bench compares, and what it is to reach. */
+/** The ratio that a bench reports, and its target. */
 export type Comparison = {
   readonly name: string;
   /** One per round: both sides were measured in the same round. */
@@ -27,7 +27,7 @@ export const range = (values: readonly number[]): readonly [number, number] => {
   return [ordered[0] ?? Number.NaN, ordered.at(-1) ?? Number.NaN];
 };
 
-/** Round by round, so that what disturbs the machine disturbs both sides. */
+/** Round by round, so that a disturbance of the machine affects both sides. */
 export const compare = (
   name: string,
   measured: Figure,
@@ -39,7 +39,7 @@ export const compare = (
   ...(target && { target }),
 });
 
-/** Whether the median reaches the target; undefined where there is none. */
+/** Whether the median reaches the target; undefined without a target. */
 export const isMet = ({ ratios, target }: Comparison): boolean | undefined => {
   if (target === undefined) return undefined;
   return target.is === 'at least' ? median(ratios) >= target.ratio : median(ratios) <= target.ratio;

@@ -7,7 +7,7 @@ export type Side = {
   readonly measure: () => Promise<number>;
 };
 
-/** Measures the sides one after another, and all of that again: A B C A B C … */
+/** Measures the sides in turn, repeatedly: A B C A B C … */
 export const inTurns = async (
   sides: readonly Side[],
   rounds: number,
@@ -24,7 +24,7 @@ export const inTurns = async (
   return sides.map(({ name, unit }) => ({ name, unit, values: values.get(name) ?? [] }));
 };
 
-/** The figure of a name that was measured. */
+/** The figure with a name. */
 export const figureNamed = (figures: readonly Figure[], name: string): Figure => {
   const figure = figures.find((candidate) => candidate.name === name);
   if (figure === undefined) throw new Error(`${name} was not measured.`);

@@ -1,11 +1,11 @@
 import { median } from './figures.ts';
 
-/** How long a piece of work takes, done so many times one after another. */
-export const medianMs = async (times: number, work: () => Promise<void>): Promise<number> => {
+/** The median duration of a function, run so many times in sequence. */
+export const medianMs = async (times: number, run: () => Promise<void>): Promise<number> => {
   const durationsMs: number[] = [];
   for (let count = 0; count < times; count += 1) {
     const startedAtMs = performance.now();
-    await work();
+    await run();
     durationsMs.push(performance.now() - startedAtMs);
   }
   return median(durationsMs);

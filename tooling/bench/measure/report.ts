@@ -6,17 +6,17 @@ export type Report = {
   readonly bench: string;
   readonly figures: readonly Figure[];
   readonly comparisons: readonly Comparison[];
-  /** What a reader has to know to read the figures. */
+  /** Notes needed to interpret the figures. */
   readonly notes: readonly string[];
 };
 
 const folder = join(import.meta.dirname, '../reports');
 
-const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
+const formatted = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
 const spread = (values: readonly number[]): string => {
   const [least, most] = range(values);
-  return `${shown(median(values)).padStart(8)}  (${shown(least)} to ${shown(most)})`;
+  return `${formatted(median(values)).padStart(8)}  (${formatted(least)} to ${formatted(most)})`;
 };
 
 const verdict = (comparison: Comparison): string => {
@@ -25,7 +25,7 @@ const verdict = (comparison: Comparison): string => {
   return `  target ${target.is} ${target.ratio}: ${isMet(comparison) === true ? 'met' : 'NOT met'}`;
 };
 
-/** The report as lines of text: each figure's median and range, then each ratio beside its target. */
+/** The report as lines of text: median and range of each figure, then each ratio with its target. */
 export const tableOf = ({ figures, comparisons, notes }: Report): string[] => {
   const width = Math.max(...[...figures, ...comparisons].map(({ name }) => name.length));
   return [
@@ -44,7 +44,7 @@ const summary = (values: readonly number[]) => {
   return { median: median(values), least, most, values };
 };
 
-/** Writes the report as JSON, for whoever follows figures over time. */
+/** Writes the report as JSON, for tracking figures over time. */
 export const saveReport = ({ bench, figures, comparisons, notes }: Report): string => {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${bench}.json`);

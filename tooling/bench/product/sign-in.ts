@@ -2,6 +2,8 @@ import { createClient, type Client } from '@tillbook/api-client';
 import { listPermittedAccounts, login } from '@tillbook/contract';
 import type { Product } from './with-product.ts';
 
+type Address = Pick<Product, 'apiBaseUrl'>;
+
 type SignedIn = {
   readonly client: Client;
   readonly token: string;
@@ -10,7 +12,7 @@ type SignedIn = {
 
 /** Signs in to an account of the demo data. */
 const signIn = async (
-  { apiBaseUrl }: Product,
+  { apiBaseUrl }: Address,
   { email, password }: { readonly email: string; readonly password: string },
   accountName: string,
 ): Promise<SignedIn> => {
@@ -23,8 +25,8 @@ const signIn = async (
   return { client, token, accountId: account.accountId };
 };
 
-export const harbor = (product: Product): Promise<SignedIn> =>
+export const harbor = (product: Address): Promise<SignedIn> =>
   signIn(product, { email: 'merchant@example.com', password: 'demo-merchant' }, 'Harbor Coffee Roasters');
 
-export const birchwood = (product: Product): Promise<SignedIn> =>
+export const birchwood = (product: Address): Promise<SignedIn> =>
   signIn(product, { email: 'second@example.com', password: 'demo-second' }, 'Birchwood Bikes');

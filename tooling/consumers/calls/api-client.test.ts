@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { nodeProgram, testedMajors } from '../project/node-versions.ts';
-import { runReadmeExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
+import { runFirstExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
 import { packDependency, packPackage } from '../project/packed-package.ts';
 
 const consumer = usePackedConsumer({
@@ -20,8 +20,11 @@ testTarball(consumer);
 test.each(testedMajors)(
   "the README's three calls to the running product print in Node %i what their comments say",
   (major) => {
-    const { printed, promised } = runReadmeExample(consumer(), nodeProgram(major), (example) =>
-      example.replace('http://localhost:4310', inject('webUrl')),
+    const { printed, promised } = runFirstExample(
+      consumer(),
+      consumer().packed.readme,
+      nodeProgram(major),
+      (example) => example.replace('http://localhost:4310', inject('webUrl')),
     );
     expect(promised).toHaveLength(3);
     expect(printed).toEqual(promised);

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => client.remove());
 
-test('a program that has only the document is accepted by the compiler', () => {
+test('a program that has only the document compiles', () => {
   expect(client.checkTypes(file, 'nodenext')).toBe('');
 });
 
-test('the compiler refuses what the document does not say', async () => {
+test('the compiler rejects what the document does not declare', async () => {
   const misused = await generateClient(openApiDocument(baseUrl));
   try {
     misused.write(file, program.replace("type: 'pull'", "type: 'tug'"));
@@ -36,7 +36,7 @@ type Listed = {
 test('it signs in, lists accounts and payments of the running API, and reads a refusal', async () => {
   const { email, password } = roaster;
   const { token } = await signInByCall(inject('webUrl'), { email, password });
-  const ask = <Answer>(path: string) => callAs<Answer>(inject('webUrl'), token, path);
+  const ask = <Body>(path: string) => callAs<Body>(inject('webUrl'), token, path);
   const { accounts } = await ask<{ accounts: readonly { accountId: string; name: string }[] }>(
     '/permissions/accounts',
   );

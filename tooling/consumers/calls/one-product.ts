@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One product that every file here calls. */
+/** One product for every test file here. */
 const startOneProduct = async (project: TestProject): Promise<() => Promise<void>> => {
   const { webUrl, end } = await anyProduct();
   project.provide('webUrl', webUrl);

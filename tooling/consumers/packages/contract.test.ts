@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeProgram, testedMajors } from '../project/node-versions.ts';
-import { runReadmeExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
+import { runFirstExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
 import { packDependency } from '../project/packed-package.ts';
 
 const consumer = usePackedConsumer({
@@ -13,12 +13,12 @@ const consumer = usePackedConsumer({
 testTarball(consumer);
 
 test.each(testedMajors)("the README's three calls print in Node %i what their comments say", (major) => {
-  const { printed, promised } = runReadmeExample(consumer(), nodeProgram(major));
+  const { printed, promised } = runFirstExample(consumer(), consumer().packed.readme, nodeProgram(major));
   expect(promised).toHaveLength(3);
   expect(printed).toEqual(promised);
 });
 
-test.each(testedMajors)('the OpenAPI document and the messages of the forms are read in Node %i', (major) => {
+test.each(testedMajors)('Node %i reads the OpenAPI document and the form messages', (major) => {
   const node = nodeProgram(major);
   const { project } = consumer();
   project.write(

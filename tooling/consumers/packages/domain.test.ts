@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeProgram, testedMajors } from '../project/node-versions.ts';
-import { runReadmeExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
+import { runFirstExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
 
 const consumer = usePackedConsumer({
   name: 'domain',
@@ -11,8 +11,16 @@ const consumer = usePackedConsumer({
 testTarball(consumer);
 
 test.each(testedMajors)("the README's first example prints in Node %i what its comments say", (major) => {
-  const { printed, promised } = runReadmeExample(consumer(), nodeProgram(major));
+  const { packed } = consumer();
+  const { printed, promised } = runFirstExample(consumer(), packed.readme, nodeProgram(major));
   expect(promised).toHaveLength(5);
+  expect(printed).toEqual(promised);
+});
+
+test('the beginning on its page in the documentation prints what its comments say', () => {
+  const { packed } = consumer();
+  const { printed, promised } = runFirstExample(consumer(), packed.page, process.execPath);
+  expect(promised).toHaveLength(3);
   expect(printed).toEqual(promised);
 });
 

@@ -55,7 +55,7 @@ const writeVersions = () =>
     encoding: 'utf8',
   });
 
-test('changeset version turns every note into a version and a line of a changelog, once', () => {
+test('changeset version turns every note into a version and a changelog line, once', () => {
   const note = `---\n'@tillbook/domain': minor\n---\n\nSaid in a test.\n`;
   writeFileSync(join(copy, '.changeset', 'of-a-test.md'), note);
   expect(writeVersions().status).toBe(0);
@@ -69,12 +69,12 @@ test('changeset version turns every note into a version and a line of a changelo
   expect(published.map((name) => versionOf(copy, name))).toEqual(versions);
 });
 
-test.each(published)('the changelog of %s begins with its version: what has none yet is a note', (name) => {
+test.each(published)('the changelog of %s begins with its version: unreleased changes are notes', (name) => {
   const [first] = changelogOf(root, name).match(/^## .*$/m) ?? [];
   expect(first).toBe(`## ${versionOf(root, name)}`);
 });
 
-test.each(['api-client', 'contract', 'ui'])('npm pack of %s says which command packs it', (name) => {
+test.each(['api-client', 'contract', 'ui'])('npm pack of %s names the command that packs it', (name) => {
   const packed = spawnSync('npm', ['pack', '--pack-destination', copy], {
     cwd: join(root, 'packages', name),
     encoding: 'utf8',

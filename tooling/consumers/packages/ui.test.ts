@@ -8,7 +8,7 @@ const neighbours = [
   'react-dom',
   'radix-ui',
   'd3-scale',
-  'd3-shape',
+  'downshift',
   '@types/react',
   '@types/react-dom',
 ];
@@ -25,7 +25,7 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer, [styles]);
 
-test('plain Node reads it, so that a server can draw with it', () => {
+test('plain Node imports it, so that a server can render with it', () => {
   const { project } = consumer();
   project.write(
     'server.js',
@@ -37,9 +37,9 @@ console.log(renderToString(createElement(Button, { variant: 'primary' }, 'Pay'))
   expect(project.run('server.js').join('')).toMatch(/^<button.*Pay.*<\/button>$/);
 });
 
-test("the README's first example is drawn in a browser, in the design system's looks", async () => {
+test("the README's first example renders in a browser with the design system's styles", async () => {
   const { packed, project } = consumer();
-  project.write('example.jsx', firstExample(packed, 'jsx'));
+  project.write('example.jsx', firstExample(packed.readme, 'jsx'));
   const look = await project.openPage('example.jsx', async (page) => {
     const button = page.getByRole('button', { name: 'Withdraw again' });
     await button.waitFor();
@@ -55,6 +55,16 @@ test("the README's first example is drawn in a browser, in the design system's l
   // The accent of the light theme, #3349c4.
   expect(look).toMatchObject({ badge: 'Completed', ground: 'rgb(51, 73, 196)' });
   expect(look.typeface).toContain('Inter Variable');
+});
+
+test('the beginning on its page in the documentation shows a payment', async () => {
+  const { packed, project } = consumer();
+  project.write('beginning.jsx', firstExample(packed.page, 'jsx'));
+  const shown = await project.openPage('beginning.jsx', async (page) => {
+    await page.getByRole('heading', { name: 'Payment' }).waitFor();
+    return page.locator('#root').innerText();
+  });
+  expect(shown).toMatch(/Payment\s+Succeeded\s+\$128\.40/);
 });
 
 testTypes(

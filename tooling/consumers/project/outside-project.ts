@@ -9,23 +9,24 @@ import { build, type Rolldown } from 'vite';
 import type { PackedPackage } from './packed-package.ts';
 
 const packages = join(import.meta.dirname, '../node_modules');
-// The repository's own: the one that stands here is older, for what generates types by the compiler's API.
+// The repository's own version: the one in this package is older, for the type generator's use of the
+// compiler API.
 const compiler = join(import.meta.dirname, '../../../node_modules/.bin/tsc');
 
-/** An empty project of somebody else's, outside the workspace. */
+/** An empty project outside the workspace. */
 export type OutsideProject = {
-  /** Installs tarballs together as npm does, from the disk alone. */
+  /** Installs tarballs together with npm, offline. */
   install(...packed: readonly Pick<PackedPackage, 'tarballPath'>[]): void;
-  /** Unpacks a tarball whose dependencies a registry would have to be asked for; `link` gives it those. */
+  /** Unpacks a tarball without its registry dependencies; `link` provides those. */
   unpack(name: string, packed: PackedPackage): void;
   /** Links packages that this folder depends on. */
   link(...names: readonly string[]): void;
   write(file: string, text: string): void;
-  /** Runs a module in a version of Node, this one unless said, and gives what it prints, line by line. */
+  /** Runs a module in a version of Node, this one by default, and returns its output by line. */
   run(file: string, how?: { readonly node?: string; readonly words?: readonly string[] }): readonly string[];
-  /** What the compiler says, strictly; empty where it has nothing to say. */
+  /** The strict compiler's output; empty if there are no errors. */
   checkTypes(file: string, module: 'nodenext' | 'bundler'): string;
-  /** Builds a page with Vite and opens it in Chromium; what the console says is an error. */
+  /** Builds a page with Vite and opens it in Chromium; any console output is an error. */
   openPage<Seen>(entry: string, look: (page: Page) => Promise<Seen>): Promise<Seen>;
   remove(): void;
 };
@@ -112,7 +113,7 @@ const checkTypes = (folder: string, file: string, module: 'nodenext' | 'bundler'
 };
 
 /**
- * @param types packages whose global types the project has, as a list with commas; none is an empty text
+ * @param types packages whose global types the project has, separated by commas; may be empty
  * @example const project = outsideProject(); project.install(packed); project.remove();
  */
 export const outsideProject = (types = ''): OutsideProject => {
@@ -146,13 +147,13 @@ export const outsideProject = (types = ''): OutsideProject => {
   };
 };
 
-/** The first example of a README in a language. */
-export const firstExample = ({ readme }: PackedPackage, language: string): string => {
-  const example = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(readme)?.[1];
-  if (example === undefined) throw new Error(`The README has no example in ${language}.`);
+/** The first example in a language in a document: a README, or a page of the documentation. */
+export const firstExample = (document: string, language: string): string => {
+  const example = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(document)?.[1];
+  if (example === undefined) throw new Error(`The document has no example in ${language}.`);
   return example;
 };
 
-/** What an example promises to print, in the comments behind its `console.log`. */
+/** The output that an example promises, in the comments after its `console.log`. */
 export const promisedLines = (example: string): readonly (string | undefined)[] =>
   [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);

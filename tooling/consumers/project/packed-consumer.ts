@@ -11,20 +11,22 @@ import {
   typeProblems,
 } from './packed-package.ts';
 
-/** A packed package, and a project of somebody else's that has it. */
+/** A packed package, and an outside project that has installed it. */
 export type Consumer = { readonly packed: PackedPackage; readonly project: OutsideProject };
 
 type ConsumerOptions = {
   /** The package's folder in `packages`. */
   readonly name: string;
   readonly packer: Packer;
-  /** @param destination where further packages are packed */
+  /** @param destination folder for further packages */
   readonly install: (consumer: Consumer, destination: string) => void;
   /** Packages whose global types the project has. */
   readonly globalTypes?: string;
 };
 
-/** Packs a package before the tests of a file and installs it outside the workspace; both are removed after them. */
+/**
+ * Packs a package before a file's tests and installs it outside the workspace; both are removed afterwards.
+ */
 export const usePackedConsumer = ({ name, packer, install, globalTypes }: ConsumerOptions) => {
   const destination = mkdtempSync(join(tmpdir(), 'packed-'));
   let consumer: Consumer | undefined;
@@ -42,9 +44,9 @@ export const usePackedConsumer = ({ name, packer, install, globalTypes }: Consum
   };
 };
 
-/** @param untypedEntrypoints exports that have no types, such as a style sheet */
+/** @param untypedEntrypoints exports without types, such as a style sheet */
 export const testTarball = (consumer: () => Consumer, untypedEntrypoints: readonly string[] = []): void => {
-  test('publint and attw find nothing wrong with what is packed', async () => {
+  test('publint and attw find no problems in the packed package', async () => {
     const { packed } = consumer();
     expect(await publintMessages(packed)).toEqual([]);
     expect(await typeProblems(packed, untypedEntrypoints)).toEqual([]);
@@ -52,23 +54,24 @@ export const testTarball = (consumer: () => Consumer, untypedEntrypoints: readon
 };
 
 /**
- * Runs the README's first example; what it prints has to be what the comments behind its calls promise.
+ * Runs the first example of a document; its output must match the comments after its calls.
  *
- * @param adapt changes the example for this run alone
+ * @param adapt changes the example for this run only
  */
-export const runReadmeExample = (
-  { packed, project }: Consumer,
+export const runFirstExample = (
+  { project }: Consumer,
+  document: string,
   node: string,
   adapt = (example: string): string => example,
 ) => {
-  const example = firstExample(packed, 'js');
+  const example = firstExample(document, 'js');
   project.write('example.js', adapt(example));
   return { printed: project.run('example.js', { node }), promised: promisedLines(example) };
 };
 
-/** Compiles a program strictly under both ways in which a project may resolve modules. */
+/** Compiles a program strictly with both module resolutions that a project may use. */
 export const testTypes = (consumer: () => Consumer, file: string, text: string): void => {
-  test.each(['nodenext', 'bundler'] as const)('a strict project reads its types under %s', (module) => {
+  test.each(['nodenext', 'bundler'] as const)('a strict project compiles its types with %s', (module) => {
     const { project } = consumer();
     project.write(file, text);
     expect(project.checkTypes(file, module)).toBe('');

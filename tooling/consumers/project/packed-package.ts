@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 const packages = resolve(import.meta.dirname, '../../../packages');
+const guides = resolve(import.meta.dirname, '../../../docs/guides/packages');
 
-/** A package as a registry would get it. */
+/** A package as published to a registry. */
 export type PackedPackage = {
   readonly tarballPath: string;
   readonly readme: string;
+  /** Its page in the documentation, for packages that have one. */
+  readonly page: string;
 };
 
 export type Packer = 'npm' | 'pnpm';
@@ -18,7 +21,7 @@ export type Packer = 'npm' | 'pnpm';
 /**
  * Packs a package of this repository; its `prepack` builds it first.
  *
- * @param packer npm where the manifest can be taken as it is, pnpm where it names versions from the workspace's catalog
+ * @param packer npm if the manifest needs no changes, pnpm if it uses versions of the workspace's catalog
  */
 export const packPackage = (name: string, packer: Packer, destination: string): PackedPackage => {
   const folder = join(packages, name);
@@ -27,10 +30,15 @@ export const packPackage = (name: string, packer: Packer, destination: string): 
     (entry) => entry.includes(`-${name}-`) && entry.endsWith('.tgz'),
   );
   if (file === undefined) throw new Error(`${packer} pack of ${name} left no tarball.`);
-  return { tarballPath: join(destination, file), readme: readFileSync(join(folder, 'README.md'), 'utf8') };
+  const page = join(guides, `${name}.md`);
+  return {
+    tarballPath: join(destination, file),
+    readme: readFileSync(join(folder, 'README.md'), 'utf8'),
+    page: existsSync(page) ? readFileSync(page, 'utf8') : '',
+  };
 };
 
-/** Packs a package that these depend on, as it lies here: nobody has to be asked for it. */
+/** Packs a dependency from its folder, without the registry. */
 export const packDependency = (
   of: string,
   name: string,
@@ -43,7 +51,7 @@ export const packDependency = (
   return { tarballPath };
 };
 
-/** What publint has to say of a tarball, suggestions left out. */
+/** publint's messages about a tarball, without suggestions. */
 export const publintMessages = async ({ tarballPath }: PackedPackage): Promise<readonly string[]> => {
   const bytes = readFileSync(tarballPath);
   const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
@@ -51,10 +59,10 @@ export const publintMessages = async ({ tarballPath }: PackedPackage): Promise<r
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 };
 
-/** These packages are ES modules; whoever requires them or resolves as Node 10 did is told so by their README. */
+/** These packages are ES modules only; their README says so to users of require or Node 10 resolution. */
 const otherResolutions = new Set(['node10', 'node16-cjs']);
 
-/** How the types of a tarball mislead a compiler, if they do. */
+/** Problems with a tarball's types, if any. */
 export const typeProblems = async (
   { tarballPath }: PackedPackage,
   untypedEntrypoints: readonly string[] = [],

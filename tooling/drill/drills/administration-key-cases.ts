@@ -24,7 +24,7 @@ const byField = (
   other: { path, body: { ...body, [field]: newValue() } },
 });
 
-/** What an internal admin creates under a key. */
+/** The objects that an internal admin creates with a key. */
 export const administrationKeyCases: readonly KeyCase[] = [
   {
     says: 'a program',

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransaction, getAccount, listTransactions } from '@tillbook/contract';
-import { closingFaults } from '../load/books.ts';
+import { closingFaults } from '../load/ledger-faults.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
-/** One answer, and when the request was sent. */
-type Seen = { readonly sentAtMs: number; readonly status: number; readonly fault: string | undefined };
+/** A response, and when its request was sent. */
+type Observation = { readonly sentAtMs: number; readonly status: number; readonly fault: string | undefined };
 
 const clients = 12;
 const loadBeforeMs = 600;
-const awayMs = 1_500;
+const downMs = 1_500;
 const backWithinMs = 60_000;
 
-/** Reads and payments in turn, from many clients at once. */
+/** Reads and payments in turn, from many parallel clients. */
 const requestOf = (
   { apiBaseUrl, accountId, goodCardId }: DemoSession,
   count: number,
@@ -33,7 +33,7 @@ const faultOf = (response: Response, text: string): string | undefined => {
   return undefined;
 };
 
-const ask = async (session: DemoSession, count: number): Promise<Seen> => {
+const sendRequest = async (session: DemoSession, count: number): Promise<Observation> => {
   const sentAtMs = performance.now();
   const [address, init] = requestOf(session, count);
   const headers = { authorization: `Bearer ${session.merchantToken}`, 'content-type': 'application/json' };
@@ -45,17 +45,17 @@ const ask = async (session: DemoSession, count: number): Promise<Seen> => {
   }
 };
 
-/** Asks without a pause until it is told to end; gives all that was answered. */
-const keepAsking = (session: DemoSession) => {
+/** Sends requests without a pause until stopped; returns all responses. */
+const sendContinuously = (session: DemoSession) => {
   const over = new AbortController();
-  const seen: Seen[] = [];
+  const seen: Observation[] = [];
   const lane = async (start: number) => {
     for (let count = start; !over.signal.aborted; count += 1) {
-      seen.push(await ask(session, count));
+      seen.push(await sendRequest(session, count));
       await sleep(5);
     }
   };
-  const lanes = Promise.all(Array.from({ length: clients }, (_, place) => lane(place)));
+  const lanes = Promise.all(Array.from({ length: clients }, (_, index) => lane(index)));
   return {
     seen,
     end: async () => {
@@ -66,14 +66,14 @@ const keepAsking = (session: DemoSession) => {
   };
 };
 
-/** Every kind of request has to be answered again, by requests sent after the kill. */
+/** Every kind of request must succeed again, counting only requests sent after the kill. */
 const untilServed = async (session: DemoSession, isRunning: () => boolean): Promise<string | undefined> => {
   const deadline = performance.now() + backWithinMs;
   let count = 0;
   while (count < 3) {
     if (!isRunning()) return 'the process ended';
     if (performance.now() > deadline) return `not back within ${backWithinMs} ms`;
-    const { status } = await ask(session, count);
+    const { status } = await sendRequest(session, count);
     if (status >= 200 && status < 300) count += 1;
     else await sleep(10);
   }
@@ -82,11 +82,14 @@ const untilServed = async (session: DemoSession, isRunning: () => boolean): Prom
 
 type Round = { readonly faults: string[]; readonly refused: number; readonly backMs: number };
 
-/** Gives an external database back after a while; the embedded one is looked after by the platform. Says since when it is back. */
-const giveBack = async ({ startDatabase }: Platform): Promise<number> => {
+/**
+ * Restarts an external database after a while; the platform restarts the embedded one. Returns when it was
+ * back.
+ */
+const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => {
   if (startDatabase === undefined) return performance.now();
-  // Long enough for requests that begin while nothing is there.
-  await sleep(awayMs);
+  // Long enough for requests that start while the database is down.
+  await sleep(downMs);
   await startDatabase();
   return performance.now();
 };
@@ -94,13 +97,13 @@ const giveBack = async ({ startDatabase }: Platform): Promise<number> => {
 const runRound = async (platform: Platform): Promise<Round> => {
   const api = apiAt(platform, 0);
   const session = await openDemoSession(api.apiBaseUrl);
-  const asking = keepAsking(session);
+  const sending = sendContinuously(session);
   await sleep(loadBeforeMs);
   await platform.kill('database');
-  const backAtMs = await giveBack(platform);
+  const backAtMs = await restartDatabase(platform);
   const notBack = await untilServed(session, () => api.isRunning());
   const backMs = performance.now() - backAtMs;
-  const seen = await asking.end();
+  const seen = await sending.end();
   const faults = new Set(seen.flatMap(({ fault }) => (fault === undefined ? [] : [fault])));
   return {
     backMs,
@@ -115,7 +118,7 @@ const runRound = async (platform: Platform): Promise<Round> => {
 
 const seconds = (milliseconds = 0): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Takes the database away in the middle of requests: "not now" meanwhile, and service again by itself. */
+/** Kills the database while requests run: "not now" in the meantime, and recovery without intervention. */
 export const drillDatabaseAway = async (
   platform: Platform,
   times: number,
@@ -132,7 +135,7 @@ export const drillDatabaseAway = async (
         (round.faults.length === 0 ? 'as it should be' : `${round.faults.length} FAULTS`),
     );
     for (const fault of round.faults) say(`     ${fault}`);
-    if (!apiAt(platform, 0).isRunning()) await platform.comeBack();
+    if (!apiAt(platform, 0).isRunning()) await platform.restart();
   }
   const back = rounds.map(({ backMs }) => backMs).toSorted((first, second) => first - second);
   const refused = rounds.reduce((sum, round) => sum + round.refused, 0);

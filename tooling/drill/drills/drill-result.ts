@@ -1,10 +1,10 @@
 export type Say = (line: string) => void;
 
-/** What a drill came to. */
+/** The outcome of a drill. */
 export type DrillResult = {
   readonly summary: string;
-  /** What must not be, a line each; nothing where all holds. */
+  /** Violations, a line each; empty if there are none. */
   readonly faults: readonly string[];
-  /** How often the thing that the drill is about has happened: none would prove nothing. */
+  /** How often the drilled event happened: zero would prove nothing. */
   readonly count: number;
 };

@@ -1,6 +1,7 @@
 import {
   acceptDispute,
   addDisputeFile,
+  attachDisputeReceipt,
   adjustAccount,
   createEntrySet,
   createTransaction,
@@ -19,7 +20,7 @@ import {
 import { setTimeout } from 'node:timers/promises';
 import { chargeGoodCard, type DemoSession } from '../load/demo-session.ts';
 
-/** One request as it goes over the wire, without its key. */
+/** One request as sent, without its key. */
 export type KeyedRequest = {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -28,15 +29,15 @@ export type KeyedRequest = {
 export type KeyCase = {
   readonly says: string;
   readonly endpoint: Endpoint;
-  /** Where the key stands: in the header, or as `referenceId` in the body. */
+  /** Where the key goes: in the header, or as `referenceId` in the body. */
   readonly keyIn: 'header' | 'body';
   readonly as: 'merchant' | 'admin';
-  /** What is answered, and how often the effect is there afterwards: a refusal by a rule has none. */
+  /** The expected status, and how many effects there are afterwards: a refusal by a rule has none. */
   readonly status: number;
   readonly effects: 0 | 1;
-  /** Counts what one such request makes. */
+  /** Counts the objects that such a request creates. */
   readonly countEffects: string;
-  /** A request nobody has sent before, and one for the same key that is another. */
+  /** Builds a new request, and a different one for the same key. */
   prepare(session: DemoSession): Promise<{ readonly request: KeyedRequest; readonly other: KeyedRequest }>;
 };
 
@@ -98,7 +99,7 @@ const draft = async (session: DemoSession): Promise<EntrySet> =>
 const posted = async (session: DemoSession): Promise<EntrySet> =>
   session.admin.call(postEntrySet, { params: { id: (await draft(session)).id } });
 
-/** The object stands in the path, so another object is what makes another request of it. */
+/** The object is in the path, so a different object makes a different request. */
 const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet, 'id'>) => ({
   request: { path: path.replace('{id}', first.id), body: {} },
   other: { path: path.replace('{id}', second.id), body: {} },
@@ -106,7 +107,7 @@ const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet
 
 const disputeIsOpenWithinMs = 60_000;
 
-/** A payment whose dispute is open, with a draft of what is said to it. */
+/** A payment with an open dispute and a draft of its evidence. */
 const disputed = async ({
   merchant,
   accountId,
@@ -135,10 +136,10 @@ const disputed = async ({
   throw new Error(`Nobody has disputed ${paymentId}.`);
 };
 
-const countAnswers = (kind: string) =>
+const countResponses = (kind: string) =>
   `select count(*)::int as count from dispute_answers where kind = '${kind}'`;
 
-/** Every way in which a call of the contract honours a key. */
+/** Every call of the contract that honors a key, and each way to send the key. */
 export const keyCases: readonly KeyCase[] = [
   {
     says: 'a card payment, by referenceId',
@@ -199,7 +200,7 @@ export const keyCases: readonly KeyCase[] = [
     countEffects: countPayouts,
     prepare: async (session) => {
       const { accountId, admin } = session;
-      // So that it is covered whatever was taken out before.
+      // So that it is covered regardless of earlier withdrawals.
       const credit = { accountId, amount: 1_000_000, direction: 'credit', reason: 'Drill' } as const;
       await admin.call(adjustAccount, { body: credit });
       return byAmount(createTransaction.path, withdrawal(session));
@@ -320,13 +321,24 @@ export const keyCases: readonly KeyCase[] = [
     },
   },
   {
+    says: 'the receipt of a disputed payment',
+    endpoint: attachDisputeReceipt,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: 'select count(*)::int as count from dispute_files',
+    prepare: async (session) =>
+      byPath(attachDisputeReceipt.path, await disputed(session), await disputed(session)),
+  },
+  {
     says: 'submitting evidence',
     endpoint: submitDispute,
     keyIn: 'header',
     as: 'merchant',
     status: 200,
     effects: 1,
-    countEffects: countAnswers('submitted'),
+    countEffects: countResponses('submitted'),
     prepare: async (session) => byPath(submitDispute.path, await disputed(session), await disputed(session)),
   },
   {
@@ -336,7 +348,7 @@ export const keyCases: readonly KeyCase[] = [
     as: 'merchant',
     status: 200,
     effects: 1,
-    countEffects: countAnswers('accepted'),
+    countEffects: countResponses('accepted'),
     prepare: async (session) => byPath(acceptDispute.path, await disputed(session), await disputed(session)),
   },
 ];

@@ -1,34 +1,35 @@
 import { endpoints } from '@tillbook/contract/openapi';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { closingFaults } from '../load/books.ts';
+import { closingFaults } from '../load/ledger-faults.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 import { administrationKeyCases } from './administration-key-cases.ts';
 import { type KeyCase, keyCases, type KeyedRequest } from './key-cases.ts';
+import { teamKeyCases } from './team-key-cases.ts';
 
-type Answer = { readonly status: number; readonly text: string };
+type KeyedResponse = { readonly status: number; readonly text: string };
 type DemoSessions = readonly [DemoSession, DemoSession];
 
-const oneAfterAnother = 5;
+const sequentialRequests = 5;
 
-/** What keeps an answer from being one of its own: a refusal names the request it answers. */
+/** The parts of a response that vary per request: a refusal contains its request's id. */
 const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
 
 const send = async (
   session: DemoSession,
-  given: KeyCase,
+  keyCase: KeyCase,
   request: KeyedRequest,
   key: string,
-): Promise<Answer> => {
-  const body = given.keyIn === 'body' ? { ...request.body, referenceId: key } : request.body;
+): Promise<KeyedResponse> => {
+  const body = keyCase.keyIn === 'body' ? { ...request.body, referenceId: key } : request.body;
   const response = await fetch(`${session.apiBaseUrl}${request.path}`, {
-    method: given.endpoint.method,
+    method: keyCase.endpoint.method,
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${given.as === 'admin' ? session.adminToken : session.merchantToken}`,
-      ...(given.keyIn === 'header' && { 'idempotency-key': key }),
+      authorization: `Bearer ${keyCase.as === 'admin' ? session.adminToken : session.merchantToken}`,
+      ...(keyCase.keyIn === 'header' && { 'idempotency-key': key }),
     },
     body: JSON.stringify(body),
   });
@@ -40,93 +41,101 @@ const countEffects = async (owner: pg.Pool, { countEffects: statement }: KeyCase
   return rows[0]?.count ?? 0;
 };
 
-/** Sent once and answered; what a restart must not change. */
+/** A request with its response, which a restart must not change. */
 type Sent = {
-  readonly given: KeyCase;
+  readonly keyCase: KeyCase;
   readonly request: KeyedRequest;
   readonly other: KeyedRequest;
   readonly key: string;
-  readonly answer: Answer;
+  readonly response: KeyedResponse;
 };
 
-type Tried = { readonly sent: Sent; readonly faults: readonly string[] };
+type KeyTrial = { readonly sent: Sent; readonly faults: readonly string[] };
 
-const faultsIn = (given: KeyCase, how: string, answers: readonly Answer[], effects: number): string[] => {
-  const different = new Set(answers.map(({ status, text }) => `${status} ${text}`));
-  const [first] = answers;
+const faultsIn = (
+  keyCase: KeyCase,
+  how: string,
+  responses: readonly KeyedResponse[],
+  effects: number,
+): string[] => {
+  const different = new Set(responses.map(({ status, text }) => `${status} ${text}`));
+  const [first] = responses;
   return [
     ...(different.size === 1 ? [] : [`${different.size} answers: ${[...different].slice(0, 3).join(' | ')}`]),
-    ...(first?.status === given.status ? [] : [`status ${first?.status}, ${first?.text}`]),
-    ...(effects === given.effects ? [] : [`${effects} effects`]),
-  ].map((fault) => `${given.says}, ${how}: ${fault}`);
+    ...(first?.status === keyCase.status ? [] : [`status ${first?.status}, ${first?.text}`]),
+    ...(effects === keyCase.effects ? [] : [`${effects} effects`]),
+  ].map((fault) => `${keyCase.says}, ${how}: ${fault}`);
 };
 
-const refusalOfAnother = async (sessions: DemoSessions, { given, other, key }: Sent): Promise<string[]> => {
-  const answers = [await send(sessions[0], given, other, key), await send(sessions[1], given, other, key)];
-  return answers
+const refusalOfAnother = async (sessions: DemoSessions, { keyCase, other, key }: Sent): Promise<string[]> => {
+  const responses = [
+    await send(sessions[0], keyCase, other, key),
+    await send(sessions[1], keyCase, other, key),
+  ];
+  return responses
     .filter(({ status, text }) => status !== 409 || !text.includes('"key_reused"'))
-    .map(({ status, text }) => `${given.says}, another body with its key: ${status} ${text}`);
+    .map(({ status, text }) => `${keyCase.says}, another body with its key: ${status} ${text}`);
 };
 
-const sessionAt = (sessions: DemoSessions, place: number): DemoSession => sessions[place % 2 === 0 ? 0 : 1];
+const sessionAt = (sessions: DemoSessions, index: number): DemoSession => sessions[index % 2 === 0 ? 0 : 1];
 
-const sendInTurn = async (sessions: DemoSessions, given: KeyCase, request: KeyedRequest, key: string) => {
-  const answers: Answer[] = [];
-  for (let place = 0; place < oneAfterAnother; place += 1) {
-    answers.push(await send(sessionAt(sessions, place), given, request, key));
+const sendInTurn = async (sessions: DemoSessions, keyCase: KeyCase, request: KeyedRequest, key: string) => {
+  const responses: KeyedResponse[] = [];
+  for (let index = 0; index < sequentialRequests; index += 1) {
+    responses.push(await send(sessionAt(sessions, index), keyCase, request, key));
   }
-  return answers;
+  return responses;
 };
 
-const sendAtOnce =
-  (count: number) => (sessions: DemoSessions, given: KeyCase, request: KeyedRequest, key: string) =>
+const sendInParallel =
+  (count: number) => (sessions: DemoSessions, keyCase: KeyCase, request: KeyedRequest, key: string) =>
     Promise.all(
-      Array.from({ length: count }, (_, place) => send(sessionAt(sessions, place), given, request, key)),
+      Array.from({ length: count }, (_, index) => send(sessionAt(sessions, index), keyCase, request, key)),
     );
 
-/** Sends one new request many times with one key, and then another with the same key. */
+/** Sends one new request many times with one key, and then a different one with the same key. */
 const tryKey = async (
   platform: Platform,
   sessions: DemoSessions,
-  given: KeyCase,
+  keyCase: KeyCase,
   how: string,
   sendMany: typeof sendInTurn,
-): Promise<Tried> => {
-  const { request, other } = await given.prepare(sessions[0]);
+): Promise<KeyTrial> => {
+  const { request, other } = await keyCase.prepare(sessions[0]);
   const key = `drill-${randomUUID()}`;
-  const before = await countEffects(platform.owner(), given);
-  const answers = await sendMany(sessions, given, request, key);
-  const effects = (await countEffects(platform.owner(), given)) - before;
-  const sent = { given, request, other, key, answer: answers[0] ?? { status: 0, text: '' } };
+  const before = await countEffects(platform.owner(), keyCase);
+  const responses = await sendMany(sessions, keyCase, request, key);
+  const effects = (await countEffects(platform.owner(), keyCase)) - before;
+  const sent = { keyCase, request, other, key, response: responses[0] ?? { status: 0, text: '' } };
   const another = await refusalOfAnother(sessions, sent);
-  const afterwards = (await countEffects(platform.owner(), given)) - before - effects;
+  const afterwards = (await countEffects(platform.owner(), keyCase)) - before - effects;
   return {
     sent,
     faults: [
-      ...faultsIn(given, how, answers, effects),
+      ...faultsIn(keyCase, how, responses, effects),
       ...another,
-      ...(afterwards === 0 ? [] : [`${given.says}: the refused body had ${afterwards} effects`]),
+      ...(afterwards === 0 ? [] : [`${keyCase.says}: the refused body had ${afterwards} effects`]),
     ],
   };
 };
 
-/** Two processes that know nothing of the first answer still give it. */
+/** Two new processes return the stored response. */
 const trySame = async (platform: Platform, sessions: DemoSessions, sent: Sent): Promise<string[]> => {
-  const { given, request, key, answer } = sent;
-  const before = await countEffects(platform.owner(), given);
-  const answers = [
-    await send(sessions[0], given, request, key),
-    await send(sessions[1], given, request, key),
+  const { keyCase, request, key, response } = sent;
+  const before = await countEffects(platform.owner(), keyCase);
+  const responses = [
+    await send(sessions[0], keyCase, request, key),
+    await send(sessions[1], keyCase, request, key),
   ];
-  const effects = (await countEffects(platform.owner(), given)) - before;
-  const same = answers.every(({ status, text }) => status === answer.status && text === answer.text);
+  const effects = (await countEffects(platform.owner(), keyCase)) - before;
+  const same = responses.every(({ status, text }) => status === response.status && text === response.text);
   return [
     ...(same
       ? []
       : [
-          `${given.says}, after a restart: ${answers.map(({ text }) => text).join(' | ')}, not ${answer.text}`,
+          `${keyCase.says}, after a restart: ${responses.map(({ text }) => text).join(' | ')}, not ${response.text}`,
         ]),
-    ...(effects === 0 ? [] : [`${given.says}, after a restart: ${effects} more effects`]),
+    ...(effects === 0 ? [] : [`${keyCase.says}, after a restart: ${effects} more effects`]),
     ...(await refusalOfAnother(sessions, sent)),
   ];
 };
@@ -136,36 +145,49 @@ const openSessions = async (platform: Platform): Promise<DemoSessions> => [
   await openDemoSession(apiAt(platform, 1).apiBaseUrl),
 ];
 
-const allCases = [...keyCases, ...administrationKeyCases];
+const allCases = [...keyCases, ...teamKeyCases, ...administrationKeyCases];
 
-/** A call that honours keys and that no case sends would prove nothing, so it is a fault. */
+/** A call that honors keys but has no case is a fault. */
 const callsWithoutCase = (): string[] =>
   endpoints
     .filter(({ idempotent }) => idempotent === true)
     .filter(({ name }) => !allCases.some(({ endpoint }) => endpoint.name === name))
     .map(({ name }) => `${name} honours keys and is not drilled`);
 
-/** Every call that honours a key: five times in turn and many times at once, with another body, and after a restart. */
-export const drillKeys = async (platform: Platform, atOnce: number, say: Say): Promise<DrillResult> => {
+/**
+ * Every call that honors a key: five times in sequence and many times in parallel, with another body, and
+ * after a restart.
+ */
+export const drillKeys = async (
+  platform: Platform,
+  parallelRequests: number,
+  say: Say,
+): Promise<DrillResult> => {
   const since = new Date();
   const sessions = await openSessions(platform);
   const faults = callsWithoutCase();
   const all: Sent[] = [];
-  for (const given of allCases) {
-    const inTurn = await tryKey(platform, sessions, given, 'in turn', sendInTurn);
-    const together = await tryKey(platform, sessions, given, 'at once', sendAtOnce(atOnce));
-    const found = [...inTurn.faults, ...together.faults];
-    all.push(inTurn.sent, together.sent);
+  for (const keyCase of allCases) {
+    const sequentialFaults = await tryKey(platform, sessions, keyCase, 'in turn', sendInTurn);
+    const parallelFaults = await tryKey(
+      platform,
+      sessions,
+      keyCase,
+      'at once',
+      sendInParallel(parallelRequests),
+    );
+    const found = [...sequentialFaults.faults, ...parallelFaults.faults];
+    all.push(sequentialFaults.sent, parallelFaults.sent);
     faults.push(...found);
-    say(`${given.says}: ${found.length === 0 ? 'one effect, one answer' : `${found.length} faults`}`);
+    say(`${keyCase.says}: ${found.length === 0 ? 'one effect, one answer' : `${found.length} faults`}`);
   }
   await Promise.all(platform.apis().map((api) => api.stop()));
-  await platform.comeBack();
+  await platform.restart();
   const restarted = await openSessions(platform);
   for (const sent of all) faults.push(...(await trySame(platform, restarted, sent)));
   faults.push(...(await closingFaults(platform, since)));
   const summary =
-    `${allCases.length} kinds of requests × ${oneAfterAnother} in turn and × ${atOnce} at once through two processes, ` +
+    `${allCases.length} kinds of requests × ${sequentialRequests} in turn and × ${parallelRequests} at once through two processes, ` +
     `and again after a restart of both`;
   return { summary, faults, count: all.length };
 };

@@ -1,4 +1,4 @@
-import { closingFaults } from '../load/books.ts';
+import { closingFaults } from '../load/ledger-faults.ts';
 import { type Platform, victims } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 import { type Round, runKillRound } from './kill-rounds.ts';
@@ -25,7 +25,7 @@ const summaryOf = (rounds: readonly Round[], { where }: Platform): string => {
   );
 };
 
-/** Kills a platform in the middle of everything that moves money, again and again. */
+/** Kills a platform repeatedly in the middle of everything that moves money. */
 export const drillKills = async (platform: Platform, kills: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const rounds: Round[] = [];
@@ -41,7 +41,7 @@ export const drillKills = async (platform: Platform, kills: number, say: Say): P
       ...rounds.flatMap(({ faults }, index) => faults.map((fault) => `kill ${index + 1}: ${fault}`)),
       ...(await closingFaults(platform, since)),
     ],
-    // Where nothing was under way when the kills came, they proved nothing.
+    // Kills with no request in flight prove nothing.
     count: rounds.every(({ acknowledged }) => acknowledged > 0)
       ? sum(rounds.map(({ unanswered }) => unanswered))
       : 0,

@@ -1,24 +1,27 @@
 import { ApiError } from '@tillbook/api-client';
 import { createTransaction, refundTransaction } from '@tillbook/contract';
-import { closingFaults } from '../load/books.ts';
+import { closingFaults } from '../load/ledger-faults.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
-import { retryUntilAnswered } from '../load/retry-until-answered.ts';
+import { retryUntilResponse } from '../load/retry-until-response.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
-const atOnce = 20;
-const paymentsAtOnce = 4;
+const parallelRefunds = 20;
+const parallelPayments = 4;
 
-/** What all twenty refunds of one payment ask for. */
-type Asked = { readonly paymentCents: number; readonly refundCents: number | undefined };
+/** The amount that all twenty refunds of one payment request. */
+type RequestedRefund = { readonly paymentCents: number; readonly refundCents: number | undefined };
 
-/** All that is left, just the whole, or parts of which some fit. Some parts end in 13 cents: the bank sends those back. */
-const ask = (): Asked => {
+/**
+ * The whole remainder, exactly the whole, or parts of which some fit. Some parts end in 13 cents, which the
+ * bank rejects.
+ */
+const randomRefund = (): RequestedRefund => {
   const paymentCents = 500 + Math.floor(Math.random() * 60_000);
   const dice = Math.random();
   if (dice < 0.2) return { paymentCents, refundCents: undefined };
   if (dice < 0.3) return { paymentCents, refundCents: paymentCents };
-  const part = Math.max(1, Math.floor(paymentCents / (1 + Math.random() * (atOnce - 2))));
+  const part = Math.max(1, Math.floor(paymentCents / (1 + Math.random() * (parallelRefunds - 2))));
   if (dice < 0.5) return { paymentCents, refundCents: Math.floor(part / 100) * 100 + 13 };
   return { paymentCents, refundCents: part };
 };
@@ -32,7 +35,7 @@ const charge = async ({ merchant, accountId, goodCardId }: DemoSession, amount: 
     method: 'card',
     paymentInstrumentId: goodCardId,
   } as const;
-  const { id, status } = await retryUntilAnswered((options) =>
+  const { id, status } = await retryUntilResponse((options) =>
     merchant.call(createTransaction, { body }, options),
   );
   if (status !== 'succeeded') throw new Error(`The payment ${id} is ${status}.`);
@@ -48,7 +51,7 @@ const refund = async (
 ): Promise<Refunded> => {
   try {
     const body = { transactionId, ...(amount !== undefined && { amount }) };
-    const refunded = await retryUntilAnswered((options) =>
+    const refunded = await retryUntilResponse((options) =>
       session.merchant.call(refundTransaction, { body }, options),
     );
     return { cents: refunded.amount };
@@ -62,33 +65,36 @@ const expectedRefusals = ['amount_over_refundable', 'nothing_refundable'];
 type Result = { readonly faults: string[]; readonly refunds: number };
 
 const runPayment = async (sessions: readonly [DemoSession, DemoSession]): Promise<Result> => {
-  const { paymentCents, refundCents } = ask();
+  const { paymentCents, refundCents } = randomRefund();
   const id = await charge(sessions[0], paymentCents);
-  const answers = await Promise.all(
-    Array.from({ length: atOnce }, (_, place) => refund(sessions[place % 2 === 0 ? 0 : 1], id, refundCents)),
+  const responses = await Promise.all(
+    Array.from({ length: parallelRefunds }, (_, index) =>
+      refund(sessions[index % 2 === 0 ? 0 : 1], id, refundCents),
+    ),
   );
-  const given = answers.flatMap((answer) => ('cents' in answer ? [answer.cents] : []));
-  const refusals = answers.flatMap((answer) => ('refused' in answer ? [answer.refused] : []));
+  const acceptedCents = responses.flatMap((response) => ('cents' in response ? [response.cents] : []));
+  const refusals = responses.flatMap((response) => ('refused' in response ? [response.refused] : []));
   const unexpected = refusals.filter((code) => !expectedRefusals.includes(code));
-  const sumCents = given.reduce((sum, cents) => sum + cents, 0);
+  const sumCents = acceptedCents.reduce((sum, cents) => sum + cents, 0);
   const mayComeBack =
     (refundCents ?? 0) % 100 === 13 || (refundCents === undefined && paymentCents % 100 === 13);
-  const fitting = Math.min(atOnce, Math.floor(paymentCents / (refundCents ?? paymentCents)));
-  // What the bank sends back in the middle of it can be asked for again, so only then may more than fit have been taken on.
-  const right = mayComeBack || (given.length === fitting && sumCents <= paymentCents);
-  const asked = `${refundCents ?? 'all'} of ${paymentCents}`;
+  const fitting = Math.min(parallelRefunds, Math.floor(paymentCents / (refundCents ?? paymentCents)));
+  // A rejected refund makes its amount refundable again, so only then may more than the payment have been
+  // accepted in total.
+  const right = mayComeBack || (acceptedCents.length === fitting && sumCents <= paymentCents);
+  const request = `${refundCents ?? 'all'} of ${paymentCents}`;
   return {
-    refunds: given.length,
+    refunds: acceptedCents.length,
     faults: [
       ...(right
         ? []
-        : [`${id}, ${asked}: ${fitting} fit, ${given.length} were taken on, ${sumCents} in all`]),
+        : [`${id}, ${request}: ${fitting} fit, ${acceptedCents.length} were taken on, ${sumCents} in all`]),
       ...unexpected.map((code) => `${id}: a refund was answered ${code}`),
     ],
   };
 };
 
-/** A chain of payments one after another; several run at once. */
+/** A sequence of payments; several sequences run in parallel. */
 const runLane = async (
   sessions: readonly [DemoSession, DemoSession],
   next: () => boolean,
@@ -97,7 +103,7 @@ const runLane = async (
   while (next()) onResult(await runPayment(sessions));
 };
 
-/** Payments of which each is refunded twenty times at once through two processes, while settlements run. */
+/** Refunds each payment twenty times in parallel through two processes, while settlements run. */
 export const drillRefunds = async (platform: Platform, payments: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const sessions = [
@@ -118,7 +124,7 @@ export const drillRefunds = async (platform: Platform, payments: number, say: Sa
     faults.push(...result.faults);
     if (done % 100 === 0) say(`${done} payments, ${refunds} refunds taken on`);
   };
-  await Promise.all(Array.from({ length: paymentsAtOnce }, () => runLane(sessions, next, onResult)));
+  await Promise.all(Array.from({ length: parallelPayments }, () => runLane(sessions, next, onResult)));
   faults.push(...(await closingFaults(platform, since)));
   const settlements = await platform
     .owner()
@@ -126,7 +132,7 @@ export const drillRefunds = async (platform: Platform, payments: number, say: Sa
       since,
     ]);
   const summary =
-    `${payments} payments × ${atOnce} refunds at once through two processes: ${refunds} taken on, ` +
-    `${payments * atOnce - refunds} refused, ${settlements.rows[0]?.count} settlements ran meanwhile`;
+    `${payments} payments × ${parallelRefunds} refunds at once through two processes: ${refunds} taken on, ` +
+    `${payments * parallelRefunds - refunds} refused, ${settlements.rows[0]?.count} settlements ran meanwhile`;
   return { summary, faults, count: refunds };
 };

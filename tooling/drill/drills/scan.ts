@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSession } from '@tillbook/contract';
-import { closingFaults } from '../load/books.ts';
+import { closingFaults } from '../load/ledger-faults.ts';
 import { countedRequests } from '../load/counted-requests.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
@@ -34,7 +34,7 @@ const formPages = [
   '/bank-form?accountId=acc_nowhere&billingAddress=true',
 ];
 
-/** A session that ends meanwhile would have everything refused, and nothing tried out. */
+/** If the session expired during the scan, every request would be refused and nothing tested. */
 const keepSignedIn = ({ merchant, admin }: DemoSession) =>
   Promise.all([merchant.call(checkSession, {}), admin.call(checkSession, {})]);
 
@@ -46,9 +46,9 @@ const scanSqlOfAll = async (
   say: Say,
 ): Promise<string[]> => {
   const faults: string[] = [];
-  for (const [place, request] of requests.entries()) {
+  for (const [index, request] of requests.entries()) {
     await keepSignedIn(session);
-    const scan = await scanSql(request, place, folder, level);
+    const scan = await scanSql(request, index, folder, level);
     say(`${request.name} ${new URL(request.address).pathname}: ${scan.fault ?? 'nothing'}`);
     for (const remark of scan.remarks) say(`     ${remark}`);
     if (scan.fault !== undefined) faults.push(`${request.name} ${scan.fault}`);
@@ -76,7 +76,10 @@ const scanPages = async (
   return faults;
 };
 
-/** sqlmap on every value that any call takes, wapiti on the pages of both origins: neither finds a way in. */
+/**
+ * sqlmap on every parameter of every call, wapiti on the pages of both origins: neither finds a
+ * vulnerability.
+ */
 export const drillScan = async (platform: Platform, level: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const { apiBaseUrl, formsBaseUrl } = apiAt(platform, 0);

@@ -3,7 +3,7 @@ import { endpoints } from '@tillbook/contract/openapi';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMegabytes } from '@tillbook/e2e/resident-megabytes';
-import { closingFaults } from '../load/books.ts';
+import { closingFaults } from '../load/ledger-faults.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import { administrationTasks } from '../soak/administration-tasks.ts';
@@ -13,19 +13,20 @@ import { growthOf } from '../soak/memory.ts';
 import { followPayments } from '../soak/followed-account.ts';
 import { merchantTasks, type Task } from '../soak/merchant-tasks.ts';
 import { signInsAndPasswords } from '../soak/sign-ins.ts';
+import { joinAndLeave } from '../soak/team-tasks.ts';
 import { newTimings, noteFault, Refused, timedClient, type Timings } from '../soak/timed-client.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
 const lanes = 6;
 const pauseMs = 40;
-/** A password is hashed slowly on purpose, and each round of them takes five. */
+/** A password hash is slow on purpose, and each round of these takes five. */
 const pauseBetweenSignInsMs = 3_000;
 const samplesInAll = 200;
-/** A shorter run has not warmed up long enough for its memory to mean anything. */
+/** A shorter run has not warmed up long enough for its memory figures to be meaningful. */
 const memoryCountsFromMinutes = 3;
 const mostGrowth = 1.2;
 
-/** A refusal by a rule ends what somebody was at; anything else that is no success is a fault. */
+/** A refusal by a rule ends a task; any other failure is a fault. */
 const attempt = async (task: () => Promise<void>, timings: Timings): Promise<void> => {
   try {
     await task();
@@ -34,7 +35,7 @@ const attempt = async (task: () => Promise<void>, timings: Timings): Promise<voi
   }
 };
 
-/** Does one task after another until the time is over, and so many of them whatever the time. */
+/** Runs one task after another until the time is over, and at least so many of them. */
 const runLane = async (
   tasks: readonly (() => Promise<void>)[],
   first: number,
@@ -59,8 +60,8 @@ const watchMemory = async (pid: number, everyMs: number, over: AbortSignal): Pro
   return samples;
 };
 
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+const quantile = (sorted: readonly number[], fraction: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 
 const tableOf = ({ durationsMs }: Timings): string[] => {
   const rows = [...durationsMs].toSorted(([first], [second]) => first.localeCompare(second));
@@ -74,7 +75,7 @@ const tableOf = ({ durationsMs }: Timings): string[] => {
   ];
 };
 
-/** Debits and credits as the trial balance has them: accounts by the side on which they stand. */
+/** Debits and credits as in the trial balance: accounts by their normal side. */
 const trialBalance = async ({ admin }: DemoSession) => {
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
   const sumOf = (side: string) =>
@@ -89,13 +90,13 @@ const neverMade = ({ durationsMs }: Timings): string[] =>
     .filter(({ name }) => !durationsMs.has(name))
     .map(({ name }) => `${name} was never called`);
 
-/** The same fault may come a thousand times. */
+/** The same fault may occur a thousand times. */
 const counted = (faults: readonly string[]): string[] =>
   [...Map.groupBy(faults, (fault) => fault)].map(([fault, all]) => `${all.length} × ${fault}`);
 
 const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
 
-/** Everything that anybody can ask, mixed, for so many minutes: no error, no growing memory, and books that balance. */
+/** Every call, mixed, for so many minutes: no errors, no growing memory, and books that balance. */
 export const drillSoak = async (platform: Platform, minutes: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const { apiBaseUrl, formsBaseUrl, dataDirectory, pid } = apiAt(platform, 0);
@@ -106,11 +107,15 @@ export const drillSoak = async (platform: Platform, minutes: number, say: Say): 
     merchant: timedClient(opened.merchant, timings),
     admin: timedClient(opened.admin, timings),
   };
-  const others = [storeInstruments(formsBaseUrl, timings), followPayments(timings)];
+  const others = [
+    storeInstruments(formsBaseUrl, timings),
+    followPayments(timings),
+    joinAndLeave(apiBaseUrl, dataDirectory, timings),
+  ];
   const tasks = [...merchantTasks, ...others, ...adminTasks, ...administrationTasks].map(
     (task: Task) => () => task(session),
   );
-  // However short it is, the lanes together do each task once.
+  // However short the run, the lanes together run each task once.
   const share = Math.ceil(tasks.length / lanes);
   const runMs = minutes * 60_000;
   const over = AbortSignal.timeout(runMs);

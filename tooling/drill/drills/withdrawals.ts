@@ -2,46 +2,46 @@ import { ApiError } from '@tillbook/api-client';
 import { adjustAccount, createTransaction } from '@tillbook/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { closingFaults } from '../load/books.ts';
+import { closingFaults } from '../load/ledger-faults.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
-import { retryUntilAnswered } from '../load/retry-until-answered.ts';
+import { retryUntilResponse } from '../load/retry-until-response.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
-const atOnce = 50;
+const parallelWithdrawals = 50;
 const tries = 20;
 
-type Book = { readonly availableCents: number; readonly settledEntryCount: number };
+type Ledger = { readonly availableCents: number; readonly settledEntryCount: number };
 
-const readBook = async (owner: pg.Pool, accountId: string): Promise<Book> => {
-  const { rows } = await owner.query<Book>(
+const readLedger = async (owner: pg.Pool, accountId: string): Promise<Ledger> => {
+  const { rows } = await owner.query<Ledger>(
     `select available_cents::float8 as "availableCents", settled_entry_count::float8 as "settledEntryCount"
        from merchant_ledgers where account_id = $1`,
     [accountId],
   );
-  const [book] = rows;
-  if (book === undefined) throw new Error(`The account ${accountId} has no ledger.`);
-  return book;
+  const [ledger] = rows;
+  if (ledger === undefined) throw new Error(`The account ${accountId} has no ledger.`);
+  return ledger;
 };
 
-/** Looks at the balance as often as it can, as somebody else would who reads it meanwhile. */
+/** Polls the balance as fast as it can, as a concurrent reader. */
 const observe = (owner: pg.Pool, accountId: string) => {
   const over = new AbortController();
   let lowestCents = Number.POSITIVE_INFINITY;
-  let looks = 0;
-  const look = async () => {
+  let readCount = 0;
+  const pollBalance = async () => {
     while (!over.signal.aborted) {
-      lowestCents = Math.min(lowestCents, (await readBook(owner, accountId)).availableCents);
-      looks += 1;
+      lowestCents = Math.min(lowestCents, (await readLedger(owner, accountId)).availableCents);
+      readCount += 1;
       await sleep(1);
     }
   };
-  const looked = look();
+  const polling = pollBalance();
   return {
     end: async () => {
       over.abort();
-      await looked;
-      return { lowestCents, looks };
+      await polling;
+      return { lowestCents, looks: readCount };
     },
   };
 };
@@ -59,7 +59,7 @@ const withdraw = async (
     paymentInstrumentId: payoutAccountId,
   } as const;
   try {
-    await retryUntilAnswered((options) => merchant.call(createTransaction, { body }, options));
+    await retryUntilResponse((options) => merchant.call(createTransaction, { body }, options));
     return 'done';
   } catch (error) {
     return error instanceof ApiError ? error.code : String(error);
@@ -74,7 +74,7 @@ const payoutsWritten = async (owner: pg.Pool, accountId: string): Promise<number
   return rows[0]?.count ?? 0;
 };
 
-/** What the entries themselves say: a running balance that a payout left below zero, however shortly. */
+/** Checks the entries themselves: a payout that made the running balance negative, however briefly. */
 const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Promise<number> => {
   const { rows } = await owner.query<{ count: number }>(
     `select count(*)::int as count from ledger_entries
@@ -84,9 +84,9 @@ const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Prom
   return rows[0]?.count ?? 0;
 };
 
-type Round = { readonly faults: string[]; readonly succeeded: number; readonly looks: number };
+type Round = { readonly faults: string[]; readonly succeeded: number; readonly readCount: number };
 
-/** One round; undefined where something else moved the balance in the middle of it. */
+/** One round; undefined if something else moved the balance in the middle of it. */
 const runRound = async (
   sessions: readonly [DemoSession, DemoSession],
   owner: pg.Pool,
@@ -94,27 +94,34 @@ const runRound = async (
   const [{ admin, accountId }] = sessions;
   const amount = 1_000 + Math.floor(Math.random() * 200_000);
   const credit = { accountId, amount, direction: 'credit', reason: 'Drill' } as const;
-  await retryUntilAnswered((options) => admin.call(adjustAccount, { body: credit }, options));
+  await retryUntilResponse((options) => admin.call(adjustAccount, { body: credit }, options));
   const payoutsBefore = await payoutsWritten(owner, accountId);
-  const before = await readBook(owner, accountId);
+  const before = await readLedger(owner, accountId);
   // Between none and nearly all of them fit.
-  const amountCents = Math.max(1, Math.ceil(before.availableCents / (0.5 + Math.random() * (atOnce - 1))));
+  const amountCents = Math.max(
+    1,
+    Math.ceil(before.availableCents / (0.5 + Math.random() * (parallelWithdrawals - 1))),
+  );
   const fitting = Math.floor(before.availableCents / amountCents);
   const observer = observe(owner, accountId);
-  const answers = await Promise.all(
-    Array.from({ length: atOnce }, (_, place) => withdraw(sessions[place % 2 === 0 ? 0 : 1], amountCents)),
+  const responses = await Promise.all(
+    Array.from({ length: parallelWithdrawals }, (_, index) =>
+      withdraw(sessions[index % 2 === 0 ? 0 : 1], amountCents),
+    ),
   );
-  const { lowestCents, looks } = await observer.end();
-  const after = await readBook(owner, accountId);
-  const succeeded = answers.filter((answer) => answer === 'done').length;
+  const { lowestCents, looks: readCount } = await observer.end();
+  const after = await readLedger(owner, accountId);
+  const succeeded = responses.filter((response) => response === 'done').length;
   const written = (await payoutsWritten(owner, accountId)) - payoutsBefore;
   if (after.settledEntryCount - before.settledEntryCount !== written) return undefined;
-  const others = new Set(answers.filter((answer) => !['done', 'amount_over_available'].includes(answer)));
+  const others = new Set(
+    responses.filter((response) => !['done', 'amount_over_available'].includes(response)),
+  );
   const below = await overdrawn(owner, accountId, before.settledEntryCount);
   const expectedCents = before.availableCents - fitting * amountCents;
   return {
     succeeded,
-    looks,
+    readCount,
     faults: [
       ...(succeeded === fitting ? [] : [`${fitting} fit and ${succeeded} succeeded`]),
       ...(written === succeeded ? [] : [`${succeeded} succeeded and ${written} are written`]),
@@ -123,7 +130,7 @@ const runRound = async (
       ...(after.availableCents === expectedCents
         ? []
         : [`${after.availableCents} is left of ${before.availableCents}, not ${expectedCents}`]),
-      ...[...others].map((answer) => `a withdrawal was answered ${answer}`),
+      ...[...others].map((response) => `a withdrawal was answered ${response}`),
     ],
   };
 };
@@ -136,10 +143,13 @@ const roundThatCounts = async (
     const round = await runRound(sessions, owner);
     if (round !== undefined) return round;
   }
-  return { faults: ['the balance was moved by something else every time'], succeeded: 0, looks: 0 };
+  return { faults: ['the balance was moved by something else every time'], succeeded: 0, readCount: 0 };
 };
 
-/** Rounds of 50 withdrawals at once through two processes: what fits succeeds, and nothing more. */
+/**
+ * Rounds of 50 parallel withdrawals through two processes: as many succeed as the balance covers, and no
+ * more.
+ */
 export const drillWithdrawals = async (
   platform: Platform,
   rounds: number,
@@ -152,17 +162,17 @@ export const drillWithdrawals = async (
   ] as const;
   const faults: string[] = [];
   let succeeded = 0;
-  let looks = 0;
+  let readCount = 0;
   for (let number = 1; number <= rounds; number += 1) {
     const round = await roundThatCounts(sessions, platform.owner());
     succeeded += round.succeeded;
-    looks += round.looks;
+    readCount += round.readCount;
     faults.push(...round.faults.map((fault) => `round ${number}: ${fault}`));
     if (number % 20 === 0) say(`${number} rounds, ${succeeded} withdrawals succeeded`);
   }
   faults.push(...(await closingFaults(platform, since)));
   const summary =
-    `${rounds} rounds of ${atOnce} withdrawals at once through two processes: ${succeeded} succeeded, ` +
-    `${rounds * atOnce - succeeded} refused, the balance looked at ${looks} times meanwhile`;
+    `${rounds} rounds of ${parallelWithdrawals} withdrawals at once through two processes: ${succeeded} succeeded, ` +
+    `${rounds * parallelWithdrawals - succeeded} refused, the balance looked at ${readCount} times meanwhile`;
   return { summary, faults, count: succeeded };
 };

@@ -7,7 +7,7 @@ type StoredRow = {
   readonly status: string;
 };
 
-/** Where a transaction may stand later that was acknowledged like this. */
+/** The statuses that a transaction acknowledged with this one may have later. */
 const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   pending: ['pending', 'succeeded', 'completed', 'failed'],
   succeeded: ['succeeded'],
@@ -15,7 +15,7 @@ const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   failed: ['failed'],
 };
 
-/** What was acknowledged and is not there as it was said. */
+/** Acknowledged transactions that are missing or contradict their response. */
 export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Ledger): Promise<string[]> => {
   const ids = [...acknowledged.values()].map(({ id }) => id);
   const { rows } = await owner.query<StoredRow>(
@@ -34,8 +34,9 @@ export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Led
 };
 
 /**
- * Once everything has its answer: what was written since and nobody was told of. A key that took money twice would show
- * here. Refusals by the processor are transactions too; what the platform does by itself is not asked about.
+ * After every request has its response: transactions that no client was told about. A key that moved money
+ * twice would appear here. Refusals by the processor are transactions too; transactions that the platform
+ * makes by itself are excluded.
  */
 export const unknownTransactions = async (
   owner: pg.Pool,

@@ -2,7 +2,7 @@ import type { DemoSession } from './demo-session.ts';
 
 export type CountedRequests = { readonly all: number; readonly faults: readonly string[] };
 
-/** What the platform itself has counted: every answer of the API, and those that were a fault of its own. */
+/** The platform's own metrics: all responses of the API, and its server errors. */
 export const countedRequests = async ({ apiBaseUrl, adminToken }: DemoSession): Promise<CountedRequests> => {
   const response = await fetch(`${apiBaseUrl}/metrics`, {
     headers: { authorization: `Bearer ${adminToken}` },

@@ -1,4 +1,4 @@
-/** A card that every charge succeeds on, as somebody types it. */
+/** A card on which every charge succeeds, as a person types it. */
 export const demoCard = {
   type: 'card',
   ownerName: 'Dana Whitfield',

@@ -7,8 +7,9 @@ import {
   listPermittedAccounts,
   login,
 } from '@tillbook/contract';
+import { retryUntilResponse } from './retry-until-response.ts';
 
-/** A merchant and an admin of the demo data, signed in at one process of the platform. */
+/** A merchant and an admin of the demo data, signed in to one process of the platform. */
 export type DemoSession = {
   readonly apiBaseUrl: string;
   readonly merchant: Client;
@@ -16,9 +17,9 @@ export type DemoSession = {
   readonly merchantToken: string;
   readonly adminToken: string;
   readonly accountId: string;
-  /** Cards to charge, whatever becomes of it. */
+  /** Cards to charge. */
   readonly cardIds: readonly string[];
-  /** A card that every charge succeeds on. */
+  /** A card on which every charge succeeds. */
   readonly goodCardId: string;
   /** A card whose payments are disputed a moment later. */
   readonly disputedCardId: string;
@@ -78,7 +79,7 @@ export const openDemoSession = async (apiBaseUrl: string): Promise<DemoSession> 
   };
 };
 
-/** Takes an online payment that succeeds. */
+/** Makes an online payment that succeeds; on a busy machine, it may be told to come again. */
 export const chargeGoodCard = ({ merchant, accountId, goodCardId }: DemoSession, amount: number) => {
   const source = {
     type: 'pull',
@@ -86,5 +87,6 @@ export const chargeGoodCard = ({ merchant, accountId, goodCardId }: DemoSession,
     method: 'card',
     paymentInstrumentId: goodCardId,
   } as const;
-  return merchant.call(createTransaction, { body: { accountId, amount, ...source } });
+  const body = { accountId, amount, ...source };
+  return retryUntilResponse((options) => merchant.call(createTransaction, { body }, options));
 };

@@ -1,33 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@tillbook/api-client';
 import { adjustAccount, createTransaction, refundTransaction, type InputOf } from '@tillbook/contract';
 import type { DemoSession } from './demo-session.ts';
 
-/** One request that moves money, as it can be sent again with its key. */
-type Order =
+/** One request that moves money, and its key, for a retry. */
+type MoneyRequest =
   | { readonly kind: 'transaction'; readonly body: InputOf<typeof createTransaction>['body'] }
   | { readonly kind: 'refund'; readonly body: InputOf<typeof refundTransaction>['body'] }
   | { readonly kind: 'adjustment'; readonly body: InputOf<typeof adjustAccount>['body'] };
 
 type Acknowledged = { readonly id: string; readonly amountCents: number; readonly status: string };
 
-/** What the clients know of what they sent. Of an unanswered one they cannot tell whether money moved. */
+/** The clients' view of their requests. For one without a response they cannot tell whether money moved. */
 export type Ledger = {
   readonly acknowledged: Map<string, Acknowledged>;
-  readonly unanswered: Map<string, Order>;
-  /** Definite refusals by a rule: these are answers too. */
+  readonly unanswered: Map<string, MoneyRequest>;
+  /** Refusals by a rule: these are definite responses too. */
   refused: number;
-  /** What no client may be answered: anything but a success, a refusal by a rule, or "not now". */
-  readonly wrongAnswers: string[];
+  /** When the acknowledgements came, by `performance.now()`. */
+  readonly acknowledgedAtMs: number[];
+  /** How often a request was sent again with its key. */
+  repeated: number;
+  /** How often the response was "not now", with when to come again. */
+  notNow: number;
+  /** How often there was no response. */
+  withoutResponse: number;
+  /** How often a balancer said that the process behind it is gone, and not when to come again. */
+  cutOff: number;
+  /** Responses that no client should get: anything but a success, a refusal by a rule, or "not now". */
+  readonly unexpectedResponses: string[];
 };
 
 export const newLedger = (): Ledger => ({
   acknowledged: new Map(),
   unanswered: new Map(),
+  acknowledgedAtMs: [],
   refused: 0,
-  wrongAnswers: [],
+  repeated: 0,
+  notNow: 0,
+  withoutResponse: 0,
+  cutOff: 0,
+  unexpectedResponses: [],
 });
 
-const call = ({ merchant, admin }: DemoSession, order: Order, idempotencyKey: string) => {
+const call = ({ merchant, admin }: DemoSession, order: MoneyRequest, idempotencyKey: string) => {
   switch (order.kind) {
     case 'transaction':
       return merchant.call(createTransaction, { body: order.body }, { idempotencyKey });
@@ -38,17 +54,33 @@ const call = ({ merchant, admin }: DemoSession, order: Order, idempotencyKey: st
   }
 };
 
-/** Sends once; false where no answer came, or the answer that there is none now. */
-const send = async (session: DemoSession, order: Order, key: string, ledger: Ledger): Promise<boolean> => {
+/** Sends once; false without a response, or if the response was "not now". */
+const send = async (
+  session: DemoSession,
+  order: MoneyRequest,
+  key: string,
+  ledger: Ledger,
+): Promise<boolean> => {
   ledger.unanswered.set(key, order);
   try {
     const { id, amount, status } = await call(session, order, key);
     ledger.acknowledged.set(key, { id, amountCents: amount, status });
+    ledger.acknowledgedAtMs.push(performance.now());
   } catch (error) {
-    if (!(error instanceof ApiError)) return false;
-    if (error.status === 503 && error.retryAfterSeconds !== undefined) return false;
+    if (!(error instanceof ApiError)) {
+      ledger.withoutResponse += 1;
+      return false;
+    }
+    if (error.status === 503 && error.retryAfterSeconds !== undefined) {
+      ledger.notNow += 1;
+      return false;
+    }
+    if (error.code === 'unavailable') {
+      ledger.cutOff += 1;
+      return false;
+    }
     if (error.status !== 409 && error.status !== 422) {
-      ledger.wrongAnswers.push(`${order.kind} ${key} was answered ${error.status} ${error.code}`);
+      ledger.unexpectedResponses.push(`${order.kind} ${key} was answered ${error.status} ${error.code}`);
       return false;
     }
     ledger.refused += 1;
@@ -60,7 +92,7 @@ const send = async (session: DemoSession, order: Order, key: string, ledger: Led
 const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
-const charge = ({ accountId, cardIds }: DemoSession): Order => ({
+const charge = ({ accountId, cardIds }: Pick<DemoSession, 'accountId' | 'cardIds'>): MoneyRequest => ({
   kind: 'transaction',
   body: {
     accountId,
@@ -72,7 +104,13 @@ const charge = ({ accountId, cardIds }: DemoSession): Order => ({
   },
 });
 
-const bankPayment = ({ accountId, bankAccountId }: DemoSession): Order => ({
+const chargeAny = (cards: readonly ChargedCard[]): MoneyRequest => {
+  const card = anyOf(cards);
+  if (card === undefined) throw new Error('There is no account to charge.');
+  return charge({ accountId: card.accountId, cardIds: [card.cardId] });
+};
+
+const bankPayment = ({ accountId, bankAccountId }: DemoSession): MoneyRequest => ({
   kind: 'transaction',
   body: {
     accountId,
@@ -84,7 +122,7 @@ const bankPayment = ({ accountId, bankAccountId }: DemoSession): Order => ({
   },
 });
 
-const withdrawal = ({ accountId, payoutAccountId }: DemoSession): Order => ({
+const withdrawal = ({ accountId, payoutAccountId }: DemoSession): MoneyRequest => ({
   kind: 'transaction',
   body: {
     accountId,
@@ -96,7 +134,7 @@ const withdrawal = ({ accountId, payoutAccountId }: DemoSession): Order => ({
   },
 });
 
-const adjustment = ({ accountId }: DemoSession): Order => ({
+const adjustment = ({ accountId }: DemoSession): MoneyRequest => ({
   kind: 'adjustment',
   body: {
     accountId,
@@ -106,16 +144,16 @@ const adjustment = ({ accountId }: DemoSession): Order => ({
   },
 });
 
-/** Of a payment of this load; every tenth ends in 13 cents, which the bank sends back later. */
-const refund = (session: DemoSession, paymentIds: readonly string[]): Order => {
+/** The amount of a payment of this load; every tenth ends in 13 cents, which the bank returns later. */
+const refund = (session: DemoSession, paymentIds: readonly string[]): MoneyRequest => {
   const transactionId = anyOf(paymentIds);
   if (transactionId === undefined) return charge(session);
   const amount = 1 + Math.floor(Math.random() * 3_000);
   return { kind: 'refund', body: { transactionId, amount: Math.random() < 0.1 ? 113 : amount } };
 };
 
-/** Half of it charges, the rest everything else that moves money. */
-const anyOrder = (session: DemoSession, paymentIds: readonly string[]): Order => {
+/** Half of the requests are charges, the rest everything else that moves money. */
+const anyOrder = (session: DemoSession, paymentIds: readonly string[]): MoneyRequest => {
   const dice = Math.random();
   if (dice < 0.5) return charge(session);
   if (dice < 0.7) return refund(session, paymentIds);
@@ -124,39 +162,118 @@ const anyOrder = (session: DemoSession, paymentIds: readonly string[]): Order =>
   return adjustment(session);
 };
 
-/** One of several clients that send one request after another until the server no longer answers. */
-const runLane = async (session: DemoSession, lane: string, ledger: Ledger): Promise<void> => {
+const usualPatienceMs = 10_000;
+const pauseMs = 250;
+
+/** How a client sends: once, or again with its key while it has no response. */
+type Sending = typeof send;
+
+/** Sends with the same key until there is a response; each time may only say "not now" or nothing. */
+const sendUntilAnswered =
+  (patienceMs: number): Sending =>
+  async (session, order, key, ledger) => {
+    for (let left = patienceMs / pauseMs; left > 0; left -= 1) {
+      if (await send(session, order, key, ledger)) return true;
+      ledger.repeated += 1;
+      await sleep(pauseMs);
+    }
+    throw new Error(`${order.kind} ${key} was sent again with its key and got no answer.`);
+  };
+
+/** What a client asks for next; it may refund a payment that it took. */
+type NextOrder = (paymentIds: readonly string[]) => MoneyRequest;
+
+type Lane = {
+  readonly session: DemoSession;
+  readonly name: string;
+  readonly ledger: Ledger;
+  readonly isOver: () => boolean;
+  readonly sending: Sending;
+  readonly nextOrder: NextOrder;
+};
+
+/** One of several clients that send requests in sequence until it is over or the server no longer responds. */
+const runLane = async ({ session, name, ledger, isOver, sending, nextOrder }: Lane): Promise<void> => {
   const paymentIds: string[] = [];
-  for (let count = 0; ; count += 1) {
-    const key = `${lane}-${count}`;
-    const order = anyOrder(session, paymentIds);
-    if (!(await send(session, order, key, ledger))) return;
-    const answer = ledger.acknowledged.get(key);
+  for (let count = 0; !isOver(); count += 1) {
+    const key = `${name}-${count}`;
+    const order = nextOrder(paymentIds);
+    if (!(await sending(session, order, key, ledger))) return;
+    const response = ledger.acknowledged.get(key);
     const isPayment = order.kind === 'transaction' && order.body.type === 'pull';
-    if (isPayment && answer?.status === 'succeeded') paymentIds.push(answer.id);
+    if (isPayment && response?.status === 'succeeded') paymentIds.push(response.id);
   }
 };
 
 const lanes = 8;
 
-/** Loads the platform from several clients at once; resolves when it answers none of them any more. */
-export const loadUntilCutOff = async (session: DemoSession, name: string, ledger: Ledger): Promise<void> => {
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(session, `${name}-${lane}`, ledger)));
+const runLanes = async ({ name, ...lane }: Lane): Promise<void> => {
+  await Promise.all(
+    Array.from({ length: lanes }, (_, index) => runLane({ ...lane, name: `${name}-${index}` })),
+  );
 };
 
-const patience = 40;
-const pauseMs = 250;
+const onOneAccount =
+  (session: DemoSession): NextOrder =>
+  (paymentIds) =>
+    anyOrder(session, paymentIds);
 
-/** Sends again, with its key, what was never answered; every one has to get its answer now, "not yet" at most for a while. */
-export const sendAgain = async (session: DemoSession, ledger: Ledger): Promise<void> => {
-  for (const [key, order] of ledger.unanswered) {
-    let left = patience;
-    while (!(await send(session, order, key, ledger))) {
-      left -= 1;
-      if (left === 0) throw new Error(`${order.kind} ${key} was sent again with its key and got no answer.`);
-      await new Promise((resolve) => {
-        setTimeout(resolve, pauseMs);
-      });
-    }
-  }
+/** Loads the platform with several parallel clients; one that gets no response stops. */
+export const loadUntil = (
+  session: DemoSession,
+  name: string,
+  ledger: Ledger,
+  isOver: () => boolean,
+): Promise<void> =>
+  runLanes({ session, name, ledger, isOver, sending: send, nextOrder: onOneAccount(session) });
+
+/** The same; a client that gets no response sends its request again with its key. */
+export const loadStubbornly = (
+  session: DemoSession,
+  name: string,
+  ledger: Ledger,
+  isOver: () => boolean,
+  patienceMs: number = usualPatienceMs,
+): Promise<void> =>
+  runLanes({
+    session,
+    name,
+    ledger,
+    isOver,
+    sending: sendUntilAnswered(patienceMs),
+    nextOrder: onOneAccount(session),
+  });
+
+/** An account, and a card on which every charge succeeds. */
+export type ChargedCard = { readonly accountId: string; readonly cardId: string };
+
+/** The same with charges alone, each of another of many accounts. */
+export const chargeStubbornly = (
+  session: DemoSession,
+  cards: readonly ChargedCard[],
+  name: string,
+  ledger: Ledger,
+  isOver: () => boolean,
+  patienceMs: number,
+): Promise<void> =>
+  runLanes({
+    session,
+    name,
+    ledger,
+    isOver,
+    sending: sendUntilAnswered(patienceMs),
+    nextOrder: () => chargeAny(cards),
+  });
+
+/** The same; resolves when none of the clients gets a response any more. */
+export const loadUntilCutOff = (session: DemoSession, name: string, ledger: Ledger): Promise<void> =>
+  loadUntil(session, name, ledger, () => false);
+
+/**
+ * Retries unanswered requests with their keys; each must get its response now, after "not yet" for a while at
+ * most.
+ */
+export const retryUnanswered = async (session: DemoSession, ledger: Ledger): Promise<void> => {
+  const sending = sendUntilAnswered(usualPatienceMs);
+  for (const [key, order] of ledger.unanswered) await sending(session, order, key, ledger);
 };

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@tillbook/e2e/free-ports';
 import { endWith, hasEnded, killAll, killTree, startedBy } from './kill-tree.ts';
 
-/** Where the platform lives; it is started as a process, never imported. */
+/** Where the platform is; it is started as a process, never imported. */
 export const apiFolder = resolve(import.meta.dirname, '../../../apps/api');
 
-/** The first start seeds, and a machine that does much else takes its time. */
+/** The first start seeds, which takes a while on a busy machine. */
 const readyWithinMs = 600_000;
 
 const mostComplaint = 2_000;
@@ -19,16 +19,16 @@ export type ApiProcess = {
   readonly formsBaseUrl: string;
   readonly pid: number;
   readonly dataDirectory: string;
-  /** From the start of the process to the first answer that it is ready. */
+  /** From the start of the process until it was first ready. */
   readonly readyMs: number;
-  /** The database it works on: its own embedded one, or the one it was given. */
+  /** Its database: the embedded one, or the one it was given. */
   readonly databaseUrl: string;
   isRunning(): boolean;
-  /** The end of what it said on the standard error output, where a process that gives up says why. */
+  /** The end of its standard error output, where a failing process says why. */
   complaint(): string;
   /** kill -9 of Node alone, which leaves an embedded PostgreSQL running without an owner. */
   killNode(): Promise<void>;
-  /** kill -9 of everything it started, and not of itself: its embedded PostgreSQL. */
+  /** kill -9 of its child processes only: its embedded PostgreSQL. */
   killDatabase(): Promise<void>;
   killEverything(): Promise<void>;
   stop(): Promise<number | null>;
@@ -36,12 +36,21 @@ export type ApiProcess = {
 
 export type ApiProcessOptions = {
   readonly dataDirectory: string;
-  /** A PostgreSQL of one's own; without it the embedded one is started. */
+  /** The API of another release; without it, this one's. */
+  readonly releaseFolder?: string;
+  /** An external PostgreSQL; without it the embedded one is started. */
   readonly databaseUrl?: string;
+  /** Further settings. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** How far the machine's clock is ahead. */
+  readonly clockAheadMs?: number;
 };
 
+/** Where the script is that sets a process's clock before anything else runs. */
+const shiftedClock = resolve(import.meta.dirname, 'shifted-clock.ts');
+
 const environmentFor = (
-  { dataDirectory, databaseUrl = '' }: ApiProcessOptions,
+  { dataDirectory, databaseUrl = '', environment, clockAheadMs = 0 }: ApiProcessOptions,
   ports: readonly number[],
 ) => ({
   ...process.env,
@@ -50,26 +59,33 @@ const environmentFor = (
   DATA_DIR: dataDirectory,
   SEED: 'demo',
   THROTTLE: 'off',
-  // Outcomes that come later come soon enough to happen within a round.
+  // Short enough for delayed outcomes to happen within a round.
   SANDBOX_DELAY_MS: '300',
   PORT: String(ports[0]),
   TOKENIZATION_PORT: String(ports[1]),
+  CLOCK_AHEAD_MS: String(clockAheadMs),
+  ...environment,
 });
 
-export const isReady = async (apiBaseUrl: string): Promise<boolean> => {
+const isOk = async (address: string): Promise<boolean> => {
   try {
-    return (await fetch(`${apiBaseUrl}/ready`, { signal: AbortSignal.timeout(5000) })).status === 200;
+    return (await fetch(address, { signal: AbortSignal.timeout(5000) })).status === 200;
   } catch {
     return false;
   }
 };
 
-/** Starts the platform on a data folder as `npm start` does, once everything is built. */
+export const isReady = (apiBaseUrl: string): Promise<boolean> => isOk(`${apiBaseUrl}/ready`);
+
+const isAlive = (apiBaseUrl: string): Promise<boolean> => isOk(`${apiBaseUrl}/health`);
+
+/** Starts the platform on a data folder as `npm start` does after the build. */
 export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> => {
   const ports = [await freePort(), await freePort()];
   const startedAtMs = performance.now();
-  const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/serve.ts'], {
-    cwd: apiFolder,
+  const preload = options.clockAheadMs === undefined ? [] : [`--import=${shiftedClock}`];
+  const child = spawn(process.execPath, ['--conditions=tillbook-source', ...preload, 'src/serve.ts'], {
+    cwd: options.releaseFolder ?? apiFolder,
     env: environmentFor(options, ports),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -78,7 +94,9 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
     complaint += text;
   });
   const apiBaseUrl = `http://localhost:${ports[0]}/api`;
-  while (!(await isReady(apiBaseUrl))) {
+  // With a wrong clock it lives and is never ready.
+  const hasStarted = options.clockAheadMs === undefined ? isReady : isAlive;
+  while (!(await hasStarted(apiBaseUrl))) {
     if (hasEnded(child)) throw new Error(`The platform did not start: ${complaint.slice(-mostComplaint)}`);
     if (performance.now() - startedAtMs > readyWithinMs) {
       await killTree(child);

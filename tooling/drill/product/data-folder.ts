@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A data folder of its own. */
-export const makeDataFolder = (): { readonly path: string; remove(): void } => {
+/** Creates a new data folder. */
+export const createDataFolder = (): { readonly path: string; remove(): void } => {
   const path = mkdtempSync(join(tmpdir(), 'tillbook-drill-'));
-  // Started by root, the database runs as another user, who has to get into the folder.
+  // As root, the database runs as another user, who needs access to the folder.
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };

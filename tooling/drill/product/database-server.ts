@@ -7,38 +7,52 @@ import pg from 'pg';
 import { apiFolder } from './api-process.ts';
 import { endWith, hasEnded, killTree } from './kill-tree.ts';
 
-/** A PostgreSQL that no platform owns, on one address for as long as its folder lives: what DATABASE_URL is for. */
+/**
+ * A PostgreSQL that no platform owns, at one address for as long as its folder exists: a database for
+ * DATABASE_URL.
+ */
 export type DatabaseServer = {
   readonly databaseUrl: string;
   /** kill -9 of the server and all its backends. */
   kill(): Promise<void>;
-  /** Starts it again on the same address; resolves when it takes connections. */
+  /** Restarts it at the same address; resolves when it accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const acceptsWithinMs = 120_000;
 
-/** Lets the platform's own code make the cluster, which knows whom PostgreSQL may run as, and ends that server again. */
-const createCluster = async (folder: string): Promise<string> => {
-  const script = join('test', 'database-owner.ts');
+/** The PostgreSQL that comes with the platform, or the oldest one that it runs on, from Debian's packages. */
+export type DatabaseVersion = 'postgres-18' | 'postgres-15';
+
+const scripts: Readonly<Record<DatabaseVersion, string>> = {
+  'postgres-18': 'database-owner.ts',
+  'postgres-15': 'debian-database-owner.ts',
+};
+
+/**
+ * The platform's own code creates the cluster, because it knows as which user PostgreSQL may run, and stops
+ * that server again.
+ */
+const createCluster = async (folder: string, version: DatabaseVersion): Promise<string> => {
+  const script = join('test', scripts[version]);
   const owner = spawn(process.execPath, ['--conditions=tillbook-source', script, folder], {
     cwd: apiFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: owner.stdout })) {
-    const answer: unknown = JSON.parse(line);
+    const printed: unknown = JSON.parse(line);
     if ((await endWith(owner, 'SIGTERM')) !== 0)
       throw new Error('The PostgreSQL made first did not end in order.');
-    if (typeof answer === 'object' && answer !== null && 'databaseUrl' in answer) {
-      return String(answer.databaseUrl);
+    if (typeof printed === 'object' && printed !== null && 'databaseUrl' in printed) {
+      return String(printed.databaseUrl);
     }
     throw new Error(`No PostgreSQL could be made: ${line}`);
   }
   throw new Error('No PostgreSQL could be made.');
 };
 
-/** PostgreSQL leaves the command it was started by in its folder: the program, then each argument in quotation marks. */
+/** PostgreSQL stores its command line in its folder: the program, then each argument in quotation marks. */
 const commandOf = (cluster: string): readonly [program: string, programArguments: readonly string[]] => {
   const line = readFileSync(join(cluster, 'postmaster.opts'), 'utf8').trim();
   const [program = '', ...quoted] = line.split(' "');
@@ -60,25 +74,28 @@ const accepts = async (databaseUrl: string): Promise<boolean> => {
 };
 
 /** Creates a PostgreSQL server in a folder and starts it. */
-export const startDatabaseServer = async (folder: string): Promise<DatabaseServer> => {
-  const databaseUrl = await createCluster(folder);
+export const startDatabaseServer = async (
+  folder: string,
+  version: DatabaseVersion,
+): Promise<DatabaseServer> => {
+  const databaseUrl = await createCluster(folder, version);
   const cluster = join(folder, 'postgres');
   const [program, programArguments] = commandOf(cluster);
   const { uid, gid } = statSync(cluster);
-  const launch = (): ChildProcess =>
+  const launchServer = (): ChildProcess =>
     spawn(program, [...programArguments], {
       cwd: '/',
       env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
       stdio: 'ignore',
       ...(process.getuid?.() === 0 && { uid, gid }),
     });
-  let server = launch();
+  let server = launchServer();
   const start = async () => {
     const deadline = performance.now() + acceptsWithinMs;
     while (!(await accepts(databaseUrl))) {
       if (performance.now() > deadline) throw new Error('PostgreSQL did not come back.');
-      // Backends of a killed server keep its memory for a moment; until then a new one gives up.
-      if (hasEnded(server)) server = launch();
+      // Backends of a killed server hold its shared memory for a moment; until then a new one fails to start.
+      if (hasEnded(server)) server = launchServer();
       await sleep(25);
     }
   };

@@ -1,17 +1,17 @@
 import { startApi } from './api-process.ts';
-import { makeDataFolder } from './data-folder.ts';
+import { createDataFolder } from './data-folder.ts';
 import { openAll, type Opened } from './opened.ts';
-import { openOwner, type Platform, settleAtOnce, untilReady } from './platform.ts';
+import { openOwner, type Platform, settleImmediately, untilReady } from './platform.ts';
 
 const open = async (opened: Opened): Promise<Platform> => {
-  const folder = makeDataFolder();
+  const folder = createDataFolder();
   opened.add(() => folder.remove());
   const options = { dataDirectory: folder.path };
   let api = await startApi(options);
   opened.add(() => api.stop());
   let owner = openOwner(api.databaseUrl);
   opened.add(() => owner.end());
-  await settleAtOnce(owner);
+  await settleImmediately(owner);
   return {
     where: 'embedded',
     apis: () => [api],
@@ -27,8 +27,8 @@ const open = async (opened: Opened): Promise<Platform> => {
           return api.killEverything();
       }
     },
-    comeBack: async () => {
-      // It looks after its database itself, which comes back on the same address.
+    restart: async () => {
+      // It restarts its own database at the same address.
       if (api.isRunning()) return untilReady(api);
       api = await startApi(options);
       await owner.end();
@@ -38,5 +38,5 @@ const open = async (opened: Opened): Promise<Platform> => {
   };
 };
 
-/** One process with the PostgreSQL that it starts itself, as `npm start` runs it. */
+/** One process with an embedded PostgreSQL, as `npm start` runs it. */
 export const openEmbeddedPlatform = (): Promise<Platform> => openAll(open);

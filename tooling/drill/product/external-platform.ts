@@ -1,29 +1,102 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiProcess, startApi } from './api-process.ts';
-import { makeDataFolder } from './data-folder.ts';
-import { startDatabaseServer } from './database-server.ts';
+import { type ApiProcess, type ApiProcessOptions, startApi } from './api-process.ts';
+import { createDataFolder } from './data-folder.ts';
+import { type DatabaseVersion, startDatabaseServer } from './database-server.ts';
 import { openAll, type Opened } from './opened.ts';
-import { openOwner, type Platform, settleAtOnce, untilReady } from './platform.ts';
+import { openOwner, type Platform, settleImmediately, type Upgrade, untilReady } from './platform.ts';
+import { checkOutPreviousRelease, type PreviousRelease } from './previous-release.ts';
 
-const openOn = async (opened: Opened, processes: number): Promise<Platform> => {
-  const folder = makeDataFolder();
+/** Where the data is. */
+export type Databases = {
+  readonly version: DatabaseVersion;
+  /** Whether the sandbox processor has a database of its own, as a bank has one. */
+  readonly ownSandbox: boolean;
+};
+
+export const usualDatabases: Databases = { version: 'postgres-18', ownSandbox: false };
+
+type ExternalOptions = {
+  readonly processes: number;
+  readonly databases?: Databases;
+  /** Each process is on a machine of its own, whose folder has a copy of the keys. */
+  readonly ownFolders?: boolean;
+  /** They begin with the oldest release that can run beside this one. */
+  readonly fromPreviousRelease?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+const createSandboxDatabase = async (databaseUrl: string) => {
+  const name = 'sandbox_processor';
+  const platformOwner = openOwner(databaseUrl);
+  await platformOwner.query(`create database ${name}`);
+  await platformOwner.end();
+  const address = new URL(databaseUrl);
+  address.pathname = name;
+  return { databaseUrl: address.href, owner: openOwner(address.href) };
+};
+
+const openOn = async (
+  opened: Opened,
+  {
+    processes,
+    databases = usualDatabases,
+    ownFolders = false,
+    fromPreviousRelease = false,
+    environment = {},
+  }: ExternalOptions,
+): Promise<Platform> => {
+  const folder = createDataFolder();
   opened.add(() => folder.remove());
-  const database = await startDatabaseServer(join(folder.path, 'database'));
+  const previous = fromPreviousRelease
+    ? await checkOutPreviousRelease(join(folder.path, 'previous-release'))
+    : undefined;
+  const database = await startDatabaseServer(join(folder.path, 'database'), databases.version);
   opened.add(() => database.stop());
   const { databaseUrl } = database;
-  // One folder: all processes of one database need the same keys.
-  const options = { dataDirectory: join(folder.path, 'platform'), databaseUrl };
+  const sandbox = databases.ownSandbox ? await createSandboxDatabase(databaseUrl) : undefined;
+  if (sandbox) opened.add(() => sandbox.owner.end());
+  const first = join(folder.path, 'platform');
+  // All processes of one database need the same keys.
+  const dataDirectoryOf = (index: number) =>
+    ownFolders && index > 0 ? join(folder.path, `platform-${index}`) : first;
+  const optionsOf = (index: number): ApiProcessOptions => ({
+    dataDirectory: dataDirectoryOf(index),
+    databaseUrl,
+    environment: { ...environment, ...(sandbox && { SANDBOX_DATABASE_URL: sandbox.databaseUrl }) },
+  });
+  const startFirst = (index: number) =>
+    startApi({ ...optionsOf(index), ...(previous && { releaseFolder: previous.apiFolder }) });
   const apis: ApiProcess[] = [];
   opened.add(() => Promise.all(apis.map((api) => api.stop())));
-  while (apis.length < processes) apis.push(await startApi(options));
+  for (let index = 0; index < processes; index += 1) {
+    if (dataDirectoryOf(index) !== first && index > 0) {
+      cpSync(join(first, 'keys'), join(dataDirectoryOf(index), 'keys'), { recursive: true });
+    }
+    apis.push(await startFirst(index));
+  }
   const owner = openOwner(databaseUrl);
   opened.add(() => owner.end());
-  await settleAtOnce(owner);
+  await settleImmediately(owner);
+  const replaceBy = async (index: number, start: (index: number) => Promise<ApiProcess>) => {
+    await apis[index]?.stop();
+    apis[index] = await start(index);
+  };
+  const startThis = (index: number) => startApi(optionsOf(index));
+  const upgradeFrom = ({ number }: PreviousRelease): Upgrade => ({
+    from: number,
+    add: async () => {
+      apis.push(await startThis(apis.length));
+    },
+    restart: (index) => replaceBy(index, startFirst),
+    replace: (index) => replaceBy(index, startThis),
+  });
   return {
     where: 'external',
     apis: () => apis,
     databaseUrl: () => databaseUrl,
     owner: () => owner,
+    ...(sandbox && { sandbox }),
     kill: async (victim) => {
       const dying = [
         ...(victim === 'database' ? [] : apis.map((api) => api.killNode())),
@@ -32,17 +105,28 @@ const openOn = async (opened: Opened, processes: number): Promise<Platform> => {
       await Promise.all(dying);
     },
     startDatabase: () => database.start(),
-    comeBack: async () => {
+    replace: (index) => replaceBy(index, startThis),
+    killOne: async (index) => {
+      await apis[index]?.killNode();
+      apis[index] = await startThis(index);
+    },
+    ...(previous && { upgrade: upgradeFrom(previous) }),
+    startWithClockAhead: async (clockAheadMs) => {
+      const api = await startApi({ ...optionsOf(0), clockAheadMs });
+      opened.add(() => api.stop());
+      return api;
+    },
+    restart: async () => {
       await database.start();
-      for (const [place, api] of apis.entries()) {
+      for (const [index, api] of apis.entries()) {
         if (api.isRunning()) await untilReady(api);
-        else apis[place] = await startApi(options);
+        else apis[index] = await startApi(optionsOf(index));
       }
     },
     close: () => opened.close(),
   };
 };
 
-/** Several processes on a PostgreSQL that stands by itself behind DATABASE_URL. */
-export const openExternalPlatform = (processes: number): Promise<Platform> =>
-  openAll((opened) => openOn(opened, processes));
+/** Several processes on an external PostgreSQL, with DATABASE_URL. */
+export const openExternalPlatform = (options: ExternalOptions): Promise<Platform> =>
+  openAll((opened) => openOn(opened, options));

@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { processTree } from './process-tree.ts';
+import { processTree } from '@tillbook/cluster/process-tree';
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
@@ -13,7 +13,7 @@ const killQuietly = (pid: number): void => {
   }
 };
 
-/** Sends a signal and waits for the end; nothing where it has ended already. */
+/** Sends a signal and waits for the exit; does nothing if the process has ended already. */
 export const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
   if (hasEnded(child)) return child.exitCode;
   const ended = once(child, 'exit');
@@ -22,7 +22,7 @@ export const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Prom
   return child.exitCode;
 };
 
-/** What a process has started, without itself. */
+/** The descendants of a process, without the process itself. */
 export const startedBy = (child: ChildProcess): number[] =>
   child.pid === undefined || hasEnded(child) ? [] : processTree(child.pid).slice(1);
 
@@ -31,7 +31,7 @@ export const killAll = (pids: readonly number[]): void => {
   for (const pid of pids) killQuietly(pid);
 };
 
-/** kill -9 of a process and all that it started, at one blow. */
+/** kill -9 of a process and all its descendants, together. */
 export const killTree = async (child: ChildProcess): Promise<void> => {
   const below = startedBy(child);
   const ended = endWith(child, 'SIGKILL');

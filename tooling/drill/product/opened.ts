@@ -1,4 +1,4 @@
-/** What was opened so far, closed in the opposite order: an opening that fails half-way leaves nothing running. */
+/** Resources opened so far, closed in reverse order: if one fails to open, none is left running. */
 export type Opened = {
   add(close: () => unknown): void;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ const openedSoFar = (): Opened => {
   };
 };
 
-/** Opens something of several parts, and closes those again that were opened where a later one fails. */
+/** Opens several resources, and closes the opened ones again if a later one fails. */
 export const openAll = async <Result>(open: (opened: Opened) => Promise<Result>): Promise<Result> => {
   const opened = openedSoFar();
   try {

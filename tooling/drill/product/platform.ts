@@ -2,46 +2,81 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiProcess, isReady } from './api-process.ts';
 
-/** What is killed: Node alone, PostgreSQL alone, or both at one blow. */
+/** What is killed: Node alone, PostgreSQL alone, or both together. */
 export const victims = ['node', 'database', 'everything'] as const;
 export type Victim = (typeof victims)[number];
 
-/** A running platform with the demo data, whose settlements run at once, and which comes back from anything. */
-export type Platform = {
-  /** Where its database is: inside, or behind DATABASE_URL. */
-  readonly where: 'embedded' | 'external';
-  /** The processes of the moment, at least one; whoever starts others gives others. */
-  apis(): readonly ApiProcess[];
+/** From an older release to this one, process by process. */
+export type Upgrade = {
+  /** The number of the older release. */
+  readonly from: number;
+  /** Starts one more process, of this release, which migrates the database. */
+  add(): Promise<void>;
+  /** Stops a process and starts it again with the release that it had. */
+  restart(index: number): Promise<void>;
+  /** Stops a process and starts one of this release in its stead. */
+  replace(index: number): Promise<void>;
+};
+
+/** Where the books are, and the processor's record. */
+export type Books = {
   databaseUrl(): string;
-  /** Connections as the owner, for arranging and for reading behind the calls. */
+  /** Connections as the owner, for setup and verification. */
   owner(): pg.Pool;
+  /** The sandbox's own database; absent if its record is in a schema of the platform's. */
+  readonly sandbox?: { readonly databaseUrl: string; readonly owner: pg.Pool };
+};
+
+/**
+ * A running platform with the demo data, whose settlements run immediately, and which recovers from every
+ * kill.
+ */
+export type Platform = Books & {
+  /** Whether its database is embedded or behind DATABASE_URL. */
+  readonly where: 'embedded' | 'external';
+  /** The current processes, at least one; a restart replaces them. */
+  apis(): readonly ApiProcess[];
   /** kill -9. */
   kill(victim: Victim): Promise<void>;
-  /** Starts a killed database again; absent where the platform looks after it. Resolves when it takes connections. */
+  /**
+   * Restarts a killed database; absent if the platform does that itself. Resolves when it accepts
+   * connections.
+   */
   readonly startDatabase?: () => Promise<void>;
-  /** Starts what was killed, or waits for what starts itself; resolves when every process says that it is ready. */
-  comeBack(): Promise<void>;
+  /** Stops a process in order and starts another in its stead; absent for the embedded database, which has one. */
+  readonly replace?: (index: number) => Promise<void>;
+  /** kill -9 of one process of several, and its restart. */
+  readonly killOne?: (index: number) => Promise<void>;
+  /** Absent unless the processes began with an older release. */
+  readonly upgrade?: Upgrade;
+  /** Starts one more process, on a machine whose clock is ahead. */
+  readonly startWithClockAhead?: (clockAheadMs: number) => Promise<ApiProcess>;
+  /**
+   * Restarts the killed processes, or waits for the ones that restart by themselves; resolves when every
+   * process is ready.
+   */
+  restart(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The place of a process in `apis`, whatever the count. */
-export const apiAt = (platform: Platform, place: number): ApiProcess => {
+/** A process by index, modulo their number. */
+export const apiAt = (platform: Platform, index: number): ApiProcess => {
   const apis = platform.apis();
-  const api = apis[place % apis.length];
+  const api = apis[index % apis.length];
   if (api === undefined) throw new Error('The platform has no process.');
   return api;
 };
 
 export const openOwner = (databaseUrl: string): pg.Pool => {
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // A drill that kills the database is no reason for this process to end.
+  // A drill that kills the database must not end this process.
   owner.on('error', () => undefined);
   owner.on('connect', (client) => client.on('error', () => undefined));
   return owner;
 };
 
 /** No settlement days, so that settlements run all the time and not in two days. */
-export const settleAtOnce = (owner: pg.Pool): Promise<unknown> =>
+export const settleImmediately = (owner: pg.Pool): Promise<unknown> =>
   owner.query('update account_settings set card_settlement_days = 0, ach_settlement_days = 0');
 
 const readyWithinMs = 120_000;
@@ -55,14 +90,14 @@ export const untilReady = async (api: ApiProcess): Promise<void> => {
   }
 };
 
-/** A process that ended by itself after it had come back is what a drill is there to find. */
+/** A process that ended by itself after a restart is just what a drill is meant to find. */
 export const requireRunning = (platform: Platform): void => {
   for (const api of platform.apis()) {
     if (!api.isRunning()) throw new Error(`The platform ended by itself: ${api.complaint()}`);
   }
 };
 
-/** Opens a platform, hands it over and closes it, whatever comes of it. */
+/** Opens a platform, passes it on, and closes it regardless of the result. */
 export const withPlatform = async <Result>(
   open: () => Promise<Platform>,
   use: (platform: Platform) => Promise<Result>,

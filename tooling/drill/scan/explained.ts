@@ -1,6 +1,6 @@
 import type { Found } from './wapiti.ts';
 
-/** A finding that is right and does no harm, for as long as what it rests on holds. */
+/** A correct finding that does no harm, as long as its condition holds. */
 type Explanation = {
   readonly isAbout: (found: Found) => boolean;
   readonly because: string;
@@ -10,14 +10,19 @@ type Explanation = {
 const policyOf = async (address: string): Promise<string> =>
   (await fetch(address)).headers.get('content-security-policy') ?? '';
 
-/** As a person types an address: the app answers it, where a program that asks for a file is told that there is none. */
+/**
+ * Requested as a page, as typed into the address bar: the app responds, whereas a program that asks for a
+ * file gets a 404.
+ */
 const headers = { accept: 'text/html' };
 
-/** An address that leads nowhere is answered with the app, which says so: the page is the same but for its nonce. */
+/** An unknown address responds with the app, which says so: the page is the same but for its nonce. */
 const isTheApp = async (origin: string, path: string): Promise<boolean> => {
-  const nowhere = path.startsWith('/admin/') ? '/admin/nowhere' : '/nowhere';
+  const unknownPath = path.startsWith('/admin/') ? '/admin/nowhere' : '/nowhere';
   const [one, other] = await Promise.all(
-    [path, nowhere].map(async (place) => (await fetch(origin + place, { headers })).text()),
+    [path, unknownPath].map(async (requestedPath) =>
+      (await fetch(origin + requestedPath, { headers })).text(),
+    ),
   );
   return one !== undefined && one.length === other?.length && one.startsWith('<!doctype html>');
 };
@@ -46,7 +51,7 @@ const explanations: readonly Explanation[] = [
   },
 ];
 
-/** Why a finding is no fault; undefined where there is no reason, or it does not hold. */
+/** Why a finding is no fault; undefined if there is no reason, or it does not hold. */
 export const explanationOf = async (origin: string, found: Found): Promise<string | undefined> => {
   const explanation = explanations.find(({ isAbout }) => isAbout(found));
   return explanation !== undefined && (await explanation.holds(origin, found))

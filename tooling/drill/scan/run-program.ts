@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a scanner to its end and gives all that it printed. */
+/** Runs a scanner to its end and returns its output. */
 export const runProgram = async (program: string, words: readonly string[]): Promise<string> => {
   const env = { ...process.env, TERM: 'dumb' };
   const child = spawn(program, [...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -21,7 +21,7 @@ const isInstalled = (program: string): Promise<boolean> =>
     () => false,
   );
 
-/** How to get the scanners where one of them is not there. */
+/** How to install the scanners that are missing. */
 export const missingScanners = async (): Promise<string | undefined> => {
   const found = await Promise.all(['sqlmap', 'wapiti'].map(isInstalled));
   return found.every(Boolean) ? undefined : 'Nothing was scanned. First: apt-get install sqlmap wapiti';

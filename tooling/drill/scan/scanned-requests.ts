@@ -17,7 +17,7 @@ import { demoCard } from '../load/demo-card.ts';
 import { chargeGoodCard, type DemoSession } from '../load/demo-session.ts';
 import { usualFees } from '../load/usual-fees.ts';
 
-/** One request as it goes over the wire; an asterisk stands behind what alone is tried out, else all values are. */
+/** One request as sent; an asterisk marks the only value to test, otherwise all are tested. */
 export type ScannedRequest = {
   readonly name: string;
   readonly method: string;
@@ -41,7 +41,7 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 
 type RealIds = Readonly<Record<string, string>>;
 
-/** An account that admins may change in any way without any other request being about it. */
+/** An account that admins may change freely, because no other request refers to it. */
 const administeredIds = async (admin: DemoSession['admin']): Promise<RealIds> => {
   const program = await admin.call(createProgram, { body: { name: 'Scan' } });
   const opened = {
@@ -59,7 +59,7 @@ const administeredIds = async (admin: DemoSession['admin']): Promise<RealIds> =>
   return { administered: accountId, prg: program.id, dev: device.id };
 };
 
-/** What the document's examples name, as it is in this platform's demo data: an id for each kind. */
+/** The ids of the document's examples, mapped to this platform's demo data. */
 const realIds = async (demo: DemoSession): Promise<RealIds> => {
   const { merchant, admin, accountId, goodCardId } = demo;
   const payment = await chargeGoodCard(demo, 5_000);
@@ -89,7 +89,7 @@ const realIds = async (demo: DemoSession): Promise<RealIds> => {
   };
 };
 
-/** An example with this platform's ids in the place of the document's. */
+/** An example with this platform's ids instead of the document's. */
 const withRealIds = (value: unknown, ids: RealIds): unknown => {
   const text = JSON.stringify(value).replaceAll(
     /"(acc|txn|pi|stl|dsp|gls|gla|exp|prg|dev)_\w+"/g,
@@ -113,12 +113,13 @@ const queryOf = ({ parameters = [] }: Operation, ids: RealIds): string => {
   return named.length === 0 ? '' : `?${new URLSearchParams(named).toString()}`;
 };
 
-/** The account that a call is tried out on. */
+/** The account to test a call on. */
 const accountFor = (
   { access, events }: Pick<Endpoint, 'access' | 'events'>,
   { acc = '', administered = '' }: RealIds,
 ): string => {
-  // A stream that opens has no end for a scanner to wait for; of a foreign account it opens only for who has got in.
+  // An open stream has no end for a scanner to wait for; one of another account opens only if access control
+  // fails.
   if (events !== undefined) return 'acc_0000000000000000';
   return access.kind === 'admin' && access.accountIn !== undefined ? administered : acc;
 };
@@ -156,7 +157,7 @@ const requestsOf = (
   ];
 };
 
-/** The vault's one call, on its own origin, with a ticket that is good. */
+/** The vault's one call, on its own origin, with a valid ticket. */
 const vaultRequest = async (
   { merchant, accountId }: DemoSession,
   formsBaseUrl: string,
@@ -167,7 +168,9 @@ const vaultRequest = async (
   return { name, method, address: formsBaseUrl + path, token: '', body, headers: { Origin: formsBaseUrl } };
 };
 
-/** Every value of every call, in its address, its query and its body, and the headers that the platform reads. */
+/**
+ * Every value of every call, in its address, its query and its body, and the headers that the platform reads.
+ */
 export const scannedRequests = async (demo: DemoSession, formsBaseUrl: string): Promise<ScannedRequest[]> => {
   const document: Document = JSON.parse(await (await fetch(`${demo.apiBaseUrl}/openapi.json`)).text());
   const ids = await realIds(demo);
@@ -194,10 +197,10 @@ export const scannedRequests = async (demo: DemoSession, formsBaseUrl: string): 
   ];
 };
 
-/** An asterisk in a body is a value like another, such as the mask of a number, and marks nothing. */
+/** An asterisk in a body is an ordinary value, such as in a masked number, and not a marker. */
 const bodyText = (body: unknown): string => JSON.stringify(body).replaceAll('*', String.raw`\u002a`);
 
-/** The request as a file that sqlmap reads. */
+/** The request as a file for sqlmap. */
 export const requestText = ({ method, address, token, body, headers = {} }: ScannedRequest): string => {
   const { host, pathname, search } = new URL(address);
   const lines = [

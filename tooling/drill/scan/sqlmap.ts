@@ -4,9 +4,9 @@ import { runProgram } from './run-program.ts';
 import { requestText, type ScannedRequest } from './scanned-requests.ts';
 
 export type SqlScan = {
-  /** What is found, or why nothing was looked at. */
+  /** The findings, or why nothing was tested. */
   readonly fault: string | undefined;
-  /** What it remarked on the way, which is no finding. */
+  /** Remarks on the way, which are not findings. */
   readonly remarks: readonly string[];
 };
 
@@ -22,26 +22,26 @@ const faultIn = (output: string): string | undefined => {
     : verdict.fault;
 };
 
-/** Beside what is found: a first suspicion, which the tests after it confirm or drop. */
+/** Printed among the findings: a first suspicion, which later tests confirm or drop. */
 const remarksIn = (output: string): string[] =>
   output
     .split('\n')
     .filter((line) => /might be (?:injectable|vulnerable)|appears to be '.+' injectable/.test(line));
 
-// A refusal is an answer like another: what the next request is answered shows a difference.
+// A refusal is a normal response: only a difference between responses matters.
 const settings =
   '--batch --ignore-stdin --flush-session --disable-coloring --threads 4 --dbms PostgreSQL --risk 2 --time-sec 3 --ignore-code 401,404'.split(
     ' ',
   );
 
-/** Lets sqlmap try out one request. */
+/** Runs sqlmap on one request. */
 export const scanSql = async (
   request: ScannedRequest,
-  place: number,
+  index: number,
   folder: string,
   level: number,
 ): Promise<SqlScan> => {
-  const file = join(folder, `${place}.txt`);
+  const file = join(folder, `${index}.txt`);
   writeFileSync(file, requestText(request));
   const where = ['-r', file, '--output-dir', join(folder, 'sqlmap'), '--level', String(level)];
   const output = await runProgram('sqlmap', [...where, ...settings]);

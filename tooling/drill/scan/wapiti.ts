@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './run-program.ts';
 
-/** All that need no other machine on the network and guess no file names from a list. */
+/** All modules that need no other machine on the network and guess no file names from a list. */
 const modules =
   'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss,xxe';
 
@@ -33,7 +33,7 @@ type Report = {
   readonly anomalies: Readonly<Record<string, readonly Found[]>>;
 };
 
-/** Lets wapiti attack the pages and addresses it is given, and what it finds from there. */
+/** Runs wapiti on the given pages and addresses, and on whatever it finds from there. */
 export const scanWeb = async (
   [first = '', ...others]: readonly string[],
   token: string,

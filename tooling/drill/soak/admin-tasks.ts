@@ -35,11 +35,11 @@ const adjust: Task = async ({ admin, accountId }) => {
   await admin.call(adjustAccount, { body }, keyed());
 };
 
-const keepBooks: Task = async ({ admin }) => {
+const postEntries: Task = async ({ admin }) => {
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
   const [first, second] = accounts.filter(({ takesManualEntries }) => takesManualEntries);
   if (first === undefined || second === undefined) throw new Error('No account takes manual entries.');
-  const bookOf = (cents: number) => ({
+  const entrySetOf = (cents: number) => ({
     reference: 'SOAK',
     description: 'Soak',
     ledgerEntries: [
@@ -47,14 +47,14 @@ const keepBooks: Task = async ({ admin }) => {
       { accountId: second.id, creditCents: cents },
     ],
   });
-  const { id } = await admin.call(createEntrySet, { body: bookOf(100) }, keyed());
-  await admin.call(updateEntrySet, { params: { id }, body: bookOf(200) }, keyed());
+  const { id } = await admin.call(createEntrySet, { body: entrySetOf(100) }, keyed());
+  await admin.call(updateEntrySet, { params: { id }, body: entrySetOf(200) }, keyed());
   await admin.call(getEntrySet, { params: { id } });
   await admin.call(postEntrySet, { params: { id } }, keyed());
   await admin.call(reverseEntrySet, { params: { id } }, keyed());
 };
 
-const handOver: Task = async ({ admin, accountId }) => {
+const transferOwnership: Task = async ({ admin, accountId }) => {
   const { code } = await admin.call(createHandoverCode, { body: { accountId } });
   await admin.call(useHandoverCode, { body: { code } });
 };
@@ -65,4 +65,4 @@ const watch: Task = async ({ admin }) => {
   await admin.call(reportFrontendError, { body: { message: 'Soak', source: 'soak' } });
 };
 
-export const adminTasks: readonly Task[] = [lookAround, adjust, keepBooks, handOver, watch];
+export const adminTasks: readonly Task[] = [lookAround, adjust, postEntries, transferOwnership, watch];

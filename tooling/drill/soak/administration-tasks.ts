@@ -17,7 +17,10 @@ import type { Task } from './merchant-tasks.ts';
 
 const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
 
-/** The life of a merchant's account, from its program to the end of its one grant; nobody else's account is touched. */
+/**
+ * The life of a merchant's account, from its program to the end of its only grant; no other account is
+ * touched.
+ */
 const administerAccount: Task = async ({ admin }) => {
   await admin.callList(listPrograms, { query: { limit: 5 } });
   const program = await admin.call(createProgram, { body: { name: 'Soak' } }, keyed());

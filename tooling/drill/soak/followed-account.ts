@@ -7,8 +7,14 @@ import { timed, type Timings } from './timed-client.ts';
 
 const mostWaitMs = 15_000;
 
-/** Opens the stream of events, pays once it is open, and leaves when that has been told. */
-const hearOfPayment = async ({ apiBaseUrl, merchant, merchantToken, accountId, goodCardId }: DemoSession) => {
+/** Opens the stream of events, pays once it is open, and leaves when the event has arrived. */
+const receivePaymentEvent = async ({
+  apiBaseUrl,
+  merchant,
+  merchantToken,
+  accountId,
+  goodCardId,
+}: DemoSession) => {
   const leaving = new AbortController();
   const pay = () =>
     merchant.call(
@@ -26,20 +32,20 @@ const hearOfPayment = async ({ apiBaseUrl, merchant, merchantToken, accountId, g
       { idempotencyKey: `soak-${randomUUID()}` },
     );
   let paying: Promise<unknown> | undefined;
-  let isTold = false;
+  let isReported = false;
   const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(mostWaitMs)]);
   const options = { baseUrl: apiBaseUrl, token: merchantToken, signal };
   await follow(followAccount, { query: { accountId } }, options, ({ type }) => {
     if (type === 'open') paying = pay();
-    isTold = type === 'changed';
-    if (isTold) leaving.abort();
+    isReported = type === 'changed';
+    if (isReported) leaving.abort();
   });
   await paying;
-  if (!isTold) throw new Error('a payment was not told to whoever follows the account');
+  if (!isReported) throw new Error('a payment was not told to whoever follows the account');
 };
 
-/** What an open list does: it hears that something has changed. */
+/** An open list: it receives an event when something has changed. */
 export const followPayments =
   (timings: Timings): Task =>
   (session) =>
-    timed(timings, followAccount.name, () => hearOfPayment(session));
+    timed(timings, followAccount.name, () => receivePaymentEvent(session));

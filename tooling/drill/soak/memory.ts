@@ -5,11 +5,11 @@ export type Growth = { readonly start: number; readonly middle: number; readonly
 
 /** Medians of three tenths: the second, when the code is warm; the sixth; and the last. */
 export const growthOf = (samples: readonly number[]): Growth => {
-  const tenth = (place: number) =>
+  const tenth = (index: number) =>
     median(
       samples.slice(
-        Math.floor((samples.length * place) / 10),
-        Math.ceil((samples.length * (place + 1)) / 10),
+        Math.floor((samples.length * index) / 10),
+        Math.ceil((samples.length * (index + 1)) / 10),
       ),
     );
   return { start: tenth(1), middle: tenth(5), end: tenth(9) };

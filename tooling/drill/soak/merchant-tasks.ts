@@ -1,7 +1,7 @@
-import { ApiError } from '@tillbook/api-client';
 import {
   acceptDispute,
   addDisputeFile,
+  attachDisputeReceipt,
   cancelExport,
   checkSession,
   chooseListColumns,
@@ -11,10 +11,12 @@ import {
   emailReceipt,
   getAccount,
   getAvailability,
+  getBalanceChanges,
   getAccountActivity,
   getAccountAttention,
   getAccountSettings,
   getDispute,
+  getDisputeFile,
   getExport,
   getFeeProfile,
   getListSettings,
@@ -52,8 +54,9 @@ import {
 } from '@tillbook/contract';
 import { randomUUID } from 'node:crypto';
 import type { DemoSession } from '../load/demo-session.ts';
+import { Refused } from './timed-client.ts';
 
-/** What somebody does in one go; each is as likely as the others. */
+/** A task that one person does in one go; all are equally likely. */
 export type Task = (session: DemoSession) => Promise<void>;
 
 const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
@@ -68,6 +71,10 @@ const lookAtOverview: Task = async ({ merchant, accountId }) => {
   const { pendingBalance, days } = await merchant.call(getAvailability, { query: { accountId } });
   if (days.reduce((sum, { amount }) => sum + amount, 0) !== pendingBalance)
     throw new Error('the days on which money becomes available are not the pending balance');
+  const { difference } = await merchant.call(getBalanceChanges, {
+    query: { accountId, from: new Date(Date.now() - 30 * 86_400_000).toISOString() },
+  });
+  if (difference !== 0) throw new Error('the changes of the balance do not add up to its difference');
   for (const status of ['pending', 'settled'] as const) {
     await merchant.callList(listLedgerEntries, { query: { accountId, status, limit: 10 } });
   }
@@ -86,8 +93,8 @@ const leafThroughPayments: Task = async ({ merchant, accountId }) => {
   await merchant.call(getTransactionFees, { params: { id } });
 };
 
-/** What a person narrows a list to, one of each kind, and each order of it. */
-const narrowings = [
+/** One filter of each kind, and each order. */
+const filters = [
   { status: 'failed' },
   { method: 'ach', sort: 'amount' },
   { channel: 'in_person', amountMin: 1_000, amountMax: 5_000 },
@@ -103,10 +110,10 @@ const lists = [
 
 const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString();
 
-/** Each list, narrowed somehow, and the last row of what is found. */
-const narrowTransactions: Task = async ({ merchant, accountId }) => {
+/** Each list with some filter, and the last of the matching rows. */
+const filterTransactions: Task = async ({ merchant, accountId }) => {
   const from = lastWeek();
-  const all = [...narrowings, { from }, { from, method: 'card', sortOrder: 'asc' } as const];
+  const all = [...filters, { from }, { from, method: 'card', sortOrder: 'asc' } as const];
   for (const list of lists) {
     const query = { accountId, ...list, ...all[Math.floor(Math.random() * all.length)] };
     const { totalCount } = await merchant.callList(listTransactions, { query });
@@ -115,7 +122,7 @@ const narrowTransactions: Task = async ({ merchant, accountId }) => {
   }
 };
 
-/** Several tabs of one person do this at once: each takes away only what it has saved itself. */
+/** Several tabs of one person do this in parallel: each removes only the views that it saved itself. */
 const setUpLists: Task = async ({ merchant, accountId }) => {
   const list = 'payments';
   const named = { accountId, list, name: `Soak ${randomUUID()}` } as const;
@@ -145,13 +152,15 @@ const leafThroughOthers: Task = async ({ merchant, accountId }) => {
   await merchant.callList(listSettlementEntries, { params, query: {} });
 };
 
-const narrowLists: Task = async ({ merchant, accountId }) => {
-  const asked = { accountId, from: lastWeek(), sortOrder: 'asc' } as const;
-  await merchant.callList(listSettlements, { query: { ...asked, status: 'completed', sort: 'amount' } });
-  await merchant.callList(listDisputes, { query: { ...asked, status: 'pending', amountMin: 500 } });
-  await merchant.callList(listPaymentInstruments, { query: { ...asked, type: 'card', lastFour: '4242' } });
+const filterLists: Task = async ({ merchant, accountId }) => {
+  const baseQuery = { accountId, from: lastWeek(), sortOrder: 'asc' } as const;
+  await merchant.callList(listSettlements, { query: { ...baseQuery, status: 'completed', sort: 'amount' } });
+  await merchant.callList(listDisputes, { query: { ...baseQuery, status: 'pending', amountMin: 500 } });
+  await merchant.callList(listPaymentInstruments, {
+    query: { ...baseQuery, type: 'card', lastFour: '4242' },
+  });
   for (const status of ['pending', 'settled'] as const) {
-    const query = { ...asked, status, category: 'card_flat_fee', amountMax: 30 } as const;
+    const query = { ...baseQuery, status, category: 'card_flat_fee', amountMax: 30 } as const;
     await merchant.callList(listLedgerEntries, { query });
   }
 };
@@ -230,7 +239,7 @@ const withdraw: Task = async ({ merchant, accountId, payoutAccountId }) => {
   );
 };
 
-/** A file is asked for by its address alone, as a browser does that saves it. */
+/** A file is requested by its URL alone, as when a browser saves it. */
 const saveRefunds: Task = async ({ merchant, accountId }) => {
   const body = { accountId, list: 'refunds', format: 'csv' } as const;
   const { id, fileUrl } = await merchant.call(createExport, { body });
@@ -243,7 +252,7 @@ const saveRefunds: Task = async ({ merchant, accountId }) => {
   await merchant.call(cancelExport, { params: { id: left.id } });
 };
 
-/** The running month, in which ever more settles, as CSV, and an old one as PDF, which is made of a few hundred entries. */
+/** The current month, which grows, as CSV, and an old one as PDF, with a few hundred entries. */
 const readStatements: Task = async ({ merchant, accountId }) => {
   const { items } = await merchant.callList(listStatements, { query: { accountId } });
   const [newest, older] = items;
@@ -274,32 +283,41 @@ const lookForThings: Task = async ({ merchant, accountId, goodCardId }) => {
   }
 };
 
-/** Somebody else may have answered it a moment ago, which is no fault. */
-const unlessAnswered = async (deed: Promise<unknown>): Promise<void> => {
+/** A parallel task may have responded to it a moment ago, which is no fault. */
+const unlessAlreadyResponded = async <Result>(call: Promise<Result>): Promise<Result | undefined> => {
   try {
-    await deed;
+    return await call;
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 409)) throw error;
+    if (error instanceof Refused) return undefined;
+    throw error;
   }
 };
 
-const answerDisputes: Task = async ({ merchant, accountId }) => {
+const respondToDisputes: Task = async ({ merchant, accountId }) => {
   const { items } = await merchant.callList(listDisputes, { query: { accountId, limit: 100 } });
-  // Of these any text is enough, so that they can be submitted.
+  // Fields for which any text is enough to submit the evidence.
   const fraudulent = items.filter(({ reason }) => reason === 'fraudulent');
   const dispute = fraudulent.find(({ status }) => status === 'pending') ?? fraudulent[0];
   if (dispute === undefined) return;
   const params = { id: dispute.id };
-  const { files } = await merchant.call(getDispute, { params });
+  await merchant.call(getDispute, { params });
   const texts = { explanation: Math.random() < 0.5 ? 'winning_evidence' : 'They were here.' };
-  await unlessAnswered(merchant.call(saveDisputeEvidence, { params, body: { texts } }));
-  const file = { field: 'conversation', name: 'talk.pdf', content: 'JVBERi0xLjcK' };
-  await unlessAnswered(merchant.call(addDisputeFile, { params, body: file }, keyed()));
-  const fileId = files[0]?.id ?? 'none';
-  await unlessAnswered(merchant.call(removeDisputeFile, { params, body: { fileId } }));
-  const submit = () => unlessAnswered(merchant.call(submitDispute, { params }, keyed()));
-  const accept = () => unlessAnswered(merchant.call(acceptDispute, { params }, keyed()));
-  // The first is the answer; the second comes too late.
+  await unlessAlreadyResponded(merchant.call(saveDisputeEvidence, { params, body: { texts } }));
+  // A unique name: parallel tasks add and remove files of the same dispute.
+  const file = { field: 'conversation', name: `talk-${randomUUID()}.pdf`, content: 'JVBERi0xLjcK' };
+  const response = await unlessAlreadyResponded(
+    merchant.call(addDisputeFile, { params, body: file }, keyed()),
+  );
+  const added = response?.files.find(({ name }) => name === file.name);
+  if (added !== undefined) {
+    const fileId = added.id;
+    await merchant.call(getDisputeFile, { params: { ...params, fileId } });
+    await unlessAlreadyResponded(merchant.call(removeDisputeFile, { params, body: { fileId } }));
+  }
+  await unlessAlreadyResponded(merchant.call(attachDisputeReceipt, { params }, keyed()));
+  const submit = () => unlessAlreadyResponded(merchant.call(submitDispute, { params }, keyed()));
+  const accept = () => unlessAlreadyResponded(merchant.call(acceptDispute, { params }, keyed()));
+  // The first response counts; the second comes too late.
   for (const end of Math.random() < 0.5 ? [submit, accept] : [accept, submit]) await end();
 };
 
@@ -307,10 +325,10 @@ export const merchantTasks: readonly Task[] = [
   lookAtOverview,
   takeCards,
   leafThroughPayments,
-  narrowTransactions,
+  filterTransactions,
   takeAndGiveBack,
   leafThroughOthers,
-  narrowLists,
+  filterLists,
   takeFromBank,
   lookAtSettings,
   withdraw,
@@ -320,5 +338,5 @@ export const merchantTasks: readonly Task[] = [
   readStatements,
   lookForThings,
   setUpLists,
-  answerDisputes,
+  respondToDisputes,
 ];

@@ -2,50 +2,43 @@ import { type Client, createClient } from '@tillbook/api-client';
 import {
   changePassword,
   checkSession,
+  confirmEmailChange,
   login,
   logout,
+  requestEmailChange,
   requestPasswordReset,
   resetPassword,
 } from '@tillbook/contract';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mailedToken } from './mailed-links.ts';
 import { timedClient, type Timings } from './timed-client.ts';
 
-/** Somebody whom nobody else in the soak is: a new password ends the person's other sessions. */
+/** A person that no other task uses: a new password ends the person's other sessions. */
 const email = 'second@example.com';
 const passwords = ['demo-second', 'another password of theirs'] as const;
 
-const mailWithinMs = 20_000;
+/** The address is changed, and changed back. */
+const otherEmail = 'second-soak@example.com';
 
-const tokenIn = (mail: string): string | undefined =>
-  /reset-password\?token=([\w-]+)/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1];
-
-const linksIn = (outbox: string): string[] =>
-  // The folder is made for the first mail.
-  (existsSync(outbox) ? readdirSync(outbox) : [])
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted()
-    .slice(-500)
-    .flatMap((name) => tokenIn(readFileSync(join(outbox, name), 'utf8')) ?? []);
-
-/** The mail goes out after the call. */
-const newestLink = async (outbox: string, known: string | undefined): Promise<string> => {
-  const deadline = performance.now() + mailWithinMs;
-  for (;;) {
-    const newest = linksIn(outbox).at(-1);
-    if (newest !== undefined && newest !== known) return newest;
-    if (performance.now() > deadline) throw new Error('No reset link was mailed.');
-    await sleep(100);
-  }
-};
-
-/** Signs in, changes the password, forgets it, sets it anew by the mailed link, and signs out, as often as it is asked. */
+/**
+ * Signs in, changes the password, requests a reset, sets it by the mailed link, and signs out; then changes the address
+ * and changes it back. Repeatedly.
+ */
 export const signInsAndPasswords = (apiBaseUrl: string, dataDirectory: string, timings: Timings) => {
   const outbox = join(dataDirectory, 'outbox');
   let token = '';
-  let used: string | undefined;
+  let used = '';
+  const confirmed = new Map<string, string>();
   const client: Client = timedClient(createClient({ baseUrl: apiBaseUrl, getToken: () => token }), timings);
+  const changeEmail = async (from: string, to: string) => {
+    const [password] = passwords;
+    token = (await client.call(login, { body: { email: from, password, system: 'payment' } })).token;
+    await client.call(requestEmailChange, { body: { password, newEmail: to } });
+    const known = confirmed.get(to) ?? '';
+    const link = await mailedToken(outbox, { path: 'confirm-email', email: to, known });
+    await client.call(confirmEmailChange, { body: { token: link } });
+    confirmed.set(to, link);
+  };
   return async (): Promise<void> => {
     const [oldPassword, newPassword] = passwords;
     token = (await client.call(login, { body: { email, password: oldPassword, system: 'payment' } })).token;
@@ -53,7 +46,9 @@ export const signInsAndPasswords = (apiBaseUrl: string, dataDirectory: string, t
     await client.call(changePassword, { body: { oldPassword, newPassword } });
     await client.call(logout, {});
     await client.call(requestPasswordReset, { body: { email } });
-    used = await newestLink(outbox, used);
+    used = await mailedToken(outbox, { path: 'reset-password', email, known: used });
     await client.call(resetPassword, { body: { token: used, newPassword: oldPassword } });
+    await changeEmail(email, otherEmail);
+    await changeEmail(otherEmail, email);
   };
 };

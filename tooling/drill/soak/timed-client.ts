@@ -1,12 +1,12 @@
 import { ApiError, type Client } from '@tillbook/api-client';
 
-/** How long each call took, by its name, and what went wrong. */
+/** Durations by call, and the faults. */
 export type Timings = {
   readonly durationsMs: Map<string, number[]>;
   readonly faults: string[];
-  /** Refusals by a rule, such as a withdrawal of more than there is: these are answers too. */
+  /** Refusals by a rule, such as a withdrawal above the balance: these are valid responses. */
   refused: number;
-  /** Errors that stand among the faults already. */
+  /** Errors that are among the faults already. */
   readonly noted: WeakSet<object>;
 };
 
@@ -17,10 +17,10 @@ export const newTimings = (): Timings => ({
   noted: new WeakSet(),
 });
 
-/** Refused by a rule: nothing is done, and the one who asked knows why. */
+/** Refused by a rule: nothing is done, and the caller knows why. */
 export class Refused extends Error {}
 
-/** Writes an error down once, however far it is handed on. */
+/** Records an error once, however often it is rethrown. */
 export const noteFault = ({ faults, noted }: Timings, where: string, error: unknown): void => {
   if (typeof error === 'object' && error !== null) {
     if (noted.has(error)) return;
@@ -29,15 +29,15 @@ export const noteFault = ({ faults, noted }: Timings, where: string, error: unkn
   faults.push(where + String(error));
 };
 
-/** Measures one call. A refusal by a rule is handed on as one; everything else that is no success is a fault. */
-export const timed = async <Answer>(
+/** Measures one call. A refusal by a rule is rethrown as one; every other failure is a fault. */
+export const timed = async <Result>(
   timings: Timings,
   name: string,
-  work: () => Promise<Answer>,
-): Promise<Answer> => {
+  call: () => Promise<Result>,
+): Promise<Result> => {
   const startedAtMs = performance.now();
   try {
-    return await work();
+    return await call();
   } catch (error) {
     if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
       timings.refused += 1;

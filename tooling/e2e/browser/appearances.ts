@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { scrollsSideways } from '../screens/reading.ts';
 import { findViolations } from './find-violations.ts';
 
-type Appearance = {
+export type Appearance = {
   readonly colorScheme: 'light' | 'dark';
   readonly viewport: { readonly width: number; readonly height: number };
 };
 
 const desktop = { width: 1280, height: 800 } as const;
-const phone = { width: 390, height: 844 } as const;
+export const phone = { width: 390, height: 844 } as const;
 
-const defaultAppearance: Appearance = { colorScheme: 'light', viewport: desktop };
+export const defaultAppearance: Appearance = { colorScheme: 'light', viewport: desktop };
 
 const appearances: readonly Appearance[] = [
   defaultAppearance,
@@ -20,14 +20,14 @@ const appearances: readonly Appearance[] = [
   { colorScheme: 'light', viewport: phone },
 ];
 
-/** `npm run drill -- axe` looks at every case in all of them. */
-const isWholeMatrix = process.env['WHOLE_MATRIX'] === '1';
+/** `npm run drill -- axe` checks every case in all of them. */
+export const isWholeMatrix = process.env['WHOLE_MATRIX'] === '1';
 
-/** The appearances a case is looked at in, the first of which it is opened in. */
+/** The appearances to check a case in; it is opened in the first one. */
 export type Looks = readonly [Appearance, ...Appearance[]];
 
 /**
- * Each case with how it is looked at: theme and width taking turns; in the drill both themes and both widths.
+ * Each case with its appearance: theme and width rotate; in the drill both themes and both widths.
  *
  * @example test.each(inAppearances(screens))('$name', …)
  */
@@ -39,14 +39,16 @@ export const inAppearances = <Case>(cases: readonly Case[]): readonly (Case & { 
   });
 
 /**
- * Expects of the page as it stands that axe finds nothing wrong, and that nothing scrolls sideways, in each appearance. The
- * page stays as it is and is drawn anew, which a person does who turns a phone or whose system goes dark.
+ * Checks the current page in each appearance: axe finds no violations, and nothing scrolls sideways. The page
+ * is not reloaded but rendered again, as when a phone is turned or the system switches to dark mode.
  */
 export const expectNoFaults = async (page: Page, looks: readonly Appearance[]): Promise<void> => {
   for (const { colorScheme, viewport } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    // The appearance stands beside what is found, so that a failure names it.
+    // A button that has been scrolled half below the top bar is no small target.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    // The appearance is part of the finding, so that a failure names it.
     const look = `${colorScheme}, ${String(viewport.width)} wide`;
     expect({ look, violations: await findViolations(page) }).toEqual({ look, violations: [] });
     expect({ look, scrolls: await scrollsSideways(page) }).toEqual({ look, scrolls: false });

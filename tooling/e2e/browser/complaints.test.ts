@@ -10,19 +10,19 @@ const unanswered = {
   address: 'http://localhost:4310/api/settlements?offset=0',
 };
 
-test('a refusal is expected by its status and its path', () => {
+test('expects a refusal by its status and its path', () => {
   expect(isExpected(refused, [{ status: 404, path: '/api/transactions/' }])).toBe(true);
   expect(isExpected(refused, [{ status: 401, path: '/api/transactions/' }])).toBe(false);
   expect(isExpected(refused, [{ status: 404, path: '/api/settlements' }])).toBe(false);
 });
 
-test('a missing answer is expected by its path', () => {
+test('expects a missing response by its path', () => {
   expect(isExpected(unanswered, [{ unanswered: '/api/settlements' }])).toBe(true);
   expect(isExpected(unanswered, [{ unanswered: '/api/disputes' }])).toBe(false);
   expect(isExpected(refused, [{ unanswered: '/api/transactions' }])).toBe(false);
 });
 
-test('a log is expected by its beginning, and nothing is where nothing was declared', () => {
+test('expects a log by its beginning, and rejects everything that was not declared', () => {
   const log = { text: 'Failed to fetch disputes. ApiError', address: '' };
   expect(isExpected(log, [{ log: 'Failed to fetch disputes.' }])).toBe(true);
   expect(isExpected({ ...log, text: 'Warning: a key is missing' }, [{ log: 'Failed to' }])).toBe(false);

@@ -1,6 +1,6 @@
-/** A line the browser's console may hold because the test itself brings it about. */
+/** A console line that the test causes on purpose. */
 export type ExpectedComplaint =
-  /** The browser's own line on an answer with this status, from a path that begins like this. */
+  /** The browser's own line about a response with this status, from a path that begins like this. */
   | { readonly status: number; readonly path: string }
   /** The browser's own line on a request that got no answer. */
   | { readonly unanswered: string }
@@ -11,7 +11,7 @@ export type Complaint = { readonly text: string; readonly address: string };
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : '');
 
-/** True for a line that the test has declared beforehand. */
+/** True for a line that the test has declared. */
 export const isExpected = ({ text, address }: Complaint, expected: readonly ExpectedComplaint[]): boolean =>
   expected.some((declared) => {
     if ('log' in declared) return text.startsWith(declared.log);

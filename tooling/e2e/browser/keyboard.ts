@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** More stops than any screen has: who gets here goes in circles. */
+/** More tab stops than any screen has: reaching this means going in circles. */
 const mostStops = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
@@ -10,7 +10,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
     ),
   );
 
-/** A person without a pointer: goes to things by Tab and works them by keys. */
+/** A person without a pointer: reaches elements by Tab and operates them by keys. */
 export const keyboardOf = (page: Page) => {
   const goTo = async (target: Locator): Promise<void> => {
     for (let stops = 0; stops < mostStops; stops += 1) {
@@ -22,12 +22,12 @@ export const keyboardOf = (page: Page) => {
   return {
     goTo,
     press: (key: string) => page.keyboard.press(key),
-    /** Goes to a button or a link and presses Enter. */
+    /** Focuses a button or a link and presses Enter. */
     use: async (target: Locator) => {
       await goTo(target);
       await page.keyboard.press('Enter');
     },
-    /** Goes to a field and types over what is in it. */
+    /** Focuses a field and types over its text. */
     typeInto: async (field: Locator, text: string) => {
       await goTo(field);
       await page.keyboard.press('ControlOrMeta+a');

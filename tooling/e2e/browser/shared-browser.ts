@@ -1,8 +1,19 @@
 import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
-import { type Browser, type BrowserServer, chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
-/** One Chromium for the whole run, without what it does on its own on the network. Each test has a profile of its own in it. */
-export const startBrowser = (): Promise<BrowserServer> => chromium.launchServer(chromiumLaunchOptions());
+let launched: Promise<Browser> | undefined;
 
-/** The browser that was started for the run. Closing it ends this connection, and the browser goes on. */
-export const joinBrowser = (endpoint: string): Promise<Browser> => chromium.connect(endpoint);
+/**
+ * One Chromium for all files of a worker, with its background networking off; it ends with the worker. Each test has its
+ * own profile in it. A browser that workers shared would be reached by a socket, which doubled the time of each step.
+ */
+export const sharedBrowser = (): Promise<Browser> => {
+  launched ??= chromium.launch(chromiumLaunchOptions());
+  return launched;
+};
+
+/** Closes every profile that a file has opened. */
+export const closeProfiles = async (): Promise<void> => {
+  const browser = await sharedBrowser();
+  await Promise.all(browser.contexts().map((profile) => profile.close()));
+};

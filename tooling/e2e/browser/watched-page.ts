@@ -6,15 +6,20 @@ import { type Complaint, type ExpectedComplaint, isExpected } from './complaints
 
 export type WatchedPage = {
   readonly page: Page;
-  /** What any page of this profile complained about on the console, and what was thrown and not caught. */
+  /** The profile's console errors and uncaught exceptions, on any page. */
   readonly complaints: () => readonly string[];
   readonly expectComplaint: (...expected: readonly ExpectedComplaint[]) => void;
   /** Waits until every request of this profile has its response; the stream of account changes aside. */
   readonly untilAnswered: () => Promise<void>;
+  /** Clears all complaints and expectations. */
+  readonly forgetComplaints: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** A page of a person's own: a fresh profile, in which every complaint of the console is kept. */
+/** A busy machine makes a page slow, not wrong. */
+export const patienceMs = 200_000;
+
+/** A page in a fresh profile that records every console complaint. */
 export const openWatchedPage = async (
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -26,6 +31,7 @@ export const openWatchedPage = async (
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(patienceMs);
   await shiftClock(context, productClockShiftMs);
   const untilAnswered = watchOpenRequests(context);
   const heard: Complaint[] = [];
@@ -43,6 +49,10 @@ export const openWatchedPage = async (
         .map(({ text, address }) => `${text} ${address}`.trim()),
     expectComplaint: (...more) => expected.push(...more),
     untilAnswered,
+    forgetComplaints: () => {
+      heard.length = 0;
+      expected.length = 0;
+    },
     close: () => context.close(),
   };
 };

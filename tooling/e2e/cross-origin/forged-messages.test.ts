@@ -7,7 +7,7 @@ const { webUrl, tokenizationUrl, visit } = visits();
 
 const success = { type: 'tokenization_success', paymentInstrumentId: 'pi_forged' };
 
-/** The page that adds an instrument, its form, and all that the form sends to the vault. */
+/** The page that adds an instrument, its form, and everything that the form sends to the vault. */
 const openCreate = async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   const stored: string[] = [];
@@ -21,7 +21,7 @@ const openCreate = async () => {
   return { page, form, stored, expectComplaint };
 };
 
-/** Another frame in the same page: with an address of the tokenization origin, or of the page's own. */
+/** Another frame in the same page: on the tokenization origin, or on the page's own. */
 const addFrame = async (page: Page, address: string): Promise<Frame> => {
   const added = page.waitForEvent('frameattached');
   await page.evaluate((src) => {
@@ -40,14 +40,14 @@ const sayToPage = (from: Frame, message: unknown) =>
 const sayToForm = (from: Frame, message: unknown) =>
   from.evaluate((said) => window.top?.frames[0]?.postMessage(said, '*'), message);
 
-/** Messages come in their order: what was sent before this one has been heard or left alone when it is shown. */
+/** Messages arrive in order: earlier ones have been handled when this one is displayed. */
 const untilHeard = async (page: Page, form: Frame) => {
   const message = 'This one is from the form.';
   await sayToPage(form, { type: 'tokenization_failure', message });
   await page.getByText(message).first().waitFor();
 };
 
-/** A window takes its messages in their order, so those from before have been looked at when this one arrives. */
+/** A window receives its messages in order, so earlier ones have been handled when this one arrives. */
 const untilDelivered = (frame: Frame) =>
   frame.evaluate(
     () =>
@@ -62,7 +62,7 @@ const expectNothingStored = (page: Page) => {
 };
 
 test(
-  'the page leaves alone what its form says in another shape',
+  'the page ignores messages of its form in another shape',
   { meta: { shows: ['asvs:V3.5.5'] } },
   async () => {
     const { page, form } = await openCreate();
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'the page hears no other frame of the tokenization origin, no frame of its own origin and not itself',
+  'the page ignores other frames of the tokenization origin, frames of its own origin and itself',
   { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
   async () => {
     const { page, form } = await openCreate();
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the page does not hear the frame of its form once that shows something else', async () => {
+test("the page ignores its form's frame once it shows another page", async () => {
   const { page, form, expectComplaint } = await openCreate();
   expectComplaint({ log: 'An iframe which has both allow-scripts and allow-same-origin' });
   await page.evaluate(() => document.querySelector('iframe')?.setAttribute('src', 'about:blank'));
@@ -107,7 +107,7 @@ test('the page does not hear the frame of its form once that shows something els
 });
 
 test(
-  'the form hears no frame beside it, of whichever origin, and not itself',
+  'the form ignores sibling frames of any origin, and itself',
   { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
   async () => {
     const { page, form, stored } = await openCreate();
@@ -127,7 +127,7 @@ test(
     const faults = form.getByText(/^Enter/);
     await untilDelivered(form);
     expect(await faults.count()).toBe(0);
-    // The page itself is heard, and an empty form says what is missing.
+    // A message of the page itself is accepted, and an empty form reports what is missing.
     await sayToForm(page.mainFrame(), submit);
     await expect.poll(() => faults.count()).toBeGreaterThan(0);
     expect(stored).toEqual([]);

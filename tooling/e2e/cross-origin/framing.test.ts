@@ -30,7 +30,7 @@ const framesOf = (page: Page): readonly string[] => page.frames().map((frame) =>
 
 // Another host, and another port of the same host.
 test.each(['127.0.0.1', 'localhost'])(
-  'no page, form or answer is drawn into a page of somebody else’s on %s',
+  'no page, form or response can be framed by a foreign page on %s',
   { meta: { shows: ['threat:5.7', 'asvs:V3.4.6'] } },
   async (host) => {
     const { page, expectComplaint } = await visit();
@@ -42,13 +42,13 @@ test.each(['127.0.0.1', 'localhost'])(
     const stranger = site.origin.replace('127.0.0.1', host);
     await page.goto(`${stranger}/frames`);
     const refused = framed.map(() => 'chrome-error://chromewebdata/');
-    // A page that has nothing against it is drawn.
+    // A page that allows framing is rendered.
     await expect.poll(() => framesOf(page)).toEqual([`${stranger}/frames`, ...refused, `${stranger}/drawn`]);
   },
 );
 
 test(
-  'a page of somebody else’s that opens the product in a window gets no hold of that window',
+  'a foreign page that opens the product in a window gets no reference to it',
   { meta: { shows: ['threat:5.7'] } },
   async () => {
     const { page } = await visit();

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type EntryFigure = { category: string; type: string; amountCents: number; status: string };
 
-/** Reads the books themselves, beside the product and not through it. */
+/** Reads the books directly from the database, not through the product. */
 export const openFigures = async (databaseUrl: string) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -40,7 +40,7 @@ const writeAccount = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Fills the one field of a dialog that has to be filled in. */
+/** Fills in the only required field of a dialog. */
 const write =
   (label: string, text: string) =>
   (page: Page): Promise<void> =>
@@ -52,13 +52,13 @@ const changeFees = async (page: Page): Promise<void> => {
   await form.getByLabel('Reason').fill('Renewed contract');
 };
 
-/** Nothing is typed into a question. */
+/** A confirmation has nothing to fill in. */
 const nothing = () => Promise.resolve();
 
 const savingUnknown =
-  'The service could not be reached, so it is not known whether this was saved. It is safe to try again.';
+  'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';
 
-/** Every form of the admin app. A new one is one more entry. */
+/** Every form of the admin app. A new form is a new entry. */
 export const adminForms: readonly Form[] = [
   {
     name: 'new entry set',
@@ -70,7 +70,7 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/general-ledger\/entry-sets$/,
     body: ['date', 'description', 'ledgerEntries', 'reference'],
     fallback: 'An error occurred',
-    away: 'The service could not be reached. Trying again does not save twice.',
+    away: 'We couldn’t reach the service. It is safe to try again: nothing is saved twice.',
   },
   {
     name: 'draft',
@@ -82,7 +82,7 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/general-ledger\/entry-sets\/gls_\w+$/,
     body: ['description', 'ledgerEntries', 'reference'],
     fallback: 'An error occurred',
-    away: 'The service could not be reached. Trying again does not save twice.',
+    away: 'We couldn’t reach the service. It is safe to try again: nothing is saved twice.',
   },
   {
     name: 'reversal',
@@ -104,14 +104,14 @@ export const adminForms: readonly Form[] = [
     path: '/admin/general-ledger/adjustment?account={account}',
     beforeOpening: writeAdjustment,
     opener: { label: 'Adjust balance' },
-    dialog: 'Credit Harbor Coffee Roasters with $1.00?',
+    dialog: 'Credit $1.00 to Harbor Coffee Roasters?',
     fill: nothing,
     submit: 'Adjust balance',
     busy: 'Adjusting...',
     call: /\/api\/accounts\/adjustments$/,
     body: ['accountId', 'amount', 'direction', 'reason'],
     fallback: 'An error occurred',
-    away: 'Whether the balance is adjusted is not known: the service could not be reached. Trying again does not adjust twice.',
+    away: 'We couldn’t reach the service, so we don’t know whether the balance was adjusted. It is safe to try again: nothing is adjusted twice.',
     isSentByEnter: false,
   },
   {
@@ -133,7 +133,7 @@ export const adminForms: readonly Form[] = [
       'type',
     ],
     fallback: 'An error occurred',
-    away: 'The service could not be reached. It is safe to try again: no second account is created.',
+    away: 'We couldn’t reach the service. It is safe to try again: no second account is created.',
   },
   {
     name: 'new program',
@@ -147,7 +147,7 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/programs$/,
     body: ['name'],
     fallback: 'An error occurred',
-    away: 'The service could not be reached. It is safe to try again: no second program is created.',
+    away: 'We couldn’t reach the service. It is safe to try again: no second program is created.',
   },
   {
     name: 'status',
@@ -187,7 +187,7 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/v1\/accounts\/devices$/,
     body: ['accountId', 'serialNumber'],
     fallback: 'An error occurred',
-    away: 'The service could not be reached. It is safe to try again: no second device is registered.',
+    away: 'We couldn’t reach the service. It is safe to try again: no second device is registered.',
   },
   {
     name: 'device name',
@@ -215,7 +215,7 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/accounts\/grants$/,
     body: ['accountId', 'email'],
     fallback: 'An error occurred',
-    away: 'The service could not be reached. It is safe to try again: nobody is granted access or mailed twice.',
+    away: 'We couldn’t reach the service. It is safe to try again: nobody is granted access or emailed twice.',
   },
   {
     name: 'revocation',
@@ -229,7 +229,7 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/accounts\/grants\/revoke$/,
     body: ['accountId', 'userId'],
     fallback: 'An error occurred',
-    away: 'The service could not be reached, so it is not known whether access is revoked. It is safe to try again.',
+    away: 'We couldn’t reach the service, so we don’t know whether access was revoked. It is safe to try again.',
     isSentByEnter: false,
   },
 ];

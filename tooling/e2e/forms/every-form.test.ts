@@ -1,12 +1,13 @@
 import { beforeAll, describe, test } from 'vitest';
 import { inAppearances } from '../browser/appearances.ts';
-import { visits } from '../journeys/visits.ts';
+import { oneVisitEach } from '../journeys/stages.ts';
+import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
 import { fillAddress, findExampleIds } from '../screens/example-ids.ts';
 import { adminForms } from './admin-forms.ts';
-import { type Walk, walkForm } from './form-walk.ts';
+import { walkForm } from './form-walk.ts';
 import { merchantForms } from './merchant-forms.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 let ids: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
@@ -18,25 +19,13 @@ type FormCase = (typeof forms)[number];
 const dialogs = forms.filter(({ dialog }) => dialog !== undefined);
 const guardedForms = forms.filter(({ person }) => person !== undefined);
 
-const walks = new Map<string, Walk>();
-
-/** Puts a form through everything in one visit, whichever test asks first, for most of the time goes into opening it. */
-const walkOf = async ({ looks, ...form }: FormCase): Promise<Walk> => {
-  const address = webUrl + fillAddress(form.path, ids);
-  const known = walks.get(form.name);
-  const walk =
-    known ?? (await walkForm(await visit({ person: form.person, ...looks[0] }), { form, address, looks }));
-  walks.set(form.name, walk);
-  return walk;
-};
-
-const expectRight = async (
-  form: FormCase,
-  ...stages: readonly Parameters<Walk['get']>[0][]
-): Promise<void> => {
-  const walk = await walkOf(form);
-  for (const stage of stages) if (walk.has(stage)) throw walk.get(stage);
-};
+const expectRight = oneVisitEach(async ({ looks, ...form }: FormCase) =>
+  walkForm(await visit({ person: form.person, ...looks[0] }), {
+    form,
+    address: webUrl + fillAddress(form.path, ids),
+    looks,
+  }),
+);
 
 describe('a dialog', () => {
   for (const form of dialogs) {
@@ -48,15 +37,15 @@ describe('a dialog', () => {
   }
 });
 
-describe('while the answer is awaited, a form is not sent again', () => {
+describe('a form is not sent again while the response is pending', () => {
   for (const form of forms) {
-    test(`${form.name} waits for its answer`, { meta: { shows: form.shows?.sending } }, () =>
+    test(`${form.name} waits for its response`, { meta: { shows: form.shows?.sending } }, () =>
       expectRight(form, 'sent once'),
     );
   }
 });
 
-describe('a refusal with a message of the server shows that message', () => {
+describe('a refusal with a server message shows that message', () => {
   for (const form of forms) {
     test(`${form.name} shows it`, { meta: { shows: form.shows?.refusal } }, () =>
       expectRight(form, 'with a message'),
@@ -72,10 +61,10 @@ describe('a refusal without a message shows the specification’s sentence', () 
   }
 });
 
-describe('without a network a form says so and keeps what was typed', () => {
+describe('without a network a form says so and retains its texts', () => {
   test.each(forms)('$name', async (form) => expectRight(form, 'network away'));
 });
 
-describe('a session that ends while a form is sent leads to sign-in, with the way back', () => {
+describe('a session that ends while a form is sent leads to sign-in and back', () => {
   test.each(guardedForms)('$name', async (form) => expectRight(form, 'session over'));
 });

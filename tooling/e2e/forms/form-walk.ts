@@ -1,13 +1,20 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectNoFaults, type Looks } from '../browser/appearances.ts';
+import { type Faults, runStages } from '../journeys/stages.ts';
 import type { Visit } from '../journeys/visits.ts';
-import { type Answer, answerCall, complaintAbout, holdCall, serverMessage } from '../screens/answers.ts';
+import {
+  type MockResponse,
+  mockCall,
+  complaintAbout,
+  holdCall,
+  serverMessage,
+} from '../screens/mock-call.ts';
 import { seen } from '../screens/reading.ts';
 import type { Form } from './form.ts';
-import { openForm, pressOpener, scopeOf, sentBy } from './use-form.ts';
+import { openForm, pressOpener, scopeOf, sentBy, submitOf } from './use-form.ts';
 
-/** What a form is put through. It is filled in once: what was typed is still there after each refusal. */
+/** The stages that a form runs through. It is filled in once: its texts survive each refusal. */
 const stages = [
   'dialog',
   'sent once',
@@ -18,9 +25,6 @@ const stages = [
 ] as const;
 type Stage = (typeof stages)[number];
 
-/** What went wrong, by stage. */
-export type Walk = ReadonlyMap<Stage, unknown>;
-
 type FormInUse = {
   readonly page: Page;
   readonly form: Form;
@@ -28,13 +32,8 @@ type FormInUse = {
   readonly looks: Looks;
 };
 
-const submitIn = ({ page, form }: FormInUse, label = form.submit): Locator =>
-  scopeOf(page, form).getByRole('button', { name: label, exact: true });
-
-const expectDialog = async ({ page, form, looks }: FormInUse): Promise<void> => {
+const expectDialog = async ({ page, form }: FormInUse): Promise<void> => {
   const dialog = scopeOf(page, form);
-  await expectNoFaults(page, looks);
-
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   const opener = page.getByRole('main').getByRole('button', { name: form.opener?.label ?? '', exact: true });
@@ -47,24 +46,24 @@ const expectDialog = async ({ page, form, looks }: FormInUse): Promise<void> => 
   await pressOpener(page, form);
 };
 
-/** Sends what is filled in, and expects these words and that it can be sent again. */
-const expectAnswer = async (use: FormInUse, answer: Answer, shown: string): Promise<void> => {
+/** Submits the form, and expects this message and an enabled button. */
+const expectMessageAfter = async (use: FormInUse, response: MockResponse, shown: string): Promise<void> => {
   const { page, form } = use;
-  const end = await answerCall(page, form.call, answer);
-  await submitIn(use).click();
+  const end = await mockCall(page, form.call, response);
+  await submitOf(page, form).click();
   await seen(page, shown).waitFor();
-  await expect.poll(() => submitIn(use).count()).toBe(1);
+  await expect.poll(() => submitOf(page, form).count()).toBe(1);
   await end();
 };
 
 const expectSentOnce = async (use: FormInUse): Promise<void> => {
   const { page, form } = use;
   const sent = sentBy(page, form);
-  const end = await answerCall(page, form.call, 'with a message');
+  const end = await mockCall(page, form.call, 'with a message');
   const release = await holdCall(page, form.call);
-  await submitIn(use).dblclick();
-  await submitIn(use, form.busy).waitFor();
-  // What sends it may be downloaded after the button has said that it is busy.
+  await submitOf(page, form).dblclick();
+  await submitOf(page, form, form.busy).waitFor();
+  // The code that submits may be downloaded after the button has become busy.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   if (form.isSentByEnter !== false) {
     const field = scopeOf(page, form).getByRole('textbox').first();
@@ -80,8 +79,8 @@ const expectSentOnce = async (use: FormInUse): Promise<void> => {
 
 const expectSignIn = async (use: FormInUse): Promise<void> => {
   const { page, form, address } = use;
-  await answerCall(page, form.call, 'session over');
-  await submitIn(use).click();
+  await mockCall(page, form.call, 'session over');
+  await submitOf(page, form).click();
   await page.waitForURL('**/login*');
   const returnTo = new URL(page.url()).searchParams.get('returnTo') ?? '';
   expect(new URL(returnTo, address).href).toBe(address);
@@ -93,17 +92,18 @@ const runStage = async (use: FormInUse, stage: Stage): Promise<void> => {
     case 'dialog':
       return expectDialog(use);
     case 'network away':
-      // Other words in between, so that those of the stage before are not taken for this one's.
-      await expectAnswer(use, 'with a message', serverMessage);
-      return expectAnswer(use, stage, form.away ?? form.fallback);
+      // A different message in between, so that the previous stage's is not mistaken for this one's.
+      await expectMessageAfter(use, 'with a message', serverMessage);
+      return expectMessageAfter(use, stage, form.away ?? form.fallback);
     case 'sent once':
       return expectSentOnce(use);
     case 'with a message':
-      // After a stage that failed, there is none yet.
-      if ((await seen(page, serverMessage).count()) === 0) await expectAnswer(use, stage, serverMessage);
+      // After a failed stage there may be none yet.
+      if ((await seen(page, serverMessage).count()) === 0)
+        await expectMessageAfter(use, stage, serverMessage);
       return expectNoFaults(page, looks);
     case 'without a message':
-      return expectAnswer(use, stage, form.fallback);
+      return expectMessageAfter(use, stage, form.fallback);
     case 'session over':
       return expectSignIn(use);
   }
@@ -114,32 +114,28 @@ const concerns = (form: Form, stage: Stage): boolean => {
   return stage !== 'session over' || form.person !== undefined;
 };
 
-/** Opens a form once and puts it through all stages. One that fails does not end the walk: the form is opened anew. */
+/** Opens a form once and runs it through all stages. After a failed stage the form is opened again. */
 export const walkForm = async (
   { page, expectComplaint }: Visit,
   use: Omit<FormInUse, 'page'>,
-): Promise<Walk> => {
+): Promise<Faults<Stage>> => {
   const { form, address } = use;
-  const answers = ['network away', 'with a message', 'without a message', 'session over'] as const;
-  expectComplaint(...answers.map(complaintAbout));
-  // Whoever has typed something is asked before it is left.
+  const responses = ['network away', 'with a message', 'without a message', 'session over'] as const;
+  expectComplaint(...responses.map(complaintAbout));
+  // A form with typed text asks before it closes.
   page.on('dialog', (dialog) => void dialog.accept());
-  const faults = new Map<Stage, unknown>();
-  let isOpen = false;
   let isFilled = false;
-  for (const stage of stages.filter((one) => concerns(form, one))) {
-    try {
-      if (!isOpen) await openForm(page, address, form);
+  return runStages(
+    stages.filter((stage) => concerns(form, stage)),
+    async (stage, continues) => {
+      if (!continues) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await openForm(page, address, form);
+        isFilled = false;
+      }
       if (!isFilled && stage !== 'dialog') await form.fill(page);
       isFilled = stage !== 'dialog';
       await runStage({ ...use, page }, stage);
-      isOpen = true;
-    } catch (error) {
-      faults.set(stage, error);
-      isOpen = false;
-      isFilled = false;
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  }
-  return faults;
+    },
+  );
 };

@@ -22,9 +22,9 @@ const typeBankAccount = async (page: Page): Promise<void> => {
   await form.getByLabel('ZIP code').fill('04101');
 };
 
-const notTwice = (what: string) => `The service could not be reached. Trying again does not ${what} twice.`;
+const notTwice = (what: string) => `We couldn’t reach the service. It is safe to try again: ${what} twice.`;
 
-/** Every form of the merchant app. A new one is one more entry. */
+/** Every form of the merchant app. A new form is a new entry. */
 export const merchantForms: readonly Form[] = [
   {
     name: 'sign-in',
@@ -60,6 +60,44 @@ export const merchantForms: readonly Form[] = [
     fallback: 'Failed to reset password',
   },
   {
+    name: 'email confirmation',
+    path: '/confirm-email?token=from-a-mail',
+    fill: async () => undefined,
+    submit: 'Confirm email',
+    busy: 'Confirming...',
+    call: /\/api\/identity\/confirm-email$/,
+    body: ['token'],
+    fallback: 'Failed to change email',
+    isSentByEnter: false,
+  },
+  {
+    name: 'email',
+    person: roaster,
+    path: '/settings',
+    opener: { label: 'Change email' },
+    dialog: 'Change email',
+    fill: typeInto({ 'New email': 'somebody@example.com', 'Current password': merchant.password }),
+    submit: 'Change email',
+    busy: 'Changing...',
+    call: /\/api\/identity\/change-email$/,
+    body: ['newEmail', 'password'],
+    fallback: 'Failed to change email',
+  },
+  {
+    name: 'invite',
+    person: roaster,
+    path: '/team',
+    opener: { label: 'Invite' },
+    dialog: 'Invite a person',
+    fill: typeInto({ Email: 'somebody@example.com' }),
+    submit: 'Invite',
+    busy: 'Inviting...',
+    call: /\/api\/accounts\/team\/invites$/,
+    body: ['accountId', 'email', 'role'],
+    fallback: 'An error occurred',
+    away: notTwice('nobody is invited or emailed'),
+  },
+  {
     name: 'withdraw',
     shows: { dialog: ['spec:2.52', 'spec:2.95'], sending: ['spec:7.11'], refusal: ['spec:8.15'] },
     person: roaster,
@@ -72,7 +110,7 @@ export const merchantForms: readonly Form[] = [
     call: /\/api\/transactions$/,
     body: ['accountId', 'amount', 'channel', 'method', 'paymentInstrumentId', 'referenceId', 'type'],
     fallback: 'An error occurred',
-    away: notTwice('withdraw'),
+    away: notTwice('nothing is withdrawn'),
   },
   {
     name: 'export',
@@ -80,11 +118,14 @@ export const merchantForms: readonly Form[] = [
     path: '/payments',
     opener: { label: 'Export' },
     dialog: 'Export payments',
-    fill: async (page) => page.getByRole('checkbox', { name: 'Currency' }).uncheck(),
+    fill: async (page) => {
+      await page.getByRole('button', { name: /columns, change$/ }).click();
+      await page.getByRole('checkbox', { name: 'Currency' }).uncheck();
+    },
     submit: 'Export',
     busy: 'Exporting...',
     call: /\/api\/exports$/,
-    body: ['accountId', 'columns', 'format', 'list', 'timeZone'],
+    body: ['accountId', 'columns', 'filter', 'format', 'list', 'timeZone'],
     fallback: 'Failed to export. Please try again later.',
     isSentByEnter: false,
   },
@@ -120,12 +161,15 @@ export const merchantForms: readonly Form[] = [
     name: 'dispute evidence',
     person: roaster,
     path: '/disputes/{dispute}',
-    fill: typeInto({ Explanation: 'The customer was here.' }),
-    submit: 'Save draft',
-    busy: 'Saving...',
-    call: /\/api\/disputes\/dsp_\w+\/evidence$/,
-    body: ['texts'],
-    fallback: 'The draft could not be saved. Please try again.',
+    beforeOpening: typeInto({ Explanation: 'The customer was here.' }),
+    opener: { label: 'Submit evidence' },
+    dialog: 'Submit evidence?',
+    fill: async () => undefined,
+    submit: 'Submit',
+    busy: 'Submitting...',
+    call: /\/api\/disputes\/dsp_\w+\/submit$/,
+    body: [],
+    fallback: 'We couldn’t submit the evidence. Please try again.',
     isSentByEnter: false,
   },
   {
@@ -139,7 +183,7 @@ export const merchantForms: readonly Form[] = [
     busy: 'Accepting...',
     call: /\/api\/disputes\/dsp_\w+\/accept$/,
     body: [],
-    fallback: 'The dispute could not be accepted. Please try again.',
+    fallback: 'We couldn’t accept the dispute. Please try again.',
     isSentByEnter: false,
   },
   {
@@ -159,7 +203,7 @@ export const merchantForms: readonly Form[] = [
     call: /\/api\/transactions$/,
     body: ['accountId', 'amount', 'channel', 'method', 'paymentInstrumentId', 'referenceId', 'type'],
     fallback: 'payment failed',
-    away: notTwice('charge'),
+    away: notTwice('nobody is charged'),
   },
   {
     name: 'new card',
@@ -187,7 +231,7 @@ export const merchantForms: readonly Form[] = [
     call: /\/api\/transactions$/,
     body: ['accountId', 'amount', 'channel', 'method', 'referenceId', 'serialNumber', 'type'],
     fallback: 'Payment failed',
-    away: notTwice('charge'),
+    away: notTwice('nobody is charged'),
   },
   {
     name: 'new payout instrument',

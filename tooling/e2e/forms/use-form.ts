@@ -2,17 +2,17 @@ import type { Locator, Page, Request } from 'playwright';
 import { settled } from '../screens/reading.ts';
 import type { Form } from './form.ts';
 
-/** Where the form stands: its dialog, or the page. */
+/** The form's container: its dialog, or the page. */
 export const scopeOf = (page: Page, { dialog }: Form): Locator =>
   dialog === undefined ? page.getByRole('main').first() : page.getByRole('dialog', { name: dialog });
 
-/** Opens the form on the page that is there. */
+/** Opens the form on the current page. */
 export const pressOpener = async (page: Page, form: Form): Promise<void> => {
   if (form.opener !== undefined) {
     const { label, card } = form.opener;
     const around = page.getByRole('main');
-    const place = card === undefined ? around : around.getByRole('region', { name: card });
-    await place.getByRole('button', { name: label, exact: true }).click();
+    const container = card === undefined ? around : around.getByRole('region', { name: card });
+    await container.getByRole('button', { name: label, exact: true }).click();
   }
   await scopeOf(page, form).getByRole('button', { name: form.submit, exact: true }).waitFor();
   await settled(page);
@@ -25,7 +25,11 @@ export const openForm = async (page: Page, address: string, form: Form): Promise
   await pressOpener(page, form);
 };
 
-/** The requests that send the form, as they come. */
+/** The button that submits the form, which says something else while the response is pending. */
+export const submitOf = (page: Page, form: Form, label = form.submit): Locator =>
+  scopeOf(page, form).getByRole('button', { name: label, exact: true });
+
+/** The requests that submit the form, as they are sent. */
 export const sentBy = (page: Page, { call }: Form): readonly Request[] => {
   const sent: Request[] = [];
   page.on('request', (request) => {

@@ -15,7 +15,7 @@ const { visit } = visits();
 
 let dataDirectory: string;
 let product: Product;
-/** A process of its own, with neither database nor keys. */
+/** A separate process, with neither database nor keys. */
 let adminApp: StartedCommand;
 /** Every name below localhost is this machine, and an origin of its own. */
 let adminUrl: string;
@@ -53,11 +53,11 @@ const storedToken = (page: Page): Promise<string> =>
     return state.session?.token ?? '';
   });
 
-test('an admin signs in there, opens an account by a code good once, comes back, and signs out', async () => {
+test('an admin signs in there, opens an account by a single-use code, comes back, and signs out', async () => {
   const { page } = await visit();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  // The web origin leads to it.
+  // The web origin links to it.
   await page.goto(`${product.webUrl}/admin/accounts?search=harbor`);
   await page.waitForURL(`${adminUrl}/admin/login?returnTo=*`);
   await settled(page);
@@ -76,7 +76,7 @@ test('an admin signs in there, opens an account by a code good once, comes back,
   await page.waitForURL(`${product.webUrl}/overview`);
   await page.getByText('You are viewing Harbor Coffee Roasters as admin@example.com.').waitFor();
 
-  // Each origin has a session of its own, and no address ever held a token; the code was sent in a body alone.
+  // Each origin has its own session, and no address contained a token; the code was sent only in a body.
   const webToken = await storedToken(page);
   expect(webToken).not.toBe('');
   expect(webToken).not.toBe(adminToken);
@@ -95,7 +95,7 @@ test('an admin signs in there, opens an account by a code good once, comes back,
 });
 
 test(
-  'a code that has been used leads nowhere, and is gone from the address',
+  'a used code leads nowhere, and is removed from the address',
   { meta: { shows: ['asvs:V7.6.2'] } },
   async () => {
     const { page, expectComplaint } = await visit();
@@ -110,7 +110,7 @@ test(
     const { page: another, expectComplaint: expectThere } = await visit();
     expectThere({ status: 422, path: '/api/identity/handover' });
     await another.goto(`${product.webUrl}/handover#${code}`);
-    await another.getByText(/^This way into the account is no longer open\./).waitFor();
+    await another.getByText(/^This link to the account has expired\./).waitFor();
     expect(another.url()).toBe(`${product.webUrl}/handover`);
     expect(await findViolations(another)).toEqual([]);
     expect(await storedToken(another)).toBe('');

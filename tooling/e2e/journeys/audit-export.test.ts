@@ -12,7 +12,7 @@ const read = (token: string, path: string): Promise<Response> =>
   fetch(`${webUrl}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
 
 test(
-  'an owner saves who signed in and which admin has looked, and another owner’s is not to be had',
+  'an owner exports who signed in and which admin has looked, but not another owner’s trail',
   { meta: { shows: ['threat:3.6'] } },
   async () => {
     const { page, signedIn } = await visit({ person: bikeShop });

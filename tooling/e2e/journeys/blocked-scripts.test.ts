@@ -8,8 +8,8 @@ import { visits } from './visits.ts';
 const { webUrl, visit } = visits();
 
 /**
- * From the moment the returned function is called, no file of code arrives that has not arrived before: as after an update of
- * the product, or behind a company's filter. What the browser has keeps coming, as from its cache.
+ * From the call of the returned function on, no new code file arrives: as after an update of the product, or
+ * behind a company's filter. Files in the browser's cache still load.
  */
 const scriptsOf = (page: Page) => {
   const arrived = new Set<string>();
@@ -21,7 +21,7 @@ const scriptsOf = (page: Page) => {
     );
 };
 
-/** All that the specification wants of the error screen. */
+/** Everything that the specification requires of the error screen. */
 const expectErrorScreen = async (page: Page) => {
   await seen(page, 'Please open the browser console, take a screenshot and contact support.').waitFor();
   await page.getByRole('button', { name: 'Copy details' }).waitFor();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('before anybody is signed in an error is shown and reported as well', async () => {
+test('an error is displayed and reported without a session as well', async () => {
   const { page, expectComplaint } = await visit();
   expectComplaint({ unanswered: '/assets/' }, { log: '' });
   const block = scriptsOf(page);

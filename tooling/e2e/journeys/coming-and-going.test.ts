@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { builtFile } from '../product/built-file.ts';
-import { holdCall } from '../screens/answers.ts';
+import { holdCall } from '../screens/mock-call.ts';
 import { findExampleIds } from '../screens/example-ids.ts';
 import { seen, settled } from '../screens/reading.ts';
 import { openAccount, platform, roaster } from './person.ts';
@@ -32,7 +32,7 @@ test(
 
 test('a sign-out in one tab ends the other', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
-  // What the other tab has just asked for is refused, for it hears of the sign-out a moment later.
+  // The other tab's latest requests are refused, because it receives the sign-out a moment later.
   expectComplaint({ status: 401, path: '/api/' });
   await page.goto(`${webUrl}/settlements`);
   await settled(page);
@@ -51,13 +51,13 @@ test('a tab keeps its account when another tab chooses another one, and says so'
   const other = await page.context().newPage();
   await other.goto(`${webUrl}/program-list`);
   await openAccount(other, 'Harbor Platform');
-  await seen(page, /Another tab works on another account/).waitFor();
+  await seen(page, /You switched accounts in another tab/).waitFor();
   expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
   await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
   await seen(page, 'Succeeded').waitFor();
 });
 
-/** Returns the scroll position when the row is pressed: to reach a covered row, Playwright scrolls again. */
+/** The scroll position at the press itself: to reach a covered row, Playwright scrolls again. */
 const scrolledPxAtPress = async (page: Page, row: Locator): Promise<number> => {
   await row.scrollIntoViewIfNeeded();
   const atPress = page.evaluate(
@@ -78,7 +78,7 @@ const focusRestorationReady = async (page: Page): Promise<void> => {
   await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => undefined)`);
 };
 
-/** Returns the target of the link that has the focus. */
+/** The target of the link that has the focus. */
 const focusedLink = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('href'));
 
@@ -119,7 +119,7 @@ test.each([
   await expect.poll(() => focusedLink(page)).toBe(await row.getAttribute('href'));
 });
 
-test('the number of rows is chosen, stands in the address, and is there when one comes back', async () => {
+test('the chosen number of rows is in the address, and survives leaving and returning', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments?page=3`);
   const pages = page.getByRole('navigation', { name: 'Payments pages' });
@@ -138,12 +138,12 @@ test('the number of rows is chosen, stands in the address, and is there when one
   await pages.getByText(/^1–15 of/).waitFor();
 });
 
-test('an address with an account one may not work on leads to the picker, which says so', async () => {
+test('an address with an inaccessible account leads to the picker with a message', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ status: 404, path: '/api/accounts' });
   await page.goto(`${webUrl}/?accountId=acc_00000000000000000000000000`);
   await page.waitForURL('**/program-list');
-  await seen(page, 'You do not have access to that account. Choose another one.').waitFor();
+  await seen(page, 'You don’t have access to that account. Choose another one.').waitFor();
   await openAccount(page, 'Harbor Platform');
 });
 
@@ -181,11 +181,11 @@ test('a row opens in another tab, on the same account', async () => {
   expect(new URL(page.url()).pathname).toBe('/payouts');
 });
 
-test('what is not saved is not left without a question', async () => {
+test('unsaved changes are not lost without a confirmation', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/profile/edit`);
   await page.getByLabel('Doing business as').fill('Another name');
-  // At once, before what asks has been loaded.
+  // Immediately, before the dialog's code has loaded.
   const leave = page.getByRole('link', { name: 'Back to Profile' });
   await leave.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -198,7 +198,7 @@ test('what is not saved is not left without a question', async () => {
   await page.waitForURL('**/profile');
 });
 
-test('what is not saved is not left without a question, though what asks cannot be loaded', async () => {
+test('unsaved changes are not lost without a confirmation, even if its code cannot load', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
   await page.goto(`${webUrl}/profile/edit`);
@@ -221,13 +221,13 @@ test('a dialog that was never opened opens without a connection', async () => {
   const { page, untilAnswered, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/api/' });
   const { payment = '' } = await findExampleIds(webUrl);
-  // Dialogs are loaded when the screen has nothing else to do.
+  // Dialogs load when the browser is idle.
   const loaded = ['refund', 'receipt'].map((name) => page.waitForResponse(builtFile(`${name}-dialog`)));
   await page.goto(`${webUrl}/transactions/${payment}`);
   await Promise.all(loaded);
   await untilAnswered();
   await page.context().setOffline(true);
-  await seen(page, /You are offline\./).waitFor();
+  await seen(page, /You’re offline\./).waitFor();
   for (const [button, name] of [
     ['Refund', 'Refund payment'],
     ['Email Receipt', 'Email Receipt'],
@@ -240,7 +240,7 @@ test('a dialog that was never opened opens without a connection', async () => {
   }
 });
 
-test('a dialog that cannot be loaded is said not to be there, and opens once the page is loaded anew', async () => {
+test('a dialog that cannot load says so, and opens after the page is reloaded', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' });
   const { payment = '' } = await findExampleIds(webUrl);
@@ -248,44 +248,44 @@ test('a dialog that cannot be loaded is said not to be there, and opens once the
   await page.goto(`${webUrl}/transactions/${payment}`);
   const refund = page.getByRole('main').getByRole('button', { name: 'Refund', exact: true });
   await refund.click();
-  await seen(page, 'This could not be loaded. Reload the page and try again.').waitFor();
+  await seen(page, 'We couldn’t load this. Reload the page and try again.').waitFor();
   await page.unroute(builtFile('refund-dialog'));
   await page.reload();
   await refund.click();
   await page.getByRole('dialog', { name: 'Refund payment' }).waitFor();
 });
 
-test('a connection that is lost right after the start is said to be', async () => {
+test('a connection lost right after the start is reported', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
-  // What says so in full is loaded after the screen, and does not come any more.
+  // The full message loads after the screen, and no longer arrives.
   await page.route(builtFile('app-overlays.lazy'), (route) => route.abort());
   await page.goto(`${webUrl}/payments`);
   await seen(page, 'Succeeded').waitFor();
   await page.context().setOffline(true);
-  await seen(page, /You are offline\./).waitFor();
+  await seen(page, /You’re offline\./).waitFor();
   expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
 });
 
-test('offline is said, and what has been loaded can still be read', async () => {
+test('offline is reported, and loaded data can still be read', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
-  // What a page loads at leisure may be on its way.
+  // Idle downloads may be in flight.
   expectComplaint({ unanswered: '/api/' }, { unanswered: '/assets/' });
   await page.goto(`${webUrl}/payments`);
   await seen(page, 'Succeeded').waitFor();
   await page.context().setOffline(true);
-  await seen(page, /You are offline\./).waitFor();
+  await seen(page, /You’re offline\./).waitFor();
   expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
   await page.context().setOffline(false);
-  await expect.poll(() => page.getByText(/You are offline\./).count()).toBe(0);
+  await expect.poll(() => page.getByText(/You’re offline\./).count()).toBe(0);
 });
 
-test('signing out from an account that has no ledgers of its own asks for none', async () => {
+test('signing out from an account without ledgers requests none', async () => {
   const { page, untilAnswered } = await visit({ person: platform });
   await page.goto(`${webUrl}/overview`);
   await settled(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  // The console would have a line about a refused request.
+  // A refused request would be reported on the console.
   await untilAnswered();
 });

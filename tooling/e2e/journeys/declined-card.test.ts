@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { rowsIn } from '../screens/reading.ts';
 import { journey } from './journey.ts';
 import { addCard, charge, declinedCard, openAccount, secondMerchant, signIn } from './person.ts';
 
 const { webUrl, page, figures } = journey();
 
 test(
-  'a declined card says so with its reason and stands in the list as failed, without a ledger entry',
+  'a declined card is reported with its reason and listed as failed, without a ledger entry',
   { meta: { shows: ['spec:8.10', 'spec:8.16'] } },
   async () => {
     const onPage = page();
@@ -21,7 +22,7 @@ test(
     await onPage.keyboard.press('Escape');
 
     await onPage.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-    const first = onPage.getByRole('table').locator('tbody').getByRole('row').first();
+    const first = rowsIn(onPage.getByRole('table')).first();
     await expect.poll(() => first.innerText()).toContain('Failed');
     await first.getByRole('link').first().click();
     await onPage.waitForURL('**/transactions/txn_*');

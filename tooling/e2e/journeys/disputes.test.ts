@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
@@ -9,17 +10,26 @@ const { webUrl, page, visit, figures } = journey();
 
 const disputedCard: Card = { number: '4000000000000259', securityCode: '123' };
 
-/** A document as small as one can be. */
-const receipt = {
-  name: 'receipt.pdf',
+/** A minimal document. */
+const conversation = {
+  name: 'conversation.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+};
+
+/** What a press of this button saves to disk. */
+const download = async (onPage: Page, name: string | RegExp): Promise<Buffer> => {
+  const [saved] = await Promise.all([
+    onPage.waitForEvent('download'),
+    onPage.getByRole('button', { name }).click(),
+  ]);
+  return buffer(await saved.createReadStream());
 };
 
 const openList = (onPage: Page) =>
   onPage.getByRole('navigation').getByRole('link', { name: 'Disputes' }).click();
 
-/** Opens the newest dispute of an amount, which stands in the list by itself a moment after the payment. */
+/** Opens the newest dispute of an amount, which appears in the list by itself shortly after the payment. */
 const openDispute = async (onPage: Page, amount: string): Promise<string> => {
   await openList(onPage);
   const row = onPage.getByRole('table').locator('tbody').getByRole('row').filter({ hasText: amount }).first();
@@ -31,7 +41,7 @@ const openDispute = async (onPage: Page, amount: string): Promise<string> => {
 const status = (onPage: Page, words: string) =>
   onPage.getByRole('main').getByText(words, { exact: true }).first();
 
-/** Category and amount of each line of the effect on the ledger, and what they come to. */
+/** Category and amount of each line of the effect on the ledger, and their total. */
 const effectOn = async (onPage: Page): Promise<readonly string[]> => {
   const rows = onPage.getByRole('table', { name: 'Effect on your ledger' }).getByRole('row');
   const texts = await rows.allInnerTexts();
@@ -41,19 +51,22 @@ const effectOn = async (onPage: Page): Promise<readonly string[]> => {
   });
 };
 
-/** What the general ledger tells of a dispute, newest first. */
+/** The general ledger's entries of a dispute, newest first. */
 const setsIn = async (id: string, amount: string): Promise<readonly string[]> => {
   const { page: adminPage } = await visit({ person: admin });
   await adminPage.goto(`${webUrl}/admin/general-ledger?text=${id}`);
   await adminPage.getByText(/^Dispute opened/).waitFor();
   await settled(adminPage);
+  const sets = adminPage.getByRole('button', { name: /^Dispute (?:opened|won|lost)/ });
+  const descriptions = await sets.allInnerTexts();
+  // Each set opens in place to its lines.
+  for (const set of await sets.all()) await set.click();
   expect(await adminPage.getByRole('cell', { name: amount, exact: true }).count()).toBeGreaterThan(3);
-  const descriptions = await adminPage.getByText(/^Dispute (?:opened|won|lost)/).allInnerTexts();
   return descriptions.map((text) => text.split(' ').slice(0, 2).join(' '));
 };
 
 test(
-  'a dispute is answered with a file and won, another is accepted, and both stand in the ledgers',
+  'one dispute is contested with a file and won, another accepted, and both appear in the ledgers',
   { meta: { shows: ['spec:2.67'] } },
   async () => {
     const onPage = page();
@@ -76,36 +89,57 @@ test(
         expect.stringMatching(/^Net effect/),
       ]);
 
-    // Evidence is drafted with a file, left, and found again.
-    await onPage.getByLabel('Explanation').fill('To be continued.');
-    await onPage.getByLabel('Customer name').fill('Dana Whitfield');
-    await onPage.locator('input[type="file"][name="receipt"]').setInputFiles(receipt);
-    await onPage.getByText('receipt.pdf, 1 KB', { exact: true }).waitFor();
-    await onPage.getByRole('button', { name: 'Save draft' }).click();
-    await onPage.getByText('Draft saved', { exact: true }).first().waitFor();
+    // What is written is saved by itself, and survives a reload.
+    const explanation = onPage.getByRole('textbox', { name: 'Explanation' });
+    await explanation.fill('To be continued.');
+    await onPage.getByText('Saved', { exact: true }).waitFor();
+    await onPage.reload();
+    await expect.poll(() => explanation.inputValue()).toBe('To be continued.');
+    expect(await onPage.getByLabel('Customer name').inputValue()).toBe('Dana Whitfield');
+
+    // Without a file, the question warns.
+    const question = onPage.getByRole('dialog', { name: 'Submit evidence?' });
+    const warning = question.getByText('Your explanation goes to the customer’s bank without any files.');
+    await onPage.getByRole('button', { name: 'Submit evidence' }).click();
+    await warning.waitFor();
+    await settled(onPage);
+    expect(await findViolations(onPage)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+
+    // Our receipt is attached by one press, another file is added, and both are read back.
+    await onPage.getByRole('button', { name: 'Attach our receipt' }).click();
+    await onPage.getByText(/^receipt-txn_\w+\.pdf, \d+ KB$/).waitFor();
+    await onPage.locator('input[type="file"][name="conversation"]').setInputFiles(conversation);
+    await onPage.getByText('conversation.pdf, 1 KB', { exact: true }).waitFor();
+    expect((await download(onPage, /^Download receipt-txn_/)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await download(onPage, 'Download conversation.pdf')).toEqual(conversation.buffer);
+
+    // The preview shows what the bank gets.
+    await onPage.getByRole('button', { name: 'Preview' }).click();
+    const preview = onPage.getByRole('dialog', { name: 'Preview for the bank' });
+    for (const text of ['To be continued.', 'Dana Whitfield', 'conversation.pdf, 1 KB']) {
+      await preview.getByText(text, { exact: true }).waitFor();
+    }
+    await preview.getByRole('button', { name: 'Close preview' }).click();
+
+    // The draft is left, and found again.
     await onPage.getByRole('navigation').getByRole('link', { name: 'Overview' }).click();
     await onPage.waitForURL('**/overview');
     expect(await openDispute(onPage, amount)).toBe(id);
-    await expect.poll(() => onPage.getByLabel('Explanation').inputValue()).toBe('To be continued.');
-    expect(await onPage.getByLabel('Customer name').inputValue()).toBe('Dana Whitfield');
-    await onPage.getByText('receipt.pdf, 1 KB', { exact: true }).waitFor();
-    await onPage.getByText(/^File added: receipt\.pdf$/).waitFor();
+    await expect.poll(() => explanation.inputValue()).toBe('To be continued.');
+    await onPage.getByText(/^File added: conversation\.pdf$/).waitFor();
 
-    // What was typed is not left behind without a question.
-    await onPage.getByLabel('Explanation').fill('winning_evidence');
-    await openList(onPage);
-    await onPage.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
-    expect(await onPage.getByLabel('Explanation').inputValue()).toBe('winning_evidence');
-
+    await explanation.fill('winning_evidence');
     await onPage.getByRole('button', { name: 'Submit evidence' }).click();
-    const question = onPage.getByRole('dialog', { name: 'Submit evidence?' });
-    await question.getByText(/It cannot be changed afterwards\.$/).waitFor();
+    await question.getByText(/You can’t edit it after submitting\.$/).waitFor();
+    expect(await warning.count()).toBe(0);
     await question.getByRole('button', { name: 'Submit', exact: true }).click();
     await onPage.getByText('Evidence submitted', { exact: true }).first().waitFor();
+    expect((await download(onPage, /^Download receipt-txn_/)).subarray(0, 5).toString()).toBe('%PDF-');
 
-    // The bank's answer comes later, without anybody doing anything.
+    // The bank's decision arrives later, by itself.
     await onPage
-      .getByText('You won this dispute. What was held is yours again.')
+      .getByText('You won this dispute. The money on hold is back in your balance.')
       .waitFor({ timeout: 60_000 });
     await status(onPage, 'Won').waitFor();
     await expect

@@ -18,10 +18,15 @@ const openCall = async (page: Page, name: string) => {
 const pages = [
   { name: 'the reference', path: '/docs', open: (page: Page) => openCall(page, 'createTransaction') },
   { name: 'the guide', path: '/docs/guide', open: (page: Page) => page.getByText('$124.38').waitFor() },
+  {
+    name: 'the page about the ui package',
+    path: '/docs/ui',
+    open: (page: Page) => page.getByText('npm install @tillbook/ui').waitFor(),
+  },
 ] as const;
 
-// What the policy forbids is a line on the console, and any line there fails a test.
-describe('what axe objects to is nothing, nor does the page scroll sideways', () => {
+// A policy violation is a line on the console, and any line there fails a test.
+describe('axe finds no violations, and the page does not scroll sideways', () => {
   test.each(inAppearances(pages))('on $name, opened', async ({ path, open, looks }) => {
     const { page } = await visit(looks[0]);
     await page.goto(webUrl + path);
@@ -32,7 +37,7 @@ describe('what axe objects to is nothing, nor does the page scroll sideways', ()
   });
 });
 
-test('the reference asks its own origin alone, and every file it needs comes compressed', async () => {
+test('the reference requests only its own origin, and every file is compressed', async () => {
   const { page, untilAnswered } = await visit();
   const elsewhere: string[] = [];
   const plain: string[] = [];
@@ -48,7 +53,7 @@ test('the reference asks its own origin alone, and every file it needs comes com
   expect(plain).toEqual([]);
 });
 
-test('whoever signs in there tries calls out with the session, and nothing of it is stored', async () => {
+test('signing in there tries calls with the session, and stores nothing', async () => {
   const { page } = await visit();
   await page.goto(`${webUrl}/docs`);
   await page.getByRole('textbox', { name: 'Email' }).fill(merchant.email);
@@ -62,7 +67,7 @@ test('whoever signs in there tries calls out with the session, and nothing of it
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('a call has an address of its own, and reference and guide lead to each other', async () => {
+test('a call has its own address, and reference and guide link to each other', async () => {
   const { page } = await visit();
   await page.goto(`${webUrl}/docs#operations-Transactions-refundTransaction`);
   await call(page, 'refundTransaction').getByRole('heading', { name: 'Responses' }).waitFor();

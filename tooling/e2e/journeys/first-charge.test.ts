@@ -24,7 +24,7 @@ let product: Product;
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-production-'));
-  // Started by root, the database runs as another user, who has to get into the folder.
+  // As root, the database runs as another user, who needs access to the folder.
   chmodSync(dataDirectory, 0o711);
   mail = await startMailServer();
   environment = { NODE_ENV: 'production', SMTP_URL: mail.url };
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-/** How much there is in the database of what nobody can make a payment without. */
+/** Row counts of everything that a payment requires. */
 const countRows = async () => {
   const client = new pg.Client({ connectionString: product.databaseUrl() });
   await client.connect();
@@ -66,8 +66,8 @@ const setPassword = async (page: Page, link: string, { password }: Login): Promi
 const accountFields: readonly (readonly [label: string, text: string])[] = [
   ['Account name', 'Corner Bakery'],
   ['Legal name', 'Corner Bakery LLC'],
-  ['Card settlement days', '2'],
-  ['ACH settlement days', '4'],
+  ['Card settlement days', '2 business days'],
+  ['ACH settlement days', '4 business days'],
   ['Online percentage', '2.9'],
   ['Online flat fee', '0.30'],
   ['In person percentage', '2.6'],
@@ -77,7 +77,7 @@ const accountFields: readonly (readonly [label: string, text: string])[] = [
   ['ACH maximum fee', '5'],
 ];
 
-/** Creates the first program and, in it, the first account; ends where the account is managed. */
+/** Creates the first program and, in it, the first account; ends on the account's page. */
 const createFirstAccount = async (page: Page): Promise<void> => {
   await page.getByText('No accounts yet', { exact: true }).waitFor();
   await page.getByRole('cell').getByRole('link', { name: 'Create account' }).click();
@@ -98,10 +98,10 @@ const grantAccess = async (page: Page, email: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Grant access' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Grant access' }).click();
-  await page.getByText(`${email} is invited: the mail has a link to set a password`).waitFor();
+  await page.getByText(`${email} was emailed a link to set a password`).waitFor();
 };
 
-test('an empty production database is led to its first charged card by its first admin and first merchant', async () => {
+test('an empty production database gets its first admin, its first merchant and its first charged card', async () => {
   expect(await countRows()).toEqual({ people: 0, programs: 0, accounts: 0 });
 
   const { page: adminPage } = await visit();

@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ownProduct } from '../product/own-product.ts';
 import { secondMerchant, signIn } from './person.ts';
 import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
-const outbox = join(inject('dataDirectory'), 'outbox');
+const outbox = join(ownProduct().dataDirectory, 'outbox');
 
 const mails = (): readonly string[] => {
   try {
-    return readdirSync(outbox);
+    // One that is still being written has another name.
+    return readdirSync(outbox).filter((name) => name.endsWith('.eml'));
   } catch {
     return [];
   }
 };
 
-/** The link of the one mail that was not there before; a mail breaks long lines with an equals sign. */
+/** The link in the new mail; a mail breaks long lines with an equals sign. */
 const linkOfNewMail = async (before: readonly string[]): Promise<string> => {
   await expect.poll(() => mails().length).toBe(before.length + 1);
   const name = mails().find((one) => !before.includes(one)) ?? '';
@@ -26,16 +28,17 @@ const linkOfNewMail = async (before: readonly string[]): Promise<string> => {
 };
 
 test(
-  'a forgotten password is set anew by the mailed link, which leads to sign-in three seconds later',
+  'a forgotten password is reset by the mailed link, which leads to sign-in three seconds later',
   { meta: { shows: ['spec:1.13', 'spec:2.2', 'spec:2.6', 'spec:5.11', 'spec:8.32'] } },
   async () => {
     const { page } = await visit();
     await page.goto(`${webUrl}/login`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.waitForURL('**/forgot-password');
+    const send = page.getByRole('button', { name: 'Send reset link' });
+    await send.waitFor();
     const before = mails();
     await page.getByLabel('Email').fill(secondMerchant.email.toUpperCase());
-    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await send.click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
     await page.goto(await linkOfNewMail(before));
@@ -54,16 +57,12 @@ test(
   },
 );
 
-test(
-  'an address nobody has is answered in the same words, and mailed nothing',
-  { meta: { shows: ['spec:2.4'] } },
-  async () => {
-    const { page } = await visit();
-    const before = mails();
-    await page.goto(`${webUrl}/forgot-password`);
-    await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    expect(mails()).toEqual(before);
-  },
-);
+test('an unknown address gets the same message, and no mail', { meta: { shows: ['spec:2.4'] } }, async () => {
+  const { page } = await visit();
+  const before = mails();
+  await page.goto(`${webUrl}/forgot-password`);
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  expect(mails()).toEqual(before);
+});

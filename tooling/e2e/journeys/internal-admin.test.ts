@@ -29,16 +29,21 @@ const expectBalance = async (page: Page): Promise<void> => {
 };
 
 test(
-  'an admin finds an account, looks at it without moving money, and comes back to the list as it was',
+  'an admin finds an account, views it without moving money, and returns to the unchanged list',
   { meta: { shows: ['spec:2.39'] } },
   async () => {
     const page = await asAdmin('/admin/accounts');
-    await page.getByRole('searchbox', { name: 'Search by name or ID' }).fill('harbor');
-    await page.getByLabel('Order').selectOption('name');
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('harbor');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await filters.getByRole('button', { name: 'Order' }).click();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.waitForURL('**/admin/accounts?search=harbor&order=name');
     const list = page.url();
     const rows = page.getByRole('table').locator('tbody').getByRole('row');
-    // Rows that make way for others would be pressed in their place.
+    // Rows that are replaced would be pressed in the old ones' place.
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).click();
 
@@ -56,9 +61,11 @@ test(
     expect(await scrollsSideways(page)).toBe(false);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    // The notice stays, wherever one goes and after a reload.
+    // The notice stays on every screen and after a reload.
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-    await page.getByRole('table').locator('tbody').getByRole('link').first().click();
+    await page.waitForURL('**/payments*');
+    // Only a payment that succeeded has something to refund.
+    await page.getByRole('row').filter({ hasText: 'Succeeded' }).getByRole('link').first().click();
     await page.waitForURL('**/transactions/txn_*');
     expect(await page.getByRole('button', { name: 'Refund' }).getAttribute('aria-disabled')).toBe('true');
     await page.reload();
@@ -67,11 +74,12 @@ test(
     await page.getByRole('link', { name: 'Back to accounts' }).click();
     await page.waitForURL(list);
     await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).waitFor();
-    expect(await page.getByRole('searchbox', { name: 'Search by name or ID' }).inputValue()).toBe('harbor');
+    await filters.getByRole('button', { name: 'Search: harbor' }).waitFor();
 
-    // What was looked at stands in the audit trail.
+    // The reads are in the audit trail.
     await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click();
-    await page.getByLabel('Action').selectOption('admin.read');
+    await page.getByRole('button', { name: 'Action', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('admin.read');
     const reads = page.getByRole('table').locator('tbody').getByRole('row');
     await expect.poll(() => reads.first().innerText()).toContain('admin@example.com');
     await reads.filter({ hasText: 'Harbor Coffee Roasters' }).first().waitFor();
@@ -79,23 +87,23 @@ test(
 );
 
 test(
-  'a draft is balanced, posted and reversed, each leads to the other, and the trial balance stays zero',
+  'a draft is balanced, posted and reversed, the sets link to each other, and the trial balance stays zero',
   { meta: { shows: ['spec:2.139'] } },
   async () => {
-    // One of its own, for a product that has been walked through before.
+    // A unique name, for a product that was used before.
     const reference = `RENT-${Date.now()}`;
     const page = await asAdmin('/admin/general-ledger');
     await expectBalance(page);
     await page.getByRole('button', { name: 'Create Entry Set' }).click();
     const form = page.getByRole('form', { name: 'New entry set' });
-    const line = (place: number) => form.getByRole('group', { name: `Line ${place}` });
+    const line = (number: number) => form.getByRole('group', { name: `Line ${number}` });
     await form.getByLabel('Reference').fill(reference);
     await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Rent of November');
-    for (const [place, account] of [
+    for (const [number, account] of [
       [1, '5010'],
       [2, '1010'],
     ] as const) {
-      await line(place).getByRole('combobox', { name: 'Account' }).fill(account);
+      await line(number).getByRole('combobox', { name: 'Account' }).fill(account);
       await page.keyboard.press('Enter');
     }
     await line(1).getByLabel('Debit').fill('250');
@@ -105,7 +113,7 @@ test(
     expect(await post.getAttribute('aria-disabled')).toBe('true');
     await form.getByRole('button', { name: 'Save draft' }).click();
 
-    // A draft moves nothing, and cannot be posted as it stands.
+    // A draft moves nothing, and cannot be posted unbalanced.
     await page.waitForURL('**/admin/general-ledger/gls_*');
     await page.getByText('Unbalanced').first().waitFor();
     expect(await page.getByRole('button', { name: 'Post' }).isDisabled()).toBe(true);
@@ -118,7 +126,7 @@ test(
     await draft.getByRole('group', { name: 'Line 2' }).getByLabel('Credit').fill('250');
     await draft.getByText('In balance').waitFor();
     await draft.getByRole('button', { name: 'Post' }).click();
-    await page.getByText(`${reference} is posted`).waitFor();
+    await page.getByText(`${reference} posted`).waitFor();
     await page.getByText('Posted', { exact: true }).first().waitFor();
     const posted = page.url();
     await page.getByRole('link', { name: 'Back to General Ledger' }).click();
@@ -127,18 +135,18 @@ test(
     await page.goto(posted);
     await page.getByRole('button', { name: 'Reverse' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reverse', exact: true }).click();
-    await page.getByText(`${reference} is reversed`).waitFor();
+    await page.getByText(`${reference} reversed`).waitFor();
     await page.getByText('Reversed', { exact: true }).first().waitFor();
-    await page.getByRole('link', { name: 'See the reversal' }).click();
+    await page.getByRole('link', { name: 'View reversal' }).click();
     await expect.poll(() => page.url()).not.toBe(posted);
-    await page.getByRole('link', { name: 'See what it reverses' }).click();
+    await page.getByRole('link', { name: 'View original' }).click();
     await page.waitForURL(posted);
     await page.getByRole('link', { name: 'Back to General Ledger' }).click();
     await expectBalance(page);
   },
 );
 
-test('a balance that is adjusted changes by the amount, and the merchant reads why', async () => {
+test('an adjustment changes the balance by the amount, and the merchant reads the reason', async () => {
   const { page, signedIn } = await visit({ person: { ...merchant, account: 'Harbor Coffee Roasters' } });
   const accountId = signedIn?.accountId ?? '';
   const [before] = await figures().balances(accountId);
@@ -148,7 +156,7 @@ test('a balance that is adjusted changes by the amount, and the merchant reads w
   await form.getByLabel('Amount').fill('12.50');
   await form.getByLabel('Reason').fill('Fee of a disputed payment waived');
   await form.getByRole('button', { name: 'Adjust balance' }).click();
-  const question = adminPage.getByRole('dialog', { name: 'Credit Harbor Coffee Roasters with $12.50?' });
+  const question = adminPage.getByRole('dialog', { name: 'Credit $12.50 to Harbor Coffee Roasters?' });
   expect(await figures().balances(accountId)).toEqual([before]);
   await question.getByRole('button', { name: 'Adjust balance' }).click();
   await adminPage.getByText('Harbor Coffee Roasters is credited $12.50').waitFor();
@@ -164,7 +172,7 @@ test('a balance that is adjusted changes by the amount, and the merchant reads w
 });
 
 test(
-  'a merchant who writes the admin’s role into local storage sees no admin data and is given none',
+  'a merchant who writes the admin’s role into local storage sees no admin data',
   { meta: { shows: ['spec:2.36', 'spec:6.2', 'threat:2.6', 'asvs:V7.2.1', 'asvs:V8.3.1'] } },
   async () => {
     const { page, signedIn, expectComplaint } = await visit({
@@ -191,7 +199,7 @@ test(
     const data = /list-accounts|general-ledger\/|administration|grants|\/api\/(?:audit|system|programs)/;
     expect(asked.filter((path) => path.startsWith('/api/') && data.test(path))).toEqual([]);
 
-    // The role that counts is the server's, whatever a browser says.
+    // The server's role counts, not the browser's.
     for (const path of [
       '/accounts/list-accounts',
       '/general-ledger/list-accounts',
@@ -200,10 +208,10 @@ test(
       `/accounts/administration?accountId=${signedIn?.accountId}`,
       `/accounts/grants?accountId=${signedIn?.accountId}`,
     ]) {
-      const answer = await fetch(`${webUrl}/api${path}`, {
+      const response = await fetch(`${webUrl}/api${path}`, {
         headers: { authorization: `Bearer ${signedIn?.token}` },
       });
-      expect([path, answer.status]).toEqual([path, 403]);
+      expect([path, response.status]).toEqual([path, 403]);
     }
   },
 );

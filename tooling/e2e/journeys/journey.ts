@@ -1,20 +1,21 @@
 import type { BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openFigures } from '../database/read-figures.ts';
 import type { ExpectedComplaint } from '../browser/complaints.ts';
 import type { WatchedPage } from '../browser/watched-page.ts';
+import { ownProduct } from '../product/own-product.ts';
 import { type VisitOptions, visits } from './visits.ts';
 
 type Figures = Awaited<ReturnType<typeof openFigures>>;
 
-/** What most journeys have: one fresh profile for each test, and the books beside the product. */
+/** Used by most journeys: a fresh profile per test, and the books from the database. */
 export const journey = (options: BrowserContextOptions & VisitOptions = {}) => {
   const { visit, ...urls } = visits();
   let watched: WatchedPage;
   let figures: Figures;
 
   beforeAll(async () => {
-    figures = await openFigures(inject('databaseUrl'));
+    figures = await openFigures(ownProduct().databaseUrl);
   });
   afterAll(() => figures.close());
   beforeEach(async () => {

@@ -12,7 +12,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** At a desk, signed in, on a screen that has loaded. */
+/** On a desktop, signed in, on a loaded screen. */
 const sitDown = async (path: string) => {
   const { page } = await visit({ person: roaster });
   await page.goto(webUrl + path);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'reads a list, turns its pages, jumps to one, and opens a detail and its way back',
+  'reads a list, turns its pages, jumps to one, and opens a detail and returns',
   { meta: { shows: ['spec:2.68', 'spec:2.81'] } },
   async () => {
     const { page, keyboard } = await sitDown('/overview');
@@ -127,7 +127,7 @@ test('takes a payment on a terminal', { meta: { shows: ['spec:1.9', 'spec:8.29']
   const { page, keyboard } = await sitDown('/virtual-terminal');
   await keyboard.typeInto(page.getByRole('textbox', { name: 'Amount' }), '6.40');
   const devices = page.getByRole('radio');
-  // A group of choices is one stop: at the chosen one, else at its first or last.
+  // A radio group is one tab stop: the chosen one, else its first or last.
   await keyboard.goTo(devices.and(page.locator(':focus')));
   await keyboard.press('Space');
   const counter = page.getByRole('radio', { name: /Front counter/ });
@@ -169,23 +169,19 @@ test(
   },
 );
 
-test(
-  'opens the menu of a phone, goes through it, and closes it',
-  { meta: { shows: ['spec:2.32'] } },
-  async () => {
-    const { page } = await visit({ person: roaster, viewport: { width: 390, height: 844 } });
-    const keyboard = keyboardOf(page);
-    await page.goto(`${webUrl}/payments`);
-    await settled(page);
-    const opener = page.getByRole('button', { name: /menu/i });
-    await keyboard.use(opener);
-    const open = page.getByRole('dialog');
-    await open.waitFor();
-    await keyboard.press('Escape');
-    await open.waitFor({ state: 'detached' });
-    await keyboard.use(opener);
-    await open.waitFor();
-    await keyboard.use(open.getByRole('link', { name: 'Refunds', exact: true }));
-    await page.waitForURL('**/refunds');
-  },
-);
+test("opens a phone's menu, goes through it, and closes it", { meta: { shows: ['spec:2.32'] } }, async () => {
+  const { page } = await visit({ person: roaster, viewport: { width: 390, height: 844 } });
+  const keyboard = keyboardOf(page);
+  await page.goto(`${webUrl}/payments`);
+  await settled(page);
+  const opener = page.getByRole('button', { name: /menu/i });
+  await keyboard.use(opener);
+  const open = page.getByRole('dialog');
+  await open.waitFor();
+  await keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+  await keyboard.use(opener);
+  await open.waitFor();
+  await keyboard.use(open.getByRole('link', { name: 'Refunds', exact: true }));
+  await page.waitForURL('**/refunds');
+});

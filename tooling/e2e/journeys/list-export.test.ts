@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
+import { productNow } from '../product/product-clock.ts';
 import { callAs } from '../product/sign-in-by-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
 import { roaster } from './person.ts';
@@ -19,13 +20,13 @@ const saved = async (page: Page): Promise<Download> => {
 
 const contentOf = async (file: Download): Promise<string> => text(await file.createReadStream());
 
-/** What the ledger's own list of payments comes to, page by page. */
+/** The total of the ledger's list of payments, page by page. */
 const paidCents = async (token: string, accountId: string): Promise<{ count: number; cents: number }> => {
   let count = 0;
   let cents = 0;
   for (;;) {
     const path = `/transactions?accountId=${accountId}&type=pull&limit=100&offset=${String(count)}`;
-    // oxlint-disable-next-line no-await-in-loop -- where a page begins is known from the ones before it
+    // oxlint-disable-next-line no-await-in-loop -- each page's start depends on the previous ones
     const { transactions } = await callAs<{ transactions: readonly { amount: number }[] }>(
       webUrl,
       token,
@@ -37,7 +38,7 @@ const paidCents = async (token: string, accountId: string): Promise<{ count: num
   }
 };
 
-test('a list is saved as a file, whole and to the cent, by an address that is good once', async () => {
+test('a list is exported completely and to the cent, by a single-use address', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   const { token = '', accountId = '' } = signedIn ?? {};
   await page.goto(`${webUrl}/payments`);
@@ -49,6 +50,7 @@ test('a list is saved as a file, whole and to the cent, by an address that is go
   expect(await scrollsSideways(page)).toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
 
+  await dialog(page).getByRole('combobox', { name: 'Period' }).selectOption('All time');
   const csv = await saved(page);
   expect(csv.suggestedFilename()).toMatch(/^payments-\d{4}-\d{2}-\d{2}\.csv$/);
   const [heads = '', ...lines] = (await contentOf(csv)).trimEnd().split('\r\n');
@@ -57,17 +59,63 @@ test('a list is saved as a file, whole and to the cent, by an address that is go
   const amounts = lines.map((line) => Number(/^[^,]+,[^,]+,(\d+\.\d\d),usd,/.exec(line)?.[1]));
   expect(lines).toHaveLength(count);
   expect(Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(cents);
-  await page.getByText(`${count.toLocaleString('en-US')} rows exported.`).waitFor();
+  await page.getByText(`${count.toLocaleString('en-US')} payments exported`).waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
 
   expect(csv.url()).not.toContain(token);
   expect((await fetch(csv.url())).status).toBe(404);
 });
 
-test('columns, format and time zone are chosen, and nothing chosen is said', async () => {
+/** In the time zone of the browser, which is also that of this process. */
+const lastMonth = (): string => {
+  const now = productNow();
+  const first = new Date(now.getFullYear(), now.getMonth() - 1, 1);
+  return `${String(first.getFullYear())}-${String(first.getMonth() + 1).padStart(2, '0')}`;
+};
+
+test('last month of every list takes two presses, in a file named after the month', async () => {
+  const { page } = await visit({ person: roaster });
+  const lists = [
+    { path: 'payments', title: 'Export payments' },
+    { path: 'settlements', title: 'Export settlements' },
+    { path: 'disputes', title: 'Export disputes' },
+    { path: 'payment-instruments', title: 'Export payment instruments' },
+    { path: 'settled-ledger', title: 'Export settled entries' },
+    { path: 'pending-ledger', title: 'Export pending entries' },
+  ];
+  for (const { path, title } of lists) {
+    // oxlint-disable no-await-in-loop -- one screen after the other
+    await page.goto(`${webUrl}/${path}`);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saving = page.waitForEvent('download');
+    await page
+      .getByRole('dialog', { name: title })
+      .getByRole('button', { name: 'Export', exact: true })
+      .click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(`${path}-${lastMonth()}.csv`);
+    const [heads = '', ...lines] = (await contentOf(file)).trimEnd().split('\r\n');
+    // An entry belongs to the month in which it settled.
+    const dated = heads
+      .split(',')
+      .findIndex((head) => head.startsWith(path === 'settled-ledger' ? 'Settled At' : 'Date'));
+    const months = new Set(lines.map((line) => line.split(',')[dated]?.slice(0, 7)));
+    expect([...months].filter((month) => month !== lastMonth())).toEqual([]);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page
+      .getByText(/^[\d,]+ [a-z ]+ exported$/)
+      .first()
+      .waitFor();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+test('columns, format and time zone are chosen, and choosing nothing is rejected', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payments`);
   await page.getByRole('button', { name: 'Export' }).click();
   await dialog(page).getByText('JSON').click();
+  await dialog(page).getByRole('button', { name: '15 columns, change' }).click();
   await dialog(page).getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
   await dialog(page).getByRole('option', { name: 'Asia/Tokyo' }).click();
   const boxes = dialog(page).getByRole('checkbox');

@@ -10,7 +10,7 @@ const { webUrl, visit } = visits();
 
 type Paid = { readonly id: string; readonly status: string };
 
-/** Pays with a stored card, as another till of the same shop. */
+/** Pays with a stored card, like another register of the same shop. */
 const till = async ({ token, accountId }: SignedIn, cards: readonly string[] = ['4242']) => {
   const path = `/payment-instruments?accountId=${accountId}&limit=100`;
   const { paymentInstruments } = await callAs<{
@@ -34,7 +34,7 @@ const till = async ({ token, accountId }: SignedIn, cards: readonly string[] = [
   };
 };
 
-// Others look for a payment that failed among the newest hundred.
+// Other tests look for a failed payment among the newest hundred.
 afterAll(async () => {
   const pay = await till(await signInByCall(webUrl, roaster), ['0002', '9995']);
   await pay(7100);
@@ -51,14 +51,14 @@ const opened = async (address: string, person = roaster) => {
   return { ...watched, signedIn, pay: await till(signedIn) };
 };
 
-/** The page hears what happens from here on. */
+/** The page receives events from here on. */
 const nextStream = async (page: Page): Promise<string> => {
   const response = await page.waitForResponse((one) => new URL(one.url()).pathname === '/api/events');
   expect(response.status()).toBe(200);
   return response.url();
 };
 
-/** The ids of the transactions a list shows, in its order. */
+/** The transaction ids in a list, in its order. */
 const shownIds = (page: Page): Promise<string[]> =>
   page
     .getByRole('table')
@@ -71,7 +71,7 @@ const arrivals = (page: Page) => page.getByRole('button', { name: /new payment|l
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('a payment, a refund and what becomes of them appear by themselves, and are said once', async () => {
+test('a payment, a refund and its outcome appear by themselves, and are announced once', async () => {
   const { page, signedIn, pay } = await opened('/payments');
   const paid = await pay(1234);
   await expect.poll(() => firstId(page)).toBe(paid.id);
@@ -96,7 +96,7 @@ test('a payment, a refund and what becomes of them appear by themselves, and are
   await expect.poll(() => said(page, 'Balances updated').count()).toBe(1);
 });
 
-test('nothing moves under the pointer or the focus: what has come is offered', async () => {
+test('nothing moves under the pointer or the focus: new rows are offered', async () => {
   const { page, pay } = await opened('/payments');
   const before = await shownIds(page);
   await page.getByRole('table').getByRole('row').nth(5).hover();
@@ -133,7 +133,7 @@ test('nothing moves under the pointer or the focus: what has come is offered', a
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('of 100 payments in about a second none is lost on an open list, and none is there twice', async () => {
+test('of 100 payments in about a second, an open list loses none and repeats none', async () => {
   const { page, pay, signedIn } = await opened('/payments?pageSize=50');
   await page.evaluate(() => {
     const faults: string[] = [];
@@ -143,7 +143,7 @@ test('of 100 payments in about a second none is lost on an open list, and none i
       if (new Set(links).size < links.length) faults.push(links.join(' '));
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  const paid = await Promise.all(Array.from({ length: 100 }, (_, place) => pay(3000 + place)));
+  const paid = await Promise.all(Array.from({ length: 100 }, (_, index) => pay(3000 + index)));
   const ids = new Set(paid.map(({ id }) => id));
   expect(ids.size).toBe(100);
   const path = `/transactions?accountId=${signedIn.accountId}&type=pull&limit=100`;
@@ -156,9 +156,9 @@ test('of 100 payments in about a second none is lost on an open list, and none i
   expect(await page.evaluate(() => Reflect.get(window, 'doubledRows'))).toEqual([]);
 });
 
-test('a connection that is cut ten times is resumed ten times, and what came meanwhile is there', async () => {
+test('a connection cut ten times is resumed ten times, without losing changes', async () => {
   const { page, pay, expectComplaint } = await opened('/payments');
-  // The cut may fall into a question about what has come.
+  // The cut may hit a request for changes.
   expectComplaint({ unanswered: '/api/' });
   for (let time = 1; time <= 10; time += 1) {
     await page.context().setOffline(true);
@@ -172,7 +172,7 @@ test('a connection that is cut ten times is resumed ten times, and what came mea
   }
 });
 
-test('another account is followed once it is chosen, and nothing is after signing out', async () => {
+test('follows another account once it is chosen, and none after signing out', async () => {
   const { page, signedIn } = await opened('/payments');
   await page.goto(`${webUrl}/program-list`);
   const other = nextStream(page);
@@ -189,7 +189,7 @@ test('another account is followed once it is chosen, and nothing is after signin
   expect(asked.filter((address) => address.includes('/api/events'))).toEqual([]);
 });
 
-test('a page that nobody sees follows nothing, and looks again when it is seen', async () => {
+test('a hidden page follows nothing, and refreshes when it is visible again', async () => {
   const { page, pay } = await opened('/payments');
   const show = (isVisible: boolean) =>
     page.evaluate(
@@ -209,7 +209,7 @@ test('a page that nobody sees follows nothing, and looks again when it is seen',
   await expect.poll(() => firstId(page)).toBe(missed.id);
 });
 
-test('what one account does is no news to another', async () => {
+test("an account's changes are not sent to another account's followers", async () => {
   const { page } = await opened('/payments', bikeShop);
   const before = await shownIds(page);
   const { signedIn } = await visit({ person: { ...merchant, account: 'Harbor Coffee Roasters' } });

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { rowsIn } from '../screens/reading.ts';
 import { journey } from './journey.ts';
 import { addCard, approvedCard, charge, merchant, openAccount, signIn } from './person.ts';
 
 const { webUrl, page, figures } = journey();
 
-/** The amounts of a table, which stand in its last column, once it has stopped loading. */
+/** A table's amounts, in its last column, once it has stopped loading. */
 const amountsIn = async (onPage: Page, table: string): Promise<readonly string[]> => {
   const shown = onPage.getByRole('table', { name: table }).and(onPage.locator(':not([aria-busy="true"])'));
   const lastCells = shown
@@ -19,7 +20,7 @@ const amountsIn = async (onPage: Page, table: string): Promise<readonly string[]
 const currentId = (onPage: Page): string => new URL(onPage.url()).pathname.split('/').at(-1) ?? '';
 
 test(
-  'a card typed into the embedded form is charged, stands in the ledger with its fees, and is refunded',
+  'a card typed into the embedded form is charged, appears in the ledger with its fees, and is refunded',
   {
     meta: {
       shows: ['spec:1.6', 'spec:2.56', 'spec:2.60', 'spec:2.89', 'spec:2.93', 'spec:8.7', 'spec:9.11'],
@@ -38,7 +39,9 @@ test(
     await onPage.getByText('payment success', { exact: true }).waitFor();
 
     await onPage.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-    const firstPayment = onPage.getByRole('table').locator('tbody').getByRole('row').first();
+    // The instrument's page lists its payment, too.
+    await onPage.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+    const firstPayment = rowsIn(onPage.getByRole('table')).first();
     await expect.poll(() => firstPayment.innerText()).toContain('$128.40');
     expect(await firstPayment.innerText()).toContain(instrumentId.slice(-8));
     expect(await firstPayment.innerText()).toContain('Succeeded');
@@ -84,7 +87,7 @@ test(
     expect(after?.pendingCents).toBe((before?.pendingCents ?? 0) - 12_840);
     expect(await figures().imbalanceCents()).toBe(0);
 
-    // The bank's answer comes later, without anybody doing anything.
+    // The bank's response arrives later, by itself.
     await expect
       .poll(async () => (await figures().refundsOf(paymentId))[0]?.status, { timeout: 30_000 })
       .toBe('succeeded');

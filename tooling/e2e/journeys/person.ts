@@ -32,7 +32,7 @@ export const declinedCard: Card = { number: '4000000000009995', securityCode: '1
 
 export const typeCard = async (form: FrameLocator, card: Card): Promise<void> => {
   await form.getByLabel('Name on card').fill('Dana Whitfield');
-  // Typed key by key, as a person does: grouping and brand follow each digit.
+  // Typed key by key: grouping and brand follow each digit.
   await form.getByLabel('Card number').pressSequentially(card.number);
   await form.getByLabel('Expiration date').pressSequentially('1230');
   await form.getByLabel('Security code').fill(card.securityCode);
@@ -49,7 +49,7 @@ export const addCard = async (page: Page, card: Card): Promise<string> => {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
-/** Charges the instrument that is on screen. What comes of it, the caller looks at. */
+/** Charges the displayed instrument. The caller checks the outcome. */
 export const charge = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('button', { name: 'Create payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create payment' });

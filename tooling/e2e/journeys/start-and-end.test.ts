@@ -16,7 +16,7 @@ afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 const start = (brandName = 'Tillbook') =>
   startProduct({ dataDirectory, environment: { SEED: 'off', BRAND_NAME: brandName } });
 
-/** A dead process that nobody has collected yet still has a number, but no arguments. */
+/** A zombie process still has a pid, but no arguments. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -29,7 +29,7 @@ const isRunning = (pid: number): boolean => {
 const numberIn = (...path: string[]): number =>
   Number.parseInt(readFileSync(join(dataDirectory, ...path), 'utf8'), 10);
 
-test('npm start prints one table last, and ends all it has started when it is told to', async () => {
+test('npm start prints one table last, and on termination ends everything it has started', async () => {
   const product = await start('Corner Till');
   await expect.poll(() => product.output()).toContain('Corner Till is ready');
   const pids = [numberIn('owner.pid'), numberIn('postgres', 'postmaster.pid')];
@@ -41,11 +41,11 @@ test('npm start prints one table last, and ends all it has started when it is to
   expect(table[1]).toContain(`${product.webUrl}/`);
 });
 
-test('a second start on the folder of a living one is refused in one line, and the first goes on', async () => {
+test('a second start on the folder of a running one is refused in one line, and the first continues', async () => {
   const first = await start();
   const owner = numberIn('owner.pid');
   await expect(start()).rejects.toThrow(
-    `The data folder ${dataDirectory} is in use by process ${owner}. Stop that one, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDirectory} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
   );
   expect((await fetch(`${first.webUrl}/api/ready`)).status).toBe(200);
   expect(await first.stop()).toBe(0);

@@ -15,12 +15,12 @@ const saved = async (page: Page, format: string): Promise<Download> => {
   return saving;
 };
 
-/** What the sums on the screen say, label and figure: `Payments 31 $1,204.50`. */
+/** The totals on the screen, label and figure: `Payments 31 $1,204.50`. */
 const sumsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main dt')].map((term) => {
       const [figure = ''] = /-?\$[\d,]+\.\d\d/.exec(term.nextElementSibling?.textContent ?? '') ?? [];
-      return `${(term.textContent ?? '').replace(' ×', '')} ${figure}`;
+      return `${(term.textContent ?? '').replaceAll(/[()]/g, '')} ${figure}`;
     }),
   );
 
@@ -57,7 +57,7 @@ const rowsOfEveryPage = async (page: Page): Promise<readonly (readonly string[])
 
 const pdfEntry = /^(\w{3} \d+, \d{4} \d+:\d\d [AP]M) (.+) ((?:txn|ent)_\w+) (-?\$[\d,.]+) (-?\$[\d,.]+)$/;
 
-/** The same as the screen has it, where an ID is shortened. */
+/** As on the screen, which shortens IDs. */
 const entryOfLine = (line: string): readonly (readonly string[])[] => {
   const [, date, type, id, amount, balance] = pdfEntry.exec(line) ?? [];
   if (date === undefined || type === undefined || id === undefined) return [];
@@ -82,7 +82,7 @@ test(
     const { page, signedIn } = await visit({ person: roaster });
     await page.goto(`${webUrl}/settlements`);
     await page.getByRole('link', { name: 'Monthly statements' }).click();
-    await page.getByText('Running', { exact: true }).waitFor();
+    await page.getByText('In progress', { exact: true }).waitFor();
     await openOldestMonth(page);
     expect(await findViolations(page)).toEqual([]);
 
@@ -92,7 +92,7 @@ test(
     const rows = await rowsOfEveryPage(page);
     expect(rows).toHaveLength(entryCount);
     expect(sums[0]).toBe('Opening balance $0.00');
-    expect(sums.at(-2)).toBe('Unexplained $0.00');
+    expect(sums.at(-2)).toBe('Difference $0.00');
     expect(sums.at(-1)).toBe(`Closing balance ${rows.at(-1)?.[4]}`);
 
     const pdf = await saved(page, 'PDF');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { groundColour, inkColour } from '../browser/colour.ts';
-import { seen, settled } from '../screens/reading.ts';
+import { backgroundColor, textColor } from '../browser/color.ts';
+import { rowsIn, seen, settled } from '../screens/reading.ts';
 import { findExampleIds } from '../screens/example-ids.ts';
 import { admin, platform, roaster } from './person.ts';
 import { visits } from './visits.ts';
@@ -11,16 +11,16 @@ const { webUrl, visit } = visits();
 const stored = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem('account-dashboard') ?? ''));
 
-/** Answers a list with rows that the demo data need not have. */
-const answerRows = (page: Page, call: RegExp, body: object) =>
+/** Responds to a list call with rows that the demo data lacks. */
+const respondWithRows = (page: Page, call: RegExp, body: object) =>
   page.route(
     (url) => call.test(url.pathname),
     (route) => route.fulfill({ json: body }),
   );
 
-const aTransaction = (fields: object, place: number) => ({
-  id: `txn_${String(place).padStart(26, '0')}`,
-  amount: 1000 + place,
+const aTransaction = (fields: object, index: number) => ({
+  id: `txn_${String(index).padStart(26, '0')}`,
+  amount: 1000 + index,
   currency: 'usd',
   status: 'succeeded',
   type: 'push',
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'the foot of the sidebar has Logout and the ways to documentation, terms and privacy',
+  "the sidebar's footer has Logout and links to documentation, terms and privacy",
   { meta: { shows: ['spec:2.33', 'asvs:V7.4.4'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'a transaction’s status has the specification’s colour, and an unknown one none',
+  'a transaction’s status has the specification’s color, and an unknown one none',
   { meta: { shows: ['spec:2.62', 'spec:4.2'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -163,51 +163,53 @@ test(
       Created: 'red',
       Archived: 'none',
     } as const;
-    const transactions = Object.keys(statuses).map((status, place) =>
-      aTransaction({ status: status.toLowerCase(), type: 'pull', accountId: 'acc_0000000000000000' }, place),
+    const transactions = Object.keys(statuses).map((status, index) =>
+      aTransaction({ status: status.toLowerCase(), type: 'pull', accountId: 'acc_0000000000000000' }, index),
     );
-    await answerRows(page, /\/api\/transactions$/, { transactions, totalCount: transactions.length });
+    await respondWithRows(page, /\/api\/transactions$/, { transactions, totalCount: transactions.length });
     await page.goto(`${webUrl}/payments`);
-    for (const [status, colour] of Object.entries(statuses)) {
-      expect([status, await groundColour(seen(page, status))]).toEqual([status, colour]);
+    for (const [status, color] of Object.entries(statuses)) {
+      expect([status, await backgroundColor(seen(page, status))]).toEqual([status, color]);
     }
-    expect(await page.getByRole('row').nth(1).innerText()).toMatch(/N\/A[\s\S]*N\/A[\s\S]*Unknown/);
+    expect(await rowsIn(page.getByRole('table')).first().innerText()).toMatch(
+      /N\/A[\s\S]*N\/A[\s\S]*Unknown/,
+    );
   },
 );
 
 test(
-  'a ledger entry’s status has an icon of its own: green where settled, yellow where pending, red otherwise',
+  'a ledger entry’s status has its icon: green for settled, yellow for pending, red otherwise',
   { meta: { shows: ['spec:2.92'] } },
   async () => {
     const { page } = await visit({ person: roaster });
-    const data = ['settled', 'pending', 'returned'].map((status, place) => ({
-      id: `ent_${String(place).padStart(26, '0')}`,
+    const data = ['settled', 'pending', 'returned'].map((status, index) => ({
+      id: `ent_${String(index).padStart(26, '0')}`,
       amount: 100,
       type: 'credit',
       category: 'transaction',
       status,
       createdAt: '2026-11-21T14:00:00.000Z',
     }));
-    await answerRows(page, /\/api\/accounts\/ledger$/, { data, totalCount: data.length });
+    await respondWithRows(page, /\/api\/accounts\/ledger$/, { data, totalCount: data.length });
     const { payment = '' } = await findExampleIds(webUrl);
     await page.goto(`${webUrl}/transactions/${payment}`);
     const icons = page.getByRole('table', { name: 'Ledger entries' }).locator('tbody svg');
     await expect.poll(() => icons.count()).toBe(3);
-    const colours = await Promise.all((await icons.all()).map((icon) => inkColour(icon)));
-    expect(colours).toEqual(['green', 'yellow', 'red']);
+    const colors = await Promise.all((await icons.all()).map((icon) => textColor(icon)));
+    expect(colors).toEqual(['green', 'yellow', 'red']);
     expect(new Set(await icons.evaluateAll((all) => all.map((icon) => icon.innerHTML))).size).toBe(3);
   },
 );
 
 test(
-  'refund, adjustment, chargeback and reversal have icons of their own',
+  'refund, adjustment, chargeback and reversal have their own icons',
   { meta: { shows: ['spec:2.91'] } },
   async () => {
     const { page } = await visit({ person: roaster });
-    const transactions = ['refund', 'adjustment', 'chargeback', 'reversal'].map((subtype, place) =>
-      aTransaction({ subtype, accountId: 'acc_0000000000000000' }, place),
+    const transactions = ['refund', 'adjustment', 'chargeback', 'reversal'].map((subtype, index) =>
+      aTransaction({ subtype, accountId: 'acc_0000000000000000' }, index),
     );
-    await answerRows(page, /\/api\/transactions$/, { transactions, totalCount: transactions.length });
+    await respondWithRows(page, /\/api\/transactions$/, { transactions, totalCount: transactions.length });
     const { payment = '' } = await findExampleIds(webUrl);
     await page.goto(`${webUrl}/transactions/${payment}`);
     const icons = page.getByRole('table', { name: 'Related transactions' }).locator('tbody svg');
@@ -217,7 +219,7 @@ test(
 );
 
 test(
-  'a refund leads to its original, and its instrument to its own page',
+  'a refund links to its original, and its instrument to its own page',
   { meta: { shows: ['spec:2.83', 'spec:2.85', 'spec:2.87'] } },
   async () => {
     const { page } = await visit({ person: roaster });

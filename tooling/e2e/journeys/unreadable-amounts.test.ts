@@ -1,21 +1,22 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findExampleIds } from '../screens/example-ids.ts';
-import { seen, settled } from '../screens/reading.ts';
+import { rowsIn, seen, settled } from '../screens/reading.ts';
 import { admin, roaster, signIn } from './person.ts';
 import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
 
-/** Lets the platform answer, and puts a value in place of each amount with one of these names. */
+/** Lets the platform respond, and replaces each amount with one of these names. */
 const spoilAmounts = (page: Page, call: RegExp, names: readonly string[], value: unknown) =>
   page.route(
     (url) => call.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const spoiled = JSON.parse(await response.text(), (name, held: unknown) =>
-        names.includes(name) ? value : held,
-      );
+      // Undefined once the page is closed: its responses are gone with it.
+      const text = await response.text().catch(() => undefined);
+      if (text === undefined) return;
+      const spoiled = JSON.parse(text, (name, held: unknown) => (names.includes(name) ? value : held));
       await route.fulfill({ response, json: spoiled });
     },
   );
@@ -29,14 +30,14 @@ const reportsOf = (page: Page): unknown[] => {
 };
 
 test.each(['abc', null])(
-  'amounts of %j in a list cost the amounts alone, and one report',
+  'amounts of %j in a list hide only the amounts, with one report',
   { meta: { shows: ['spec:9.3'] } },
   async (value) => {
     const { page } = await visit({ person: roaster });
     const reports = reportsOf(page);
     await spoilAmounts(page, /\/api\/transactions$/, ['amount'], value);
     await page.goto(`${webUrl}/payments`);
-    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+    const rows = rowsIn(page.getByRole('table'));
     await rows.getByText('$ --', { exact: true }).first().waitFor();
     expect(await rows.getByText('$ --', { exact: true }).count()).toBe(15);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -49,7 +50,7 @@ test.each(['abc', null])(
 );
 
 test(
-  'a balance and ledgers with amounts that are none leave the overview standing, and nothing is withdrawn',
+  'invalid amounts in a balance and in ledgers leave the overview usable, and nothing can be withdrawn',
   { meta: { shows: ['spec:9.3'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -57,7 +58,7 @@ test(
     await spoilAmounts(page, /\/api\/accounts\/ledger$/, ['amount', 'afterBalance'], null);
     await page.goto(`${webUrl}/overview`);
     await settled(page);
-    await seen(page, /^The amount could not be read/).waitFor();
+    await seen(page, /^We couldn’t read the amount/).waitFor();
     const balance = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'USD Balance' }) });
@@ -75,13 +76,13 @@ test(
 test.each([
   { what: 'amount', names: ['amount'] },
   { what: 'rest to refund', names: ['refundableAmount'] },
-])('a payment whose $what is none is shown, and cannot be refunded', async ({ names }) => {
+])('a payment with an invalid $what is displayed, and cannot be refunded', async ({ names }) => {
   const { page } = await visit({ person: roaster });
   const { payment = '' } = await findExampleIds(webUrl);
   await spoilAmounts(page, /\/api\/transactions\/txn_[^/]+$/, names, 'abc');
   await page.goto(`${webUrl}/transactions/${payment}`);
   await settled(page);
-  await seen(page, /^The amount could not be read/).waitFor();
+  await seen(page, /^We couldn’t read the amount/).waitFor();
   const refund = page.getByRole('button', { name: 'Refund', exact: true });
   await refund.click({ force: true });
   expect(await refund.getAttribute('aria-disabled')).toBe('true');
@@ -90,7 +91,7 @@ test.each([
   await page.getByRole('dialog', { name: 'Email Receipt' }).waitFor();
 });
 
-test('the entries of a payment with amounts that are none leave its page standing', async () => {
+test("invalid amounts in a payment's entries leave its page usable", async () => {
   const { page } = await visit({ person: roaster });
   const { payment = '' } = await findExampleIds(webUrl);
   await spoilAmounts(page, /\/api\/accounts\/ledger$/, ['amount'], null);
@@ -100,12 +101,12 @@ test('the entries of a payment with amounts that are none leave its page standin
   await seen(page, /^Total debits/).waitFor();
 });
 
-test('a dispute whose amount is none can neither be accepted nor answered', async () => {
+test('a dispute with an invalid amount can neither be accepted nor contested', async () => {
   const { page } = await visit({ person: roaster });
   const { dispute = '' } = await findExampleIds(webUrl);
   await spoilAmounts(page, /\/api\/disputes\/[^/]+$/, ['amount'], 'abc');
   await page.goto(`${webUrl}/disputes/${dispute}`);
-  await seen(page, /^The amount could not be read/).waitFor();
+  await seen(page, /^We couldn’t read the amount/).waitFor();
   for (const name of ['Accept dispute', 'Submit evidence']) {
     const button = page.getByRole('button', { name });
     await button.click({ force: true });
@@ -114,7 +115,7 @@ test('a dispute whose amount is none can neither be accepted nor answered', asyn
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the activity chart goes on without figures that are none', async () => {
+test('the activity chart renders without invalid figures', async () => {
   const { page } = await visit({ person: roaster });
   await spoilAmounts(page, /\/api\/accounts\/activity$/, ['net', 'gross', 'fees'], null);
   await page.goto(`${webUrl}/overview`);
@@ -123,7 +124,7 @@ test('the activity chart goes on without figures that are none', async () => {
   expect(await page.getByText('NaN').count()).toBe(0);
 });
 
-test('an admin adjusts no balance that cannot be read', async () => {
+test('an admin cannot adjust an unreadable balance', async () => {
   const { page } = await visit();
   await signIn(page, webUrl, admin);
   await spoilAmounts(page, /\/api\/accounts(\/list-accounts)?$/, ['availableBalance'], 'abc');
@@ -133,6 +134,6 @@ test('an admin adjusts no balance that cannot be read', async () => {
   await page.getByLabel('Amount').fill('1');
   await page.getByLabel('Reason').fill('A correction');
   await page.getByRole('button', { name: 'Adjust balance' }).click();
-  await seen(page, /^The amount could not be read/).waitFor();
+  await seen(page, /^We couldn’t read the amount/).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -1,29 +1,26 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { joinBrowser } from '../browser/shared-browser.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { afterAll, afterEach, expect } from 'vitest';
+import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
 import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts';
+import { ownProduct } from '../product/own-product.ts';
 import { type Person, type SignedIn, signInByCall } from '../product/sign-in-by-call.ts';
 
 export type VisitOptions = {
-  /** Who is signed in when the page opens; nobody unless said. */
+  /** Who is signed in when the page opens; nobody by default. */
   readonly person?: Person | undefined;
 };
 
 export type Visit = WatchedPage & { readonly signedIn: SignedIn | undefined };
 
 /**
- * Opens profiles in the run's browser, as many as a test asks for, and ends them after it. A test whose pages complained
- * on the console of anything it had not declared fails, whatever else it saw.
+ * Opens profiles in the worker's browser, as many as a test needs, and closes them after it. A test fails if its
+ * pages complained on the console about anything it had not declared.
  */
 export const visits = () => {
-  const webUrl = inject('webUrl');
-  let browser: Browser;
+  const { webUrl, tokenizationUrl } = ownProduct();
   let open: Visit[] = [];
 
-  beforeAll(async () => {
-    browser = await joinBrowser(inject('browserEndpoint'));
-  });
-  afterAll(() => browser.close());
+  afterAll(closeProfiles);
   afterEach(async () => {
     const complaints = open.flatMap((one) => one.complaints());
     await Promise.all(open.map((one) => one.close()));
@@ -33,7 +30,7 @@ export const visits = () => {
 
   const visit = async ({ person, ...options }: BrowserContextOptions & VisitOptions = {}): Promise<Visit> => {
     const signedIn = person && (await signInByCall(webUrl, person));
-    const watched = await openWatchedPage(browser, {
+    const watched = await openWatchedPage(await sharedBrowser(), {
       ...(signedIn && { storageState: signedIn.storageState }),
       ...options,
     });
@@ -42,5 +39,5 @@ export const visits = () => {
     return opened;
   };
 
-  return { webUrl, tokenizationUrl: inject('tokenizationUrl'), visit };
+  return { webUrl, tokenizationUrl, visit };
 };

@@ -5,7 +5,7 @@ import { admin, merchant, openAccount, secondMerchant, signIn } from './person.t
 
 const { webUrl, page, untilAnswered, expectComplaint, figures } = journey();
 
-test('a wrong password is refused in the server’s words, and what was typed stays', async () => {
+test('a wrong password is rejected with the server’s message, and the typed text stays', async () => {
   expectComplaint({ status: 401, path: '/api/identity/login' });
   const onPage = page();
   await onPage.goto(`${webUrl}/login`);
@@ -17,7 +17,7 @@ test('a wrong password is refused in the server’s words, and what was typed st
 });
 
 test(
-  'a screen behind the guard leads to sign-in, and back to itself afterwards',
+  'a protected screen leads to sign-in, and back to itself afterwards',
   { meta: { shows: ['spec:2.12'] } },
   async () => {
     const onPage = page();
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'signing out ends the session on the server and empties the browser’s storage of it',
+  'signing out ends the session on the server and clears the browser’s storage of it',
   { meta: { shows: ['spec:2.34', 'asvs:V7.4.1', 'asvs:V14.3.1'] } },
   async () => {
     const onPage = page();
@@ -48,16 +48,16 @@ test(
     await onPage.getByRole('button', { name: 'Logout' }).click();
     await onPage.waitForURL('**/login');
     expect(await onPage.evaluate(() => localStorage.getItem('account-dashboard'))).not.toContain(token);
-    const answer = await fetch(`${webUrl}/api/identity/sessions`, {
+    const response = await fetch(`${webUrl}/api/identity/sessions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   },
 );
 
 test(
-  'another merchant’s transaction is answered like one that never was',
+  'another merchant’s transaction gets the same response as an unknown one',
   { meta: { shows: ['spec:2.90', 'threat:2.2'] } },
   async () => {
     expectComplaint(
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'an internal admin finds the way to the admin app and sees every account; a merchant is sent away',
+  'an internal admin finds the link to the admin app and sees every account; a merchant is redirected',
   { meta: { shows: ['spec:1.3', 'spec:6.2'] } },
   async () => {
     const onPage = page();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The addresses in a page that lead, load or send anywhere but to these origins: `javascript:`, another host. */
+/** URLs in a page that lead, load or send anywhere but to these origins: `javascript:`, another host. */
 export const addressesElsewhere = (page: Page, origins: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((own) => {
     const names = ['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster'];

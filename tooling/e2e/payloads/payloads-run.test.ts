@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { joinBrowser } from '../browser/shared-browser.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
 import { startForeignServer } from '../browser/foreign-server.ts';
-import { allPayloads, elsewhere, payloads, type Place } from './script-payloads.ts';
+import { allPayloads, elsewhere, payloads, type Sink } from './script-payloads.ts';
 import { watchScripts } from './watch-scripts.ts';
 
-// What the product is shown to withstand has to be dangerous: here each payload is written without any care, in a page
-// without any policy, and does what it is there for.
+// The payloads must be dangerous: here each is written without escaping, in a page without any policy, and
+// runs.
 
-const carelessly: Readonly<Record<Place, (text: string) => string>> = {
+const carelessly: Readonly<Record<Sink, (text: string) => string>> = {
   text: (text) => `<p>${text}</p>`,
   title: (text) => `<title>${text}</title>`,
   comment: (text) => `<!-- ${text} -->`,
@@ -20,40 +20,38 @@ const carelessly: Readonly<Record<Place, (text: string) => string>> = {
 };
 
 let site: Awaited<ReturnType<typeof startForeignServer>>;
-let browser: Browser;
 let page: Page;
 let seen: () => readonly string[];
 
 beforeAll(async () => {
   site = await startForeignServer(({ searchParams }) => {
-    const place = Object.entries(carelessly).find(([name]) => name === searchParams.get('place'));
-    return `<!doctype html><meta charset=utf-8>${place?.[1](searchParams.get('text') ?? '') ?? ''}`;
+    const sink = Object.entries(carelessly).find(([name]) => name === searchParams.get('sink'));
+    return `<!doctype html><meta charset=utf-8>${sink?.[1](searchParams.get('text') ?? '') ?? ''}`;
   });
-  browser = await joinBrowser(inject('browserEndpoint'));
-  const context = await browser.newContext();
+  const context = await (await sharedBrowser()).newContext();
   await context.route(`http://${elsewhere}/**`, (route) => route.abort());
   page = await context.newPage();
   seen = await watchScripts(context, [site.origin]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeProfiles();
   await site.close();
 });
 
-const open = async (place: Place, text: string): Promise<void> => {
-  await page.goto(`${site.origin}/?${new URLSearchParams({ place, text }).toString()}`);
-  if (place === 'address') await page.getByRole('link').click();
+const open = async (sink: Sink, text: string): Promise<void> => {
+  await page.goto(`${site.origin}/?${new URLSearchParams({ sink, text }).toString()}`);
+  if (sink === 'address') await page.getByRole('link').click();
 };
 
 test.each(
-  payloads.map((payload, number) => ({ ...payload, number })).filter(({ place }) => place !== 'nowhere'),
-)('$name runs', async ({ number, place, text }) => {
-  await open(place, text);
+  payloads.map((payload, number) => ({ ...payload, number })).filter(({ sink }) => sink !== 'nowhere'),
+)('$name runs', async ({ number, sink, text }) => {
+  await open(sink, text);
   await expect.poll(seen).toContain(`payload ${number} ran`);
 });
 
 test(
-  'a text of all of them is an address that runs',
+  'a text of all payloads is a URL that runs',
   { meta: { shows: ['threat:5.6', 'asvs:V1.2.3', 'asvs:V1.3.7', 'asvs:V3.2.2'] } },
   async () => {
     const before = seen().length;
@@ -62,7 +60,7 @@ test(
   },
 );
 
-test('a text of all of them asks another host', async () => {
+test('a text of all payloads requests another host', async () => {
   await open('nowhere', allPayloads);
   await expect.poll(seen).toContain(`request: http://${elsewhere}/a`);
 });

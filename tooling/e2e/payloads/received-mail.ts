@@ -11,7 +11,7 @@ const decoded = (encoding: string, body: string): string => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
-/** The HTML among the parts of a mail. */
+/** The HTML parts of a mail. */
 const htmlIn = (mail: string): string => {
   const [, part = ''] = mail.split(/^Content-Type: text\/html/im);
   const end = part.indexOf('\r\n\r\n');
@@ -27,7 +27,7 @@ const findMail = async (folder: string, recipient: string): Promise<string | und
   return mails.find((mail) => mail.includes(`To: ${recipient}\r\n`));
 };
 
-/** The mail to this one recipient, once it is in the outbox: its head and its HTML. */
+/** The mail to this recipient, once it is in the outbox: its header and its HTML. */
 export const receivedMail = async (dataDirectory: string, recipient: string) => {
   const find = () => findMail(join(dataDirectory, 'outbox'), recipient);
   await expect.poll(find).toBeDefined();

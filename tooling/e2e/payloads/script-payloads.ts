@@ -1,24 +1,16 @@
-/** Where a text would have to be written without being made safe for its script to run. */
-export type Place =
-  | 'text'
-  | 'title'
-  | 'comment'
-  | 'attribute'
-  | 'script'
-  | 'template'
-  | 'address'
-  | 'nowhere';
+/** The context in which an unescaped text would run as script. */
+export type Sink = 'text' | 'title' | 'comment' | 'attribute' | 'script' | 'template' | 'address' | 'nowhere';
 
-export type Payload = { readonly name: string; readonly place: Place; readonly text: string };
+export type Payload = { readonly name: string; readonly sink: Sink; readonly text: string };
 
-/** The function a payload calls when it runs, with its number: whoever opens a page listens under this name. */
+/** The function that a payload calls when it runs, with its number: the test page defines it. */
 export const marker = 'payloadRan';
-/** A host that the product has nothing to do with: nothing may be asked of it. */
+/** A host unrelated to the product: nothing may be requested from it. */
 export const elsewhere = 'elsewhere.invalid';
 
-type Writing = readonly [name: string, place: Place, write: (run: string) => string];
+type Writing = readonly [name: string, sink: Sink, write: (run: string) => string];
 
-// None opens what it does not close, so that what stands behind it in a longer text is not swallowed.
+// Each closes what it opens, so that the rest of a longer text is not swallowed.
 const writings: readonly Writing[] = [
   ['address', 'address', (run) => `javascript:${run}//`],
   ['address in capitals with a tab', 'address', (run) => `JaVa\tScRiPt:${run}//`],
@@ -66,12 +58,12 @@ const writings: readonly Writing[] = [
   ],
 ];
 
-/** Ways in which a text has become script somewhere, each with a number of its own. */
-export const payloads: readonly Payload[] = writings.map(([name, place, write], index) => ({
+/** Known ways in which a text becomes script, each with its own number. */
+export const payloads: readonly Payload[] = writings.map(([name, sink, write], index) => ({
   name,
-  place,
+  sink,
   text: write(`${marker}(${index})`),
 }));
 
-/** One text that holds all of them, and is itself an address that runs: the others are a comment in it. */
+/** One text that contains all of them, and is itself a URL that runs: the others are a comment in it. */
 export const allPayloads = `javascript:${marker}(0)/* ${payloads.map(({ text }) => text).join(' ')} */`;

@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { productNow } from '../product/product-clock.ts';
 import { allPayloads, elsewhere, marker } from './script-payloads.ts';
 
 type Column = { readonly table: string; readonly name: string; readonly type: 'text' | 'jsonb' };
 
-/** Tables whose texts the platform makes for itself alone: no call hands them out. */
+/** Tables with texts for the platform alone: no call returns them. */
 const innerTables = [
   'idempotency_records',
   'platform_lists',
@@ -13,7 +14,7 @@ const innerTables = [
   'throttles',
 ] as const;
 
-/** Texts that stand for one of a few things, or for a row elsewhere: another value there is another row, not a text. */
+/** Enumerated texts and references: another value would be another row, not another text. */
 const signs = [
   'card_fee_type',
   'category',
@@ -28,12 +29,13 @@ const signs = [
   'origin',
   'password_hash',
   'purpose',
+  'role',
   'status',
   'subtype',
   'type',
 ] as const;
 
-/** Every text that is stored for people to read. A new column is one of them until it is named above. */
+/** Every text that is stored for people to read. A new column is included unless it is listed above. */
 const readColumns = async (client: pg.Client): Promise<readonly Column[]> => {
   const { rows } = await client.query<Column>(
     `select c.table_name as "table", c.column_name as name, c.data_type as type
@@ -46,7 +48,7 @@ const readColumns = async (client: pg.Client): Promise<readonly Column[]> => {
   return rows;
 };
 
-/** The columns by which a row of a table is found again. */
+/** The columns that identify a row of a table. */
 const readKeys = async (client: pg.Client, table: string): Promise<readonly string[]> => {
   const { rows } = await client.query<{ keys: string[] }>(
     `select array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum = any (i.indkey)) as keys
@@ -62,10 +64,13 @@ const readKeys = async (client: pg.Client, table: string): Promise<readonly stri
 const named = (name: string) => `"${name}"`;
 const savedOf = (table: string) => named(`saved_${table}`);
 
-/** Objects that are read by names the platform knows: a payload stands under one of these. */
+/** Objects with fixed keys: a payload is stored under one of these. */
 const knownNames: Readonly<Record<string, string>> = { 'dispute_evidence.texts': 'explanation' };
 
-/** All payloads behind the name of the column and the row, so that what is unique stays so and a report says where. */
+/**
+ * All payloads after the column's and the row's name, so that unique values stay unique and a report says
+ * where.
+ */
 const textIn = ({ table, name, type }: Column) => {
   const begin = `javascript:${marker}('${table}.${name}')/* `.replaceAll("'", "''");
   const text = `('${begin}' || t.ctid::text || ' */;' || $1::text)`;
@@ -74,9 +79,9 @@ const textIn = ({ table, name, type }: Column) => {
   return `jsonb_build_object(${known === undefined ? text : `'${known}'`}, ${text})`;
 };
 
-/** What the system screen shows is what failed lately, which the demo's payouts have not. */
+/** The system screen shows recent failures, which the demo's payouts do not have. */
 const failedPayout = `t.list = 'payouts' and t.status = 'failed'`;
-const failPayoutsNow = `update transactions t set final_at = now() where ${failedPayout}`;
+const failPayoutsNow = `update transactions t set final_at = $1 where ${failedPayout}`;
 const failPayoutsThen = `update transactions t set final_at = s.final_at from ${savedOf('transactions')} s
   where s.id = t.id and ${failedPayout}`;
 
@@ -86,7 +91,7 @@ const fill = async (client: pg.Client, table: string, columns: readonly Column[]
   await client.query(`update ${named(table)} t set ${values.join(', ')}`, [allPayloads]);
 };
 
-/** What the platform itself has written meanwhile stays. */
+/** Rows that the platform has written meanwhile stay. */
 const valueBefore = (name: string) => {
   const column = named(name);
   return `${column} = case when t.${column}::text like '%${elsewhere}%' then s.${column} else t.${column} end`;
@@ -102,13 +107,13 @@ const putBack = async (client: pg.Client, table: string, columns: readonly Colum
 };
 
 /**
- * Writes every payload into every text of every row, past every rule of the platform and the database, and puts back
- * what stood there when it is asked to.
+ * Writes every payload into every text of every row, bypassing all rules of the platform and the database,
+ * and restores the old values on request.
  */
 export const fillStoredTexts = async (databaseUrl: string) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Neither the rules that keep the books as they are nor references are asked, as if the disk itself had been written.
+  // Triggers and foreign keys are bypassed, as if the disk itself had been written.
   await client.query('set session_replication_role = replica');
   const tables = Map.groupBy(await readColumns(client), ({ table }) => table);
   const inEach = async (work: typeof fill) => {
@@ -117,7 +122,7 @@ export const fillStoredTexts = async (databaseUrl: string) => {
     await client.query('commit');
   };
   await inEach(fill);
-  await client.query(failPayoutsNow);
+  await client.query(failPayoutsNow, [productNow()]);
   return {
     putBack: async () => {
       await inEach(putBack);

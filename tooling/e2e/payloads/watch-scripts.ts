@@ -11,8 +11,8 @@ const listenForReports = `addEventListener(
 )`;
 
 /**
- * Keeps whatever a profile's pages do that only a payload would make them do: one that runs, a report of the policy, a
- * dialog, another page, a request to another host than these.
+ * Records everything in a profile's pages that only a payload would cause: a script that runs, a policy
+ * report, a dialog, another page, a request to an unexpected host.
  */
 export const watchScripts = async (
   context: BrowserContext,

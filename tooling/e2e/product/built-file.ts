@@ -5,7 +5,7 @@ type Manifest = Readonly<Record<string, { readonly name?: string; readonly file:
 
 const written = resolve(import.meta.dirname, '../../../apps/merchant/dist/.vite/manifest.json');
 
-/** From where the browser loads a part of the merchant app, by the name of its module: `refund-dialog`. */
+/** The URL of a lazy module of the merchant app, by its name: `refund-dialog`. */
 export const builtFile = (name: string): string => {
   const manifest: Manifest = JSON.parse(readFileSync(written, 'utf8'));
   const found = Object.values(manifest).find((chunk) => chunk.name === name);

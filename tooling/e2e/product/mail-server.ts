@@ -7,7 +7,7 @@ type Mail = { readonly to: readonly string[]; readonly content: string };
 /** A mail breaks long lines with an equals sign. */
 const readable = (content: string): string => content.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-/** A mail server of a test's own, which keeps what it is sent. */
+/** A test's mail server, which stores the mails it receives. */
 export const startMailServer = async () => {
   const received: Mail[] = [];
   const server = new SMTPServer({
@@ -30,7 +30,7 @@ export const startMailServer = async () => {
   const find = (recipient: string) => received.find(({ to }) => to.includes(recipient));
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    /** The first mail to this one recipient, once it has come. */
+    /** The first mail to this recipient, once it has arrived. */
     mailTo: async (recipient: string): Promise<string> => {
       await expect.poll(() => find(recipient)).toBeDefined();
       return find(recipient)?.content ?? '';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The memory that a process has of the machine, as the kernel counts it. */
+/** The resident memory of a process, as counted by the kernel. */
 export const residentMegabytes = (pid: number): number => {
   const kilobytes =
     process.platform === 'linux'

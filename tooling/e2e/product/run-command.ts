@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-/** Runs a command of the repository to its end, as a person does, and gives what it printed; a failure stops the test. */
+/**
+ * Runs a command of the repository to its end, as a person does, and returns its output; a failure fails the
+ * test.
+ */
 export const runCommand = async (
   commandArguments: readonly string[],
   environment: Readonly<Record<string, string>>,

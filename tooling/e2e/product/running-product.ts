@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+export type RunningProduct = {
+  readonly webUrl: string;
+  readonly tokenizationUrl: string;
+  /** The embedded database, as its owner. */
+  readonly databaseUrl: string;
+  readonly dataDirectory: string;
+  readonly end: () => Promise<void>;
+};
+
 /**
- * A product that is running already, for whoever writes a test and does not want to wait for a start each time:
+ * A running product, to write tests without waiting for a start each time:
  * `PRODUCT_URL`, `PRODUCT_TOKENIZATION_URL` and `PRODUCT_DATA_DIR` name it.
  */
-export const runningProduct = () => {
+export const runningProduct = (): RunningProduct | undefined => {
   const webUrl = process.env['PRODUCT_URL'];
   const tokenizationUrl = process.env['PRODUCT_TOKENIZATION_URL'];
   const dataDirectory = process.env['PRODUCT_DATA_DIR'];
@@ -14,8 +23,6 @@ export const runningProduct = () => {
     webUrl,
     tokenizationUrl,
     dataDirectory,
-    // A product that a person has started runs on the clock of the machine.
-    clockShiftMs: 0,
     databaseUrl: readFileSync(join(dataDirectory, 'keys', 'postgres-url'), 'utf8').trim(),
     end: async () => {},
   };

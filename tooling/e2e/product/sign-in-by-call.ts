@@ -1,12 +1,12 @@
 export type Login = { readonly email: string; readonly password: string };
 
-/** Somebody who is signed in, and the account they have chosen, if any. */
+/** A signed-in person, and the chosen account, if any. */
 export type Person = Login & { readonly account?: string };
 
 export type SignedIn = {
   readonly token: string;
   readonly accountId: string;
-  /** What a browser holds of a signed-in person, as playwright takes it: the product's own local storage. */
+  /** A signed-in person's local storage, in playwright's format. */
   readonly storageState: {
     cookies: [];
     origins: { origin: string; localStorage: { name: string; value: string }[] }[];
@@ -15,22 +15,22 @@ export type SignedIn = {
 
 type GrantedAccount = { readonly accountId: string; readonly name: string; readonly type: string };
 
-/** Calls the API as a person does and gives its answer; anything but a success stops the test. */
-export const callAs = async <Answer>(webUrl: string, token: string, path: string): Promise<Answer> => {
+/** Calls the API and returns its response; anything but a success fails the test. */
+export const callAs = async <Data>(webUrl: string, token: string, path: string): Promise<Data> => {
   const response = await fetch(`${webUrl}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}.`);
-  const answer: Answer = await response.json();
-  return answer;
+  const data: Data = await response.json();
+  return data;
 };
 
-/** As `callAs`, for what creates or changes something, under the attempt's name. */
-export const sendAs = async <Answer>(
+/** Like `callAs`, for calls that create or change something, with an idempotency key. */
+export const sendAs = async <Data>(
   webUrl: string,
   token: string,
   path: string,
   key: string,
   body?: object,
-): Promise<Answer> => {
+): Promise<Data> => {
   const response = await fetch(`${webUrl}/api${path}`, {
     method: 'POST',
     headers: {
@@ -41,8 +41,8 @@ export const sendAs = async <Answer>(
     body: JSON.stringify(body ?? {}),
   });
   if (!response.ok) throw new Error(`POST ${path} was answered with ${response.status}.`);
-  const answer: Answer = await response.json();
-  return answer;
+  const data: Data = await response.json();
+  return data;
 };
 
 const signIn = async (webUrl: string, { email, password }: Login) => {
@@ -67,7 +67,7 @@ const chosenAccount = async (webUrl: string, token: string, name: string) => {
   return { accountId: account.accountId, currency: 'usd', type: account.type };
 };
 
-/** A session of its own for each test, without the sign-in page: that one has tests of its own. */
+/** A new session per test, without the sign-in page, which has its own tests. */
 export const signInByCall = async (webUrl: string, { account, ...login }: Person): Promise<SignedIn> => {
   const { token, email, roles } = await signIn(webUrl, login);
   const chosen =
@@ -85,4 +85,15 @@ export const signInByCall = async (webUrl: string, { account, ...login }: Person
     accountId: chosen.accountId,
     storageState: { cookies: [], origins: [{ origin: webUrl, localStorage }] },
   };
+};
+
+/** Signs in and out again: what the browser stores is a session that is over. */
+export const signOutByCall = async (webUrl: string, person: Person): Promise<SignedIn> => {
+  const session = await signInByCall(webUrl, person);
+  const response = await fetch(`${webUrl}/api/identity/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  if (!response.ok) throw new Error(`The sign-out of ${person.email} was answered with ${response.status}.`);
+  return session;
 };

@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-/** The first start seeds 90 days of history, on a machine that may be busy with other tests. */
+/** The first start seeds 90 days of history, perhaps on a busy machine. */
 const readyWithinMs = 240_000;
 const stopsWithinMs = 60_000;
 
 export type StartedCommand = {
   /** npm itself; the server is one of its children. */
   readonly command: ChildProcess;
-  /** All that was printed so far. */
+  /** The output so far. */
   output(): string;
-  /** SIGTERM to the command, as a person or a service manager ends it; returns its exit code. */
+  /** SIGTERM to the command, as from a person or a service manager; returns its exit code. */
   stop(): Promise<number | null>;
 };
 
@@ -59,12 +59,12 @@ const untilReady = async (address: string, command: ChildProcess, output: () => 
 };
 
 type CommandOptions = {
-  /** What answers with 200 once the command has done its start. */
+  /** The URL that responds with 200 once the command is ready. */
   readonly readyAddress: string;
   readonly environment: Readonly<Record<string, string>>;
 };
 
-/** Runs a command of the repository as a person does, and waits until what it starts is ready. */
+/** Runs a command of the repository as a person does, and waits until it is ready. */
 export const startCommand = async (
   commandArguments: readonly string[],
   { readyAddress, environment }: CommandOptions,

@@ -11,11 +11,11 @@ export type Product = {
   readonly dataDirectory: string;
   /** `npm start` itself; the server is one of its children. */
   readonly command: ChildProcess;
-  /** All that was printed so far. */
+  /** The output so far. */
   output(): string;
-  /** The address of the embedded database, for reading the same figures there; another one after each start. */
+  /** The embedded database's URL, for reading figures directly; a different one after each start. */
   databaseUrl(): string;
-  /** SIGTERM to the command, as a person or a service manager ends it; returns its exit code. */
+  /** SIGTERM to the command, as from a person or a service manager; returns its exit code. */
   stop(): Promise<number | null>;
 };
 

@@ -39,7 +39,7 @@ export const adminScreens: readonly Screen[] = [
       {
         name: 'accounts',
         call: ledgerAccounts,
-        failure: 'The server could not be reached. What stands here is a sample, not the books.',
+        failure: 'We couldn’t reach the server. This is sample data, not your ledger.',
       },
       {
         name: 'entry sets',
@@ -104,7 +104,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/general-ledger?status=Reversed&text=there-is-no-such-text',
     heading: /^General Ledger/,
     documentTitle: 'General Ledger',
-    content: /^No entry set found$/,
+    content: /^No entry sets found$/,
   },
   {
     name: 'adjustment',
@@ -112,7 +112,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/general-ledger/adjustment?account={account}',
     heading: /^Adjust balance$/,
     documentTitle: 'Adjust balance',
-    content: /^Available then$/,
+    content: /^Available after$/,
     parts: [
       {
         name: 'accounts',
@@ -142,7 +142,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/audit?email=nobody%40nowhere.example',
     heading: /^Audit$/,
     documentTitle: 'Audit',
-    content: /^No entry found$/,
+    content: /^No entries found$/,
   },
   {
     name: 'system',
@@ -155,11 +155,12 @@ export const adminScreens: readonly Screen[] = [
       {
         name: 'figures',
         call: /\/api\/system$/,
-        failure: 'Failed to fetch the state of the platform. Please try again later.',
+        failure: 'Failed to fetch the platform’s status. Please try again later.',
       },
     ],
   },
-  // After the audit trail, whose first page holds the newest reads alone: these read more than one page of it.
+  // After the audit trail, whose first page contains only the newest reads: these read more than one page of
+  // it.
   {
     name: 'new account',
     person: admin,
@@ -187,7 +188,7 @@ export const adminScreens: readonly Screen[] = [
       {
         name: 'people',
         call: /\/api\/accounts\/grants$/,
-        failure: 'Failed to fetch the people of this account. Please try again later.',
+        failure: 'Failed to fetch the people with access. Please try again later.',
       },
       {
         name: 'devices',
@@ -225,6 +226,6 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/nowhere',
     heading: /^Page not found$/,
     documentTitle: 'Page not found',
-    content: /^There is nothing at this address$/,
+    content: /^There’s nothing at this address$/,
   },
 ];

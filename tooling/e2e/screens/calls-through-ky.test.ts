@@ -9,7 +9,7 @@ const { webUrl, visit } = visits();
 
 const apps = resolve(import.meta.dirname, '../../../apps');
 
-/** The files of a built app that have ky in them, as the browser asks for them. */
+/** The built files of an app that contain ky, by URL. */
 const filesWithKy = (app: string, base: string): readonly string[] => {
   const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(
     readFileSync(resolve(apps, app, 'dist/.vite/modules.json'), 'utf8'),
@@ -19,7 +19,7 @@ const filesWithKy = (app: string, base: string): readonly string[] => {
     .map(([file]) => webUrl + base + file);
 };
 
-/** Which file sent each call to the API, by its path, as Chromium traces it: the function that called fetch. */
+/** Which file sent each call to the API, by path, from Chromium's trace: the function that called fetch. */
 const traceSenders = async (page: Page): Promise<ReadonlyMap<string, string | undefined>> => {
   const senders = new Map<string, string | undefined>();
   const devtools = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ test.each([
     first: '/admin/accounts',
     list: '/api/accounts/list-accounts',
   },
-])('in the built $app app, ky sends the sign-in and what follows it', async (one) => {
+])('in the built $app app, ky sends the sign-in and the calls after it', async (one) => {
   const [file, ...others] = filesWithKy(one.app, one.base);
   expect(others).toEqual([]);
   const { page } = await visit();
@@ -49,7 +49,7 @@ test.each([
   await page.goto(webUrl + one.first);
   await expect.poll(() => senders.has(one.list)).toBe(true);
   const signedInFrom = senders.get('/api/identity/login');
-  // Both apps have one sign-in, the merchant app's.
+  // Both apps use the merchant app's sign-in.
   expect(filesWithKy('merchant', '/')).toContain(signedInFrom);
   expect(senders.get(one.list)).toBe(file);
 });

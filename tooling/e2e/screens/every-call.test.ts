@@ -1,12 +1,12 @@
 import type { TraceId } from '@tillbook/vitest-config';
 import { beforeAll, expect, test } from 'vitest';
 import { admin, roaster } from '../journeys/person.ts';
-import { visits } from '../journeys/visits.ts';
+import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
 import type { Person } from '../product/sign-in-by-call.ts';
 import { fillAddress, findExampleIds } from './example-ids.ts';
 import { settled } from './reading.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 let ids: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ type ScreenCalls = {
   readonly shows?: readonly TraceId[];
 };
 
-/** What each screen asks for, with its query in alphabetical order; the values of ids are left out. */
+/** The calls of each screen, with query parameters in alphabetical order; the values of ids are omitted. */
 const screens: readonly ScreenCalls[] = [
   {
     path: '/program-list',
@@ -116,7 +116,7 @@ const screens: readonly ScreenCalls[] = [
 
 const isId = (name: string): boolean => /id$/i.test(name);
 
-/** A request as the list above writes it. */
+/** A request in the list's format. */
 const written = (method: string, address: string): string => {
   const { pathname, searchParams } = new URL(address);
   const path = pathname.replace(/^\/api/, '').replaceAll(/\/(txn|pi|stl|gls)_\w+/g, '/{id}');
@@ -126,7 +126,7 @@ const written = (method: string, address: string): string => {
 
 for (const screen of screens) {
   test(
-    `${screen.path} asks for what the specification says, as a bearer of the session`,
+    `${screen.path} makes the specified calls, with the session as a bearer token`,
     { meta: { shows: screen.shows } },
     async () => {
       const { page, signedIn } = await visit({ person: screen.person ?? roaster });

@@ -2,12 +2,12 @@ import type { TraceId } from '@tillbook/vitest-config';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { admin, merchant, roaster } from '../journeys/person.ts';
-import { visits } from '../journeys/visits.ts';
+import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
 import type { Person } from '../product/sign-in-by-call.ts';
 import { fillAddress, findExampleIds } from './example-ids.ts';
-import { settled } from './reading.ts';
+import { rowsIn, settled } from './reading.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 let ids: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
@@ -19,9 +19,9 @@ type List = {
   readonly path: string;
   readonly person?: Person;
   readonly headings: readonly string[];
-  /** How many rows a full page has; left out where the demo data does not fill one. */
+  /** Rows of a full page; omitted if the demo data does not fill one. */
   readonly pageSize?: number;
-  /** Where a row, or the link in it, leads. */
+  /** The target of a row, or of its link. */
   readonly leadsTo: RegExp;
   readonly shows?: readonly TraceId[];
 };
@@ -136,7 +136,7 @@ const tableOf = (page: Page, { name, path }: List) =>
 
 for (const list of lists) {
   test(
-    `${list.name}: headings in order, rows of a page, where a row leads`,
+    `${list.name}: headings in order, rows of a page, a row's target`,
     { meta: { shows: list.shows } },
     async () => {
       const { page } = await visit({ person: list.person ?? roaster });
@@ -146,7 +146,7 @@ for (const list of lists) {
       await settled(page);
       expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(list.headings);
       const links = table.locator('tbody').getByRole('link');
-      const rowCount = await table.locator('tbody').getByRole('row').count();
+      const rowCount = await rowsIn(table).count();
       expect(rowCount).toBe(list.pageSize ?? rowCount);
       const address = new URL((await links.first().getAttribute('href')) ?? '', webUrl);
       expect(address.pathname + address.search).toMatch(list.leadsTo);

@@ -1,65 +1,69 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { expectNoFaults, inAppearances } from '../browser/appearances.ts';
-import { visits } from '../journeys/visits.ts';
-import { holdCall } from './answers.ts';
-import { parts, screens } from './every-screen.ts';
+import { oneVisitEach } from '../journeys/stages.ts';
+import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
+import { screens } from './every-screen.ts';
 import { fillAddress, findExampleIds } from './example-ids.ts';
-import { expectScreen, scrollsSideways, seen, settled } from './reading.ts';
 import type { Screen } from './screen.ts';
+import { openEmpty } from './screen-states.ts';
+import { type ScreenStage, walkScreen } from './screen-walk.ts';
 
-const { webUrl, visit } = visits();
+const { webUrl, visit } = visitsOnOnePage();
 let ids: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
   ids = await findExampleIds(webUrl);
 });
 
+/** `npm run drill -- layout-shift` loads every screen, on a desktop, too; here every third one is loaded. */
+const loadsOnPhone = (index: number): boolean => index % 3 === 0;
+
+const stagesOf = ({ person }: Screen, index: number): readonly ScreenStage[] => [
+  ...(person ? (['session over'] as const) : []),
+  ...(loadsOnPhone(index) ? (['nothing moves'] as const) : []),
+  'content',
+];
+
+const cases = inAppearances(screens).map((one, index) => ({ ...one, stages: stagesOf(one, index) }));
+const casesWith = (stage: ScreenStage) => cases.filter(({ stages }) => stages.includes(stage));
 const emptyScreens = screens.flatMap(({ empty, ...screen }) => (empty ? [{ ...screen, empty }] : []));
 
 const addressOf = ({ path }: Screen): string => webUrl + fillAddress(path, ids);
 
-describe('content', () => {
-  for (const { looks, ...screen } of inAppearances(screens)) {
-    test(`${screen.name} is shown in full`, { meta: { shows: screen.shows } }, async () => {
-      const { page } = await visit({ person: screen.person, ...looks[0] });
-      await page.goto(addressOf(screen));
-      await expectScreen(page, screen);
-      await seen(page, screen.content).waitFor();
-      await settled(page);
-      await expectNoFaults(page, looks);
+const expectRight = oneVisitEach(({ looks, stages, ...screen }: (typeof cases)[number]) =>
+  walkScreen((options) => visit({ person: screen.person, ...looks[0], ...options }), stages, {
+    screen,
+    address: addressOf(screen),
+    looks,
+  }),
+);
 
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await scrollsSideways(page)).toBe(false);
-    });
+describe('a session that is over', () => {
+  test.each(casesWith('session over'))(
+    '$name leads to sign-in, and from there back',
+    { meta: { shows: ['spec:2.13', 'spec:4.1'] } },
+    (screen) => expectRight(screen, 'session over'),
+  );
+});
+
+describe('on a phone, nothing moves while responses arrive one by one', () => {
+  test.each(casesWith('nothing moves'))('$name', (screen) => expectRight(screen, 'nothing moves'));
+});
+
+describe('content', () => {
+  for (const screen of cases) {
+    test(`${screen.name} is displayed in full`, { meta: { shows: screen.shows } }, () =>
+      expectRight(screen, 'content'),
+    );
   }
 });
 
-describe('nothing to show', () => {
+describe('an empty response', () => {
   for (const { looks, empty, ...screen } of inAppearances(emptyScreens)) {
     test(`${screen.name} says so`, { meta: { shows: empty.shows } }, async () => {
       const { page } = await visit({ person: empty.person, ...looks[0] });
-      await page.goto(addressOf(screen));
-      await seen(page, empty.text).waitFor();
-      await settled(page);
+      await openEmpty(page, addressOf(screen), empty);
       await expectNoFaults(page, looks);
-    });
-  }
-});
-
-describe('a slow answer', () => {
-  for (const { name, screen, part } of parts) {
-    test(`${name} waits for it`, { meta: { shows: part.shows?.loading } }, async () => {
-      const { page } = await visit({ person: screen.person });
-      const release = await holdCall(page, part.call);
-      await page.goto(addressOf(screen));
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      // Nothing is said to have failed, or not to be there, as long as nobody knows.
-      await page.waitForTimeout(200);
-      expect(await page.getByRole('alert').count()).toBe(0);
-      expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
-      release();
-      await seen(page, screen.content).waitFor();
-      await settled(page);
     });
   }
 });

@@ -3,7 +3,7 @@ import { merchantScreens } from './merchant-screens.ts';
 
 export const screens = [...merchantScreens, ...adminScreens];
 
-/** Every part of a screen that asks the server for something. */
+/** Every part of a screen that calls the server. */
 export const parts = screens.flatMap((screen) =>
   (screen.parts ?? []).map((part) => ({ screen, part, name: `${screen.name}, ${part.name}` })),
 );

@@ -4,8 +4,8 @@ type EntrySet = { readonly id: string };
 type LedgerAccount = { readonly id: string; readonly takesManualEntries: boolean };
 
 /**
- * A draft and a posted set of an admin's own, which the demo data has none of. However often they are asked for, each is
- * written once: the same name under the same key is the same set.
+ * A draft and a posted set of an admin, which the demo data lacks. Each is written once, however often it is
+ * requested: the same name as the same key is the same set.
  */
 export const exampleEntrySets = async (webUrl: string, token: string) => {
   const { accounts } = await callAs<{ accounts: readonly LedgerAccount[] }>(

@@ -7,6 +7,8 @@ type Row = {
   readonly status: string;
   readonly type?: string;
   readonly purpose?: string;
+  readonly merchant?: object;
+  readonly paymentInstrumentId?: string;
 };
 
 const firstOf = (rows: readonly Row[], fits: (row: Row) => boolean): string => {
@@ -15,7 +17,7 @@ const firstOf = (rows: readonly Row[], fits: (row: Row) => boolean): string => {
   return found.id;
 };
 
-/** The newest of some payments of which something is left to refund: others may have refunded the newest. */
+/** The newest payment with a refundable amount: other tests may have refunded newer ones. */
 const refundableOf = async (
   rows: readonly Row[],
   readOne: (id: string) => Promise<{ readonly refundableAmount?: number }>,
@@ -26,10 +28,10 @@ const refundableOf = async (
   throw new Error('The demo data has no payment that can be refunded.');
 };
 
-/** One id of each kind, from the demo data as it is now. */
+/** One id of each kind, from the current demo data. */
 export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<string, string>>> => {
   const { token, accountId } = await signInByCall(webUrl, roaster);
-  const read = <Answer>(path: string) => callAs<Answer>(webUrl, token, path.replace('{account}', accountId));
+  const read = <Data>(path: string) => callAs<Data>(webUrl, token, path.replace('{account}', accountId));
   const { transactions: payments } = await read<{ transactions: Row[] }>(
     '/transactions?accountId={account}&type=pull&limit=100',
   );
@@ -56,18 +58,23 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     account: accountId,
     payment: await refundableOf(payments, (id) => read(`/transactions/${id}`)),
     failedPayment: firstOf(payments, ({ status }) => status === 'failed'),
-    refund: firstOf(refunds, ({ status }) => status === 'succeeded'),
+    // A payment on a terminal, and its refund, have no instrument.
+    refund: firstOf(
+      refunds,
+      ({ status, paymentInstrumentId }) => status === 'succeeded' && paymentInstrumentId !== undefined,
+    ),
     instrument: firstOf(paymentInstruments, ({ type, purpose }) => type === 'card' && purpose === 'buyer'),
     bankAccount: firstOf(paymentInstruments, ({ type }) => type === 'bank_account'),
     settlement: firstOf(settlements, ({ status }) => status === 'completed'),
     month,
     dispute: firstOf(disputes, ({ status }) => status === 'pending'),
     lostDispute: firstOf(disputes, ({ status }) => status === 'lost'),
-    entrySet: firstOf(entrySets, ({ status }) => status === 'Posted'),
+    // A test may have posted one by hand, which has no merchant.
+    entrySet: firstOf(entrySets, ({ status, merchant }) => status === 'Posted' && merchant !== undefined),
   };
 };
 
-/** Puts the ids into an address. */
+/** Replaces the placeholders of an address with ids. */
 export const fillAddress = (path: string, ids: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name];

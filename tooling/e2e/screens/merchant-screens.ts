@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 const itemsFailed = 'Failed to fetch items. Please try again later.';
 const transactions = /\/api\/transactions$/;
 
-/** Every route of the merchant app. A new screen is one more entry. */
+/** Every route of the merchant app. A new screen is a new entry. */
 export const merchantScreens: readonly Screen[] = [
   {
     name: 'sign-in',
@@ -36,6 +36,20 @@ export const merchantScreens: readonly Screen[] = [
     heading: /^Reset password$/,
     documentTitle: 'Reset password',
     content: /^Invalid or missing reset token$/,
+  },
+  {
+    name: 'invite without a token',
+    path: '/accept-invite',
+    heading: /^Accept invite$/,
+    documentTitle: 'Accept invite',
+    content: /^This invite is no longer valid\. Ask for a new one\.$/,
+  },
+  {
+    name: 'email confirmation',
+    path: '/confirm-email?token=from-a-mail',
+    heading: /^Confirm email$/,
+    documentTitle: 'Confirm email',
+    content: /^You’ll sign in with this address from now on/,
   },
   {
     name: 'terms',
@@ -247,6 +261,7 @@ export const merchantScreens: readonly Screen[] = [
         call: /\/api\/payment-instruments\/pi_\w+$/,
         failure: 'Payment instrument not found or could not be loaded.',
       },
+      { name: 'payments', call: transactions, failure: itemsFailed },
     ],
   },
   {
@@ -282,7 +297,8 @@ export const merchantScreens: readonly Screen[] = [
     path: '/settlements',
     heading: /^Settlements$/,
     documentTitle: 'Settlements',
-    content: /^stl_/,
+    // The ID is left out on a phone.
+    content: /^Completed$/,
     parts: [
       {
         name: 'list',
@@ -340,7 +356,7 @@ export const merchantScreens: readonly Screen[] = [
     path: '/statements',
     heading: /^Statements$/,
     documentTitle: 'Statements',
-    content: /^Running$/,
+    content: /^In progress$/,
     parts: [
       {
         name: 'list',
@@ -378,7 +394,7 @@ export const merchantScreens: readonly Screen[] = [
     path: '/statements/2026-13',
     heading: /^Statement$/,
     documentTitle: 'Statement',
-    content: /^No such statement$/,
+    content: /^Statement not found$/,
   },
   {
     name: 'settings',
@@ -406,6 +422,26 @@ export const merchantScreens: readonly Screen[] = [
       },
     ],
     empty: { person: bikeShop, text: 'No payout instrument yet' },
+  },
+  {
+    name: 'team',
+    person: roaster,
+    path: '/team',
+    heading: /^Team$/,
+    documentTitle: 'Team',
+    content: /^Owner$/,
+    parts: [
+      {
+        name: 'members',
+        call: /\/api\/accounts\/team\/members$/,
+        failure: 'Failed to fetch the team. Please try again later.',
+      },
+      {
+        name: 'invites',
+        call: /\/api\/accounts\/team\/invites$/,
+        failure: 'Failed to fetch the invites. Please try again later.',
+      },
+    ],
   },
   {
     name: 'profile',
@@ -451,9 +487,10 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'address that leads nowhere',
+    person: roaster,
     path: '/nowhere',
     heading: /^Page not found$/,
     documentTitle: 'Page not found',
-    content: /^There is nothing at this address$/,
+    content: /^There’s nothing at this address$/,
   },
 ];

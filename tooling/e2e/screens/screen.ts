@@ -1,14 +1,14 @@
 import type { TraceId } from '@tillbook/vitest-config';
 import type { Person } from '../product/sign-in-by-call.ts';
 
-/** A part of a screen that asks the server for something, and what stands in its place when it gets nothing. */
+/** A part of a screen that calls the server, and its fallback without a response. */
 export type ScreenPart = {
   readonly name: string;
-  /** The call, as the path it goes to. */
+  /** The path of the call. */
   readonly call: RegExp;
-  /** The sentence of the specification, or of the screen where the specification has none. */
+  /** The specification's sentence, or the screen's if the specification has none. */
   readonly failure: string;
-  /** Where the specification shows nothing and logs: the beginning of the log. */
+  /** If the specification shows nothing but logs: the beginning of the log. */
   readonly log?: string;
   readonly retryLabel?: 'Try Again';
   readonly shows?: { readonly loading?: readonly TraceId[]; readonly failure?: readonly TraceId[] };
@@ -16,17 +16,17 @@ export type ScreenPart = {
 
 export type Screen = {
   readonly name: string;
-  /** Who looks at it; nobody for the public screens. */
+  /** The person on the screen; nobody for public screens. */
   readonly person?: Person;
-  /** `{payment}` and the like stand for ids that the run finds by itself. */
+  /** `{payment}` and the like are replaced by ids that the run finds itself. */
   readonly path: string;
   readonly heading: RegExp;
   readonly documentTitle: string;
-  /** A text that is there as soon as the content is. */
+  /** A text that appears with the content. */
   readonly content: RegExp;
   readonly parts?: readonly ScreenPart[];
-  /** Somebody for whom there is nothing to show, and what stands there then. */
+  /** A person with no data, and the text for the empty state. */
   readonly empty?: { readonly person: Person; readonly text: string; readonly shows?: readonly TraceId[] };
-  /** What its content shows. */
+  /** A text of its content. */
   readonly shows?: readonly TraceId[];
 };

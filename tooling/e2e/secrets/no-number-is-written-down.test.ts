@@ -1,13 +1,14 @@
 import type { Frame, Page } from 'playwright';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ownProduct } from '../product/own-product.ts';
 import { charge, roaster, typeCard } from '../journeys/person.ts';
 import { visits } from '../journeys/visits.ts';
 import { foundInFiles, tracesOf } from './traces.ts';
 
 const { webUrl, tokenizationUrl, visit } = visits();
 
-// Numbers that nothing else here has. EIN and SSN end like the demo's, which other tests look at masked.
+// Numbers that occur nowhere else. EIN and SSN end like the demo's, which other tests check masked.
 const card = ['4929', '3705', '8164', '0312'];
 const account = ['918273', '645546'];
 const ein = ['38', '7154567'];
@@ -16,7 +17,7 @@ const holder = 'Quillfeather Canary';
 
 const traces = { card: tracesOf(card), account: tracesOf(account), ein: tracesOf(ein), ssn: tracesOf(ssn) };
 
-/** Everything that goes out to anywhere but the tokenization origin. */
+/** Every request to anywhere but the tokenization origin. */
 const listenTo = (page: Page): (() => string) => {
   const sent: string[] = [];
   page.context().on('request', (request) => {
@@ -26,7 +27,7 @@ const listenTo = (page: Page): (() => string) => {
   return () => sent.join('\n');
 };
 
-/** All that a frame's origin keeps in the browser. */
+/** Everything that a frame's origin stores in the browser. */
 const keptIn = (frame: Frame): Promise<string> =>
   frame.evaluate(async () =>
     JSON.stringify([
@@ -46,15 +47,16 @@ const keptEverywhere = async (page: Page): Promise<string> => {
 const tracesIn = (text: string, ...of: readonly (readonly string[])[]) =>
   of.flat().filter((trace) => text.includes(trace));
 
-/** The folders in which the product keeps anything: its own, and the database's with its write-ahead log. */
+/** The product's storage folders: its own, and the database's with its write-ahead log. */
 const foldersOfProduct = async (): Promise<readonly string[]> => {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  const { databaseUrl, dataDirectory } = ownProduct();
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // What is only in memory yet would not be found.
+  // Data that is only in memory would not be found.
   await client.query('checkpoint');
   const { rows } = await client.query<{ data_directory: string }>('show data_directory');
   await client.end();
-  return [inject('dataDirectory'), ...rows.map(({ data_directory: folder }) => folder)];
+  return [dataDirectory, ...rows.map(({ data_directory: folder }) => folder)];
 };
 
 const typeBankAccount = async (page: Page): Promise<void> => {
@@ -66,7 +68,7 @@ const typeBankAccount = async (page: Page): Promise<void> => {
 };
 
 test(
-  'numbers that were typed in are found nowhere: not in a request of the web origin, a browser, a file of the database, a log or a mail',
+  'typed numbers are found nowhere: not in a request of the web origin, a browser, a file of the database, a log or a mail',
   { meta: { shows: ['threat:4.8', 'asvs:V14.2.3', 'asvs:V14.2.4'] } },
   async () => {
     const { page } = await visit({ person: roaster });
@@ -95,13 +97,13 @@ test(
     await page.getByLabel('SSN').fill(ssn.join('-'));
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/profile');
-    // These two are the platform's to know: the one request that saves them has them, and nothing else.
+    // The platform has to receive these two: they are in the one request that saves them, and nowhere else.
     expect(tracesIn(sent(), traces.ein, traces.ssn)).toEqual([ein.join('-'), ssn.join('-')]);
     expect(tracesIn(await keptEverywhere(page), ...Object.values(traces))).toEqual([]);
 
     const folders = await foldersOfProduct();
     expect(foundInFiles(folders, Object.values(traces).flat())).toEqual([]);
-    // The search finds what is there to be found.
+    // The search finds what exists.
     expect(foundInFiles(folders, [holder])).not.toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is left of a text in base64 wherever it begins: its middle, which does not depend on what stands around it. */
+/** A text's base64 at any offset: its middle part, which does not depend on the surrounding text. */
 const inBase64 = (text: string): readonly string[] =>
   ['', '.', '..'].map((before) => {
     const encoded = Buffer.from(before + text).toString('base64url');
@@ -9,7 +9,7 @@ const inBase64 = (text: string): readonly string[] =>
   });
 
 /**
- * Every way in which somebody might have written a number down: as it is, with gaps, and each of these encoded.
+ * Every form in which a number might be stored: plain, with separators, and each of these encoded.
  *
  * @param groups the digits as people group them: `['4929', '3705', '8164', '0312']`
  */
@@ -29,12 +29,12 @@ const read = (path: string): Buffer => {
   try {
     return lstatSync(path).size === 0 ? Buffer.alloc(0) : readFileSync(path);
   } catch {
-    // A living database removes files of its own.
+    // A running database deletes files of its own.
     return Buffer.alloc(0);
   }
 };
 
-/** Which of the texts stand in which files of the folders, byte for byte. */
+/** Which of the texts occur in which files of the folders, byte for byte. */
 export const foundInFiles = (folders: readonly string[], texts: readonly string[]): readonly string[] =>
   folders.flatMap(filesBelow).flatMap((path) => {
     const bytes = read(path);

@@ -8,25 +8,39 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import ky from 'ky';
+import * as Tabs from 'radix-ui/tabs';
+import * as ToggleGroup from 'radix-ui/toggle-group';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that uses all four as a web app does: a screen under an address that shows what a call is answered. */
-function Answer() {
+/** The minimum that uses all of them as a web app does: a screen at a URL that shows a call's response. */
+function Result() {
   const { data } = useQuery({
     queryKey: ['health'],
     queryFn: ({ signal }) => ky('/api/health', { signal, retry: 0 }).text(),
   });
-  return <Link to="/">{data}</Link>;
+  return (
+    <Tabs.Root defaultValue="health">
+      <Tabs.List>
+        <Tabs.Trigger value="health">Health</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="health">
+        <ToggleGroup.Root type="single">
+          <ToggleGroup.Item value="health">Health</ToggleGroup.Item>
+        </ToggleGroup.Root>
+        <Link to="/">{data}</Link>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
 }
 
 const root = createRootRoute({ component: Outlet });
-const index = createRoute({ getParentRoute: () => root, path: '/', component: Answer });
+const index = createRoute({ getParentRoute: () => root, path: '/', component: Result });
 const router = createRouter({ routeTree: root.addChildren([index]) });
 
-const place = document.querySelector('#root');
-if (place) {
-  createRoot(place).render(
+const container = document.querySelector('#root');
+if (container) {
+  createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
         <RouterProvider router={router} />

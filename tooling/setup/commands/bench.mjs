@@ -4,47 +4,76 @@ import { runNamed } from '../named-runs.mjs';
 const benches = [
   {
     name: 'posting',
-    summary: "postings over many accounts and over one, beside pgbench's TPC-B on the same server",
+    summary: "postings across many accounts and in one, compared with pgbench's TPC-B on the same server",
     folder: 'tooling/bench',
     script: 'bench:posting',
   },
   {
     name: 'lists',
-    summary: 'the last page of five million payments beside the first, and the call beside the bare query',
+    summary:
+      'the last page of five million payments compared with the first, and the call with the bare query',
     folder: 'tooling/bench',
     script: 'bench:lists',
   },
   {
     name: 'filters',
     summary:
-      'the first page of five million payments narrowed by each filter and by each two, beside the same page of all',
+      'the first page of five million payments with each filter and each pair of filters, compared with the unfiltered page',
     folder: 'tooling/bench',
     script: 'bench:filters',
   },
   {
+    name: 'balance',
+    summary:
+      'why a balance changed over a day, a month and all of a million entries, compared with a page of them',
+    folder: 'tooling/bench',
+    script: 'bench:balance',
+  },
+  {
     name: 'memory',
-    summary: 'what the API process weighs after 10,000 requests and after 100,000',
+    summary: 'how much memory the API process uses after 10,000 requests and after 100,000',
     folder: 'tooling/bench',
     script: 'bench:memory',
   },
   {
     name: 'export',
     summary:
-      'what the export of a million payments costs in memory, whole and narrowed, and its first byte beside that of a short one',
+      'how much memory an export of a million payments takes, complete and filtered, and its time to first byte compared with a short one',
     folder: 'tooling/bench',
     script: 'bench:export',
   },
   {
+    name: 'processes',
+    summary:
+      'payments and reads through one, two and four processes on one database, in one account and in many',
+    folder: 'tooling/bench',
+    script: 'bench:processes',
+  },
+  {
+    name: 'storage',
+    summary: 'how much of the disk a payment takes, table by table, from the attempt to its settlement',
+    folder: 'tooling/bench',
+    script: 'bench:storage',
+  },
+  {
     name: 'table-page',
-    summary: 'the page change of a table of 15 rows beside rewriting the text of plain cells',
+    summary: 'changing the page of a 15-row table, compared with rewriting the text of plain cells',
     folder: 'packages/ui',
     script: 'bench:table-page',
   },
   {
     name: 'combobox',
-    summary: 'typing into 300 options and stepping through them, beside the same keys in a plain field',
+    summary:
+      'typing in a combobox of 300 options and stepping through them, compared with the same keys in a plain field',
     folder: 'packages/ui',
     script: 'bench:combobox',
+  },
+  {
+    name: 'interaction',
+    summary:
+      'how long each kind of press takes to respond, on a processor slowed down four times, compared with a plain button',
+    folder: 'tooling/bench',
+    script: 'bench:interaction',
   },
   {
     name: 'lighthouse',
@@ -57,13 +86,13 @@ const benches = [
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Says how fast it is beside something known in the same run. Nothing here is a test.',
+  summary: 'Measures how fast it is, compared with something known in the same run. None of these is a test.',
   positionals: [
-    { name: 'bench', summary: 'which one; all of them where none is given', choices: benches },
-    { name: 'amount', summary: 'how many rounds, for a bench that takes one', isRepeated: true },
+    { name: 'bench', summary: 'which one; all of them by default', choices: benches },
+    { name: 'amount', summary: 'how many rounds, for benches that take a number', isRepeated: true },
   ],
   examples: [
-    { typed: 'posting', summary: 'postings beside pgbench' },
+    { typed: 'posting', summary: 'postings compared with pgbench' },
     { typed: 'lighthouse 3', summary: 'three runs of each page' },
   ],
   run: (given) => runNamed(benches, given),

@@ -4,29 +4,29 @@ import { prepare } from '../prepare.mjs';
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Notes a change of a published package for its changelog, or turns the notes into versions.',
+  summary: 'Records a change to a published package for its changelog, or turns the records into versions.',
   positionals: [
     {
       name: 'step',
-      summary: 'add, where none is given',
+      summary: 'add by default',
       choices: [
-        { name: 'add', summary: 'asks which package, which part of its version, and for a sentence' },
-        { name: 'status', summary: 'shows the notes and the versions they make' },
-        { name: 'version', summary: 'writes versions and changelogs, and removes the notes' },
+        { name: 'add', summary: 'asks for the package, the kind of version bump and a sentence' },
+        { name: 'status', summary: 'shows the records and the versions they lead to' },
+        { name: 'version', summary: 'writes versions and changelogs, and removes the records' },
       ],
     },
   ],
   options: {
-    empty: { summary: 'add: a note that changes no package' },
-    message: { summary: 'add: the sentence, so that nothing is asked', value: 'text', short: 'm' },
-    major: { summary: 'add: the packages, with commas between them', value: 'packages' },
-    minor: { summary: 'add: the packages, with commas between them', value: 'packages' },
-    patch: { summary: 'add: the packages, with commas between them', value: 'packages' },
+    empty: { summary: 'add: a record that changes no package' },
+    message: { summary: 'add: the sentence, to skip the questions', value: 'text', short: 'm' },
+    major: { summary: 'add: the packages, separated by commas', value: 'packages' },
+    minor: { summary: 'add: the packages, separated by commas', value: 'packages' },
+    patch: { summary: 'add: the packages, separated by commas', value: 'packages' },
     since: { summary: 'add, status: compare with this branch', value: 'branch' },
-    verbose: { summary: 'status: the versions and the notes in full' },
+    verbose: { summary: 'status: the versions and the full records' },
   },
   examples: [
-    { typed: '', summary: 'asks, and writes a file below .changeset' },
+    { typed: '', summary: 'asks, and writes a file to .changeset' },
     { typed: 'status', summary: 'shows what would be released' },
     { typed: "add --minor @tillbook/ui -m 'A quieter banner.'", summary: 'asks nothing' },
   ],

@@ -4,12 +4,10 @@ import { checks, runSteps } from '../steps.mjs';
 export const command = {
   summary:
     'Checks types, lint, format, boundaries and unused code, in two minutes; npm test does the same first.',
-  positionals: [
-    { name: 'check', summary: 'some of it; all where none is given', isRepeated: true, choices: checks },
-  ],
+  positionals: [{ name: 'check', summary: 'which steps; all by default', isRepeated: true, choices: checks }],
   examples: [
-    { typed: '', summary: 'all of it, before a commit' },
-    { typed: 'types lint', summary: 'the two that find most' },
+    { typed: '', summary: 'runs all checks, before a commit' },
+    { typed: 'types lint', summary: 'runs the two that find the most' },
   ],
   run: ({ positionals }) => runSteps(checks, positionals),
 };

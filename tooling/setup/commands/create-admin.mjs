@@ -3,12 +3,12 @@ import { runPlatformCommand } from '../platform-command.mjs';
 /** @type {import('../command.mjs').Command} */
 export const command = {
   summary:
-    'Makes an internal admin, while the product runs or not, and prints a link with which they set a password.',
+    'Creates an internal admin, whether or not the product is running, and prints a link to set a password.',
   positionals: [
-    { name: 'email', summary: 'the address they sign in with, which no merchant uses', isRequired: true },
+    { name: 'email', summary: 'the address to sign in with, not used by a merchant', isRequired: true },
   ],
   examples: [
-    { typed: 'you@example.com', summary: 'the link works once and for an hour; run it again for another' },
+    { typed: 'you@example.com', summary: 'the link works once, for an hour; run it again for a new one' },
   ],
   run: ({ positionals }) => runPlatformCommand('src/create-admin.ts', positionals),
 };

@@ -7,7 +7,7 @@ import { heading, say } from '../say.mjs';
 const port = process.env.PORT || '4310';
 const tokenizationPort = process.env.TOKENIZATION_PORT || '4311';
 
-/** The API listens behind Vite, which answers on the ports that a browser sees. */
+/** The API listens behind Vite, which serves the ports that a browser uses. */
 const apiEnvironment = {
   ...process.env,
   PORT: process.env.DEV_API_PORT || '4312',
@@ -41,7 +41,7 @@ const startServer = ({ name, entry, env }) => {
 const serveAll = async () => {
   heading('Starting the development servers');
   const started = servers.map(startServer);
-  // One that ends takes the others with it: half a product only confuses.
+  // If one exits, the others are stopped: half a product only confuses.
   const firstExitCode = await Promise.race(started.map(({ exitCode }) => exitCode));
   endAll('SIGTERM');
   await Promise.all(started.map(({ exitCode }) => exitCode));
@@ -51,8 +51,8 @@ const serveAll = async () => {
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Serves what npm start serves, with hot reload in both web apps, the forms and the API.',
-  examples: [{ typed: '', summary: 'serves at http://localhost:4310; Ctrl-C ends it' }],
+  summary: 'Serves what npm start serves, with hot reload for both web apps, the forms and the API.',
+  examples: [{ typed: '', summary: 'serves at http://localhost:4310; Ctrl-C stops it' }],
   run: async () => {
     const exitCode = await prepare({ packages: 'everything' });
     return exitCode === 0 ? serveAll() : exitCode;

@@ -4,13 +4,11 @@ import { prepare } from '../prepare.mjs';
 /** @type {import('../command.mjs').Command} */
 export const command = {
   summary: 'Formats the code.',
-  positionals: [
-    { name: 'path', summary: 'files or folders; everything where none is given', isRepeated: true },
-  ],
-  options: { check: { summary: 'change nothing, and fail where something is not formatted' } },
+  positionals: [{ name: 'path', summary: 'files or folders; everything by default', isRepeated: true }],
+  options: { check: { summary: 'change nothing, and fail if something is not formatted' } },
   examples: [
     { typed: '', summary: 'formats everything' },
-    { typed: '--check README.md', summary: 'says whether the README is formatted' },
+    { typed: '--check README.md', summary: 'checks whether the README is formatted' },
   ],
   run: async ({ positionals, options }) => {
     const exitCode = await prepare({ packages: 'everything' });

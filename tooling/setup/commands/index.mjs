@@ -1,6 +1,6 @@
 /** @typedef {() => Promise<{ readonly command: import('../command.mjs').Command }>} LoadCommand */
 
-/** Every command of the README: the name of its script in package.json, and the file it lives in. */
+/** Every command of README: the name of its script in package.json, and its file. */
 /** @type {Readonly<Record<string, LoadCommand>>} */
 export const commands = {
   start: () => import('./start.mjs'),
@@ -10,6 +10,7 @@ export const commands = {
   dev: () => import('./dev.mjs'),
   build: () => import('./build.mjs'),
   storybook: () => import('./storybook.mjs'),
+  cluster: () => import('./cluster.mjs'),
   drill: () => import('./drill.mjs'),
   bench: () => import('./bench.mjs'),
   pictures: () => import('./pictures.mjs'),

@@ -3,9 +3,12 @@ import { runPlatformCommand } from '../platform-command.mjs';
 /** @type {import('../command.mjs').Command} */
 export const command = {
   summary:
-    'Brings the database to the newest migration and ends. Every start does the same; this is for migrating beforehand.',
+    'Migrates the database and exits. Every start does the same; use this to migrate ahead of a start.',
   examples: [
-    { typed: '', summary: 'migrates the database of DATABASE_URL, or the embedded one while it is stopped' },
+    {
+      typed: '',
+      summary: 'migrates the DATABASE_URL database, or the embedded one while the product is stopped',
+    },
   ],
   run: () => runPlatformCommand('src/migrate.ts', []),
 };

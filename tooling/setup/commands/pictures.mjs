@@ -3,18 +3,22 @@ import { prepare } from '../prepare.mjs';
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Takes a picture of every story and shows in one page what has changed since they were accepted.',
+  summary:
+    'Takes a picture of every story and shows on one page what has changed since the accepted ones, or takes one of every screen.',
   positionals: [
     {
       name: 'story',
-      summary: 'only stories whose id contains this; `accept` first keeps the pictures for good',
+      summary:
+        'only stories whose ID begins with this; start with `accept` to keep the pictures, or with `screens` to take screens',
       isRepeated: true,
     },
   ],
   examples: [
-    { typed: '', summary: 'takes all of them and writes the page' },
-    { typed: 'badge', summary: 'those of the badge alone' },
-    { typed: 'accept', summary: 'keeps what was taken as what it should look like' },
+    { typed: '', summary: 'takes all stories and writes the page' },
+    { typed: 'badge', summary: 'takes only the stories of the badge' },
+    { typed: 'accept', summary: 'accepts the pictures as what it should look like' },
+    { typed: 'screens', summary: 'takes every screen in every state, size and theme, with contact sheets' },
+    { typed: 'screens payments', summary: 'takes the screens whose names begin with payments' },
   ],
   run: async ({ positionals }) => {
     const exitCode = await prepare({ packages: 'everything', chromium: true });

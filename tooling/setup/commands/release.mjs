@@ -6,10 +6,13 @@ import { complain, heading, say } from '../say.mjs';
 
 const publish = ['--recursive', '--filter=./packages/*', 'publish', '--access=restricted'];
 
-/** Builds each package before it packs it, and leaves out the versions that the registry has. @param {boolean} isReal */
+/**
+ * Builds each package before packing it, and skips versions that are already published. @param {boolean}
+ * isReal
+ */
 const publishPackages = (isReal) => pnpm([...publish, ...(isReal ? [] : ['--dry-run', '--no-git-checks'])]);
 
-/** Notes of changes that no version has yet. */
+/** Changesets that are not part of a version yet. */
 const openNotes = () =>
   readdirSync(inRepository('.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
@@ -17,25 +20,29 @@ const openNotes = () =>
 const checks = [
   { title: 'Checking types', words: ['--filter=./packages/*', 'run', 'typecheck'] },
   {
-    title: 'Trying the packed packages outside the repository',
+    title: 'Trying out the packed packages outside the repository',
     words: ['--dir', 'tooling/consumers', 'run', 'test'],
   },
 ];
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Checks, builds and packs the published packages; publishes them only when told to.',
+  summary: 'Checks, builds and packs the published packages; publishes them only if asked to.',
   options: {
-    publish: { summary: 'really publishes; the registry has to know you (npm login, or a token)' },
+    publish: {
+      summary: 'really publishes; requires being signed in to the registry (npm login, or a token)',
+    },
   },
   examples: [
     { typed: '', summary: 'does everything but the last step, and shows what would be published' },
-    { typed: '--publish', summary: 'publishes the versions that the registry does not have' },
+    { typed: '--publish', summary: 'publishes the versions that the registry does not have yet' },
   ],
   run: async ({ options }) => {
     const isReal = options['publish'] === true;
     if (isReal && openNotes().length > 0) {
-      complain('Changes wait for a version. Run `npm run changeset -- version` and commit what it writes.');
+      complain(
+        'Some changes have no version yet. Run `npm run changeset -- version` and commit what it writes.',
+      );
       return 1;
     }
     const exitCode = await prepare({ packages: 'everything', chromium: true });
@@ -47,7 +54,8 @@ export const command = {
     }
     heading(isReal ? 'Publishing' : 'Packing, without publishing');
     const failed = await publishPackages(isReal);
-    if (failed === 0 && !isReal) say('Nothing was published. `npm run release -- --publish` does it.');
+    if (failed === 0 && !isReal)
+      say('Nothing was published. To publish, run `npm run release -- --publish`.');
     return failed;
   },
 };

@@ -3,8 +3,7 @@ import { startServer } from '../start-server.mjs';
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary:
-    'Serves the admin app alone, on the origin that ADMIN_BASE_URL names; the platform runs elsewhere.',
-  examples: [{ typed: '', summary: 'serves on ADMIN_PORT; Ctrl-C ends it' }],
+  summary: 'Serves only the admin app, on the origin that ADMIN_BASE_URL names; the platform runs elsewhere.',
+  examples: [{ typed: '', summary: 'serves on ADMIN_PORT; Ctrl-C stops it' }],
   run: () => startServer('Starting the admin app', 'src/serve-admin.ts', buildAdmin),
 };

@@ -4,7 +4,7 @@ import { startServer } from '../start-server.mjs';
 /** @type {import('../command.mjs').Command} */
 export const command = {
   summary:
-    'Installs what the product runs on, builds it, starts the database, fills in demo data once, and serves.',
-  examples: [{ typed: '', summary: 'serves at http://localhost:4310; Ctrl-C ends it' }],
+    'Installs what the product needs, builds it, starts the database, creates demo data the first time, and serves.',
+  examples: [{ typed: '', summary: 'serves at http://localhost:4310; Ctrl-C stops it' }],
   run: () => startServer('Starting Tillbook', 'src/serve.ts', build),
 };

@@ -3,14 +3,14 @@ import { runNamed } from '../named-runs.mjs';
 /** @type {readonly import('../named-runs.mjs').NamedRun[]} */
 const runs = [
   {
-    name: 'licences',
-    summary: 'the licences of what is shipped; fails for one that nobody has agreed to',
+    name: 'licenses',
+    summary: 'the licenses of shipped packages; fails if one is not allowed',
     folder: 'tooling/supply-chain',
-    script: 'licences',
+    script: 'licenses',
   },
   {
     name: 'vulnerabilities',
-    summary: 'asks the registry for known vulnerabilities of what is shipped',
+    summary: 'asks the registry for known vulnerabilities in shipped packages',
     folder: 'tooling/supply-chain',
     script: 'vulnerabilities',
   },
@@ -24,8 +24,8 @@ const runs = [
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Says what the product is made of beside its own code.',
-  positionals: [{ name: 'part', summary: 'which one; all of them where none is given', choices: runs }],
-  examples: [{ typed: 'licences', summary: 'the licences of what is shipped' }],
+  summary: 'Shows what the product is made of besides its own code.',
+  positionals: [{ name: 'part', summary: 'which one; all of them by default', choices: runs }],
+  examples: [{ typed: 'licenses', summary: 'the licenses of shipped packages' }],
   run: (given) => runNamed(runs, given),
 };

@@ -17,17 +17,17 @@ const runNamedSteps = async (names) => {
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Checks everything that has to hold; goes on after a failure, so that all are seen.',
+  summary: 'Checks everything that has to pass; continues after a failure, so that you see them all.',
   positionals: [
-    { name: 'step', summary: 'some of it; all if none is given', choices: [...steps, stress] },
-    { name: 'step or file', summary: 'further steps; behind stress, the test file', isRepeated: true },
+    { name: 'step', summary: 'which steps; all by default', choices: [...steps, stress] },
+    { name: 'step or file', summary: 'further steps; after stress, the test file', isRepeated: true },
   ],
   examples: [
-    { typed: '', summary: 'all of it, as what lands has to pass it' },
-    { typed: 'unit', summary: 'the tests that need no running product' },
+    { typed: '', summary: 'runs everything, as required before merging' },
+    { typed: 'unit', summary: 'runs the tests that need no running product' },
     {
       typed: 'stress tooling/e2e/journeys/search.test.ts',
-      summary: 'whether a test depends on how fast the machine is',
+      summary: 'finds out whether a test depends on how fast the machine is',
     },
   ],
   run: async ({ positionals }) => {

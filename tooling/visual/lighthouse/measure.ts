@@ -6,13 +6,13 @@ export type Scores = {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** What cost points of accessibility or best practices. */
-  readonly missed: readonly string[];
+  /** Audits that cost points of accessibility or best practices. */
+  readonly lostPoints: readonly string[];
 };
 
 const hundredths = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
 
-/** One run on a page, with an empty cache and the storage of the profile as it is. */
+/** One run on a page, with an empty cache and the profile's storage. */
 export const measure = async (port: number, webUrl: string, { path }: Page): Promise<Scores> => {
   const address = webUrl + path;
   const result = await lighthouse(address, {
@@ -23,7 +23,7 @@ export const measure = async (port: number, webUrl: string, { path }: Page): Pro
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
   const { audits, categories, finalDisplayedUrl } = result.lhr;
   if (finalDisplayedUrl !== address) throw new Error(`${path} led to ${finalDisplayedUrl}.`);
-  const missed = [categories['accessibility'], categories['best-practices']]
+  const lostPoints = [categories['accessibility'], categories['best-practices']]
     .flatMap((category) => category?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
@@ -31,6 +31,6 @@ export const measure = async (port: number, webUrl: string, { path }: Page): Pro
     performance: hundredths(categories['performance']?.score),
     accessibility: hundredths(categories['accessibility']?.score),
     bestPractices: hundredths(categories['best-practices']?.score),
-    missed,
+    lostPoints,
   };
 };

@@ -12,7 +12,7 @@ const roaster = {
   account: 'Harbor Coffee Roasters',
 } as const;
 
-/** A browser that Lighthouse can join, with one profile that keeps what is signed in. */
+/** A browser for Lighthouse, with one profile that stays signed in. */
 export const openProfile = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-lighthouse-profile-'));
   const port = await freePort();
@@ -22,7 +22,7 @@ export const openProfile = async () => {
     args: [...(options.args ?? []), `--remote-debugging-port=${String(port)}`],
   });
 
-  /** Signs in a merchant with much history, and gives the id of a payment to look at. */
+  /** Signs in a merchant with a long history and returns the id of a payment. */
   const signIn = async (webUrl: string): Promise<string> => {
     const { token, accountId, storageState } = await signInByCall(webUrl, roaster);
     const page = await context.newPage();

@@ -11,7 +11,7 @@ const picture = (shade: number): Buffer => {
   return PNG.sync.write(png);
 };
 
-let place: string;
+let folder: string;
 let album: Album;
 
 const take = (taken: Readonly<Record<string, number>>): void => {
@@ -21,12 +21,12 @@ const take = (taken: Readonly<Record<string, number>>): void => {
 const kinds = () => album.changes().map(({ name, kind }) => `${kind} ${name}`);
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'tillbook-pictures-'));
-  album = albumAt(place);
+  folder = mkdtempSync(join(tmpdir(), 'tillbook-pictures-'));
+  album = albumAt(folder);
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('shows what is new, changed or gone since the pictures were accepted', () => {
+it('lists new, changed and removed pictures since the accepted ones', () => {
   take({ 'a.png': 255, 'b.png': 255, 'c.png': 255 });
   expect(kinds()).toEqual(['new a.png', 'new b.png', 'new c.png']);
   expect(album.accept([])).toBe(3);
@@ -35,7 +35,7 @@ it('shows what is new, changed or gone since the pictures were accepted', () => 
   expect(kinds()).toEqual(['changed b.png', 'new d.png', 'gone c.png']);
 });
 
-it('accepts the ones that are named and leaves the others', () => {
+it('accepts the named ones and leaves the others', () => {
   take({ 'button.light.png': 255, 'badge.light.png': 255 });
   expect(album.accept(['button'])).toBe(1);
   expect(kinds()).toEqual(['new badge.light.png']);

@@ -21,47 +21,47 @@ export type Change = {
 const pictures = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : [];
 
-/** The folders of one place where pictures are kept. */
-export const albumAt = (place: string) => {
-  const accepted = join(place, 'accepted');
-  const taken = join(place, 'taken');
-  const differences = join(place, 'differences');
+/** The folders of one set of pictures. */
+export const albumAt = (folder: string) => {
+  const accepted = join(folder, 'accepted');
+  const taken = join(folder, 'taken');
+  const differences = join(folder, 'differences');
   return {
-    place,
-    /** Readies the folders for a new round of pictures; the accepted ones stay. */
+    folder,
+    /** Prepares the folders for a new run; the accepted pictures stay. */
     begin: (): void => {
-      for (const folder of [taken, differences]) rmSync(folder, { recursive: true, force: true });
-      for (const folder of [accepted, taken, differences]) mkdirSync(folder, { recursive: true });
+      for (const written of [taken, differences]) rmSync(written, { recursive: true, force: true });
+      for (const written of [accepted, taken, differences]) mkdirSync(written, { recursive: true });
     },
     keep: (name: string, png: Buffer): void => writeFileSync(join(taken, name), png),
-    /** What differs between the accepted pictures and those taken last; each difference is drawn. */
+    /** The differences between the accepted pictures and the latest; each is drawn. */
     changes: (): readonly Change[] => {
       const before = new Set(pictures(accepted));
-      const now = pictures(taken);
-      const seen = now.flatMap((name): readonly Change[] => {
+      const current = pictures(taken);
+      const seen = current.flatMap((name): readonly Change[] => {
         if (!before.has(name)) return [{ name, kind: 'new', changedPixels: 0 }];
         const found = compare(readFileSync(join(accepted, name)), readFileSync(join(taken, name)));
         if (!found) return [];
         writeFileSync(join(differences, name), found.difference);
         return [{ name, kind: 'changed', changedPixels: found.changedPixels }];
       });
-      const gone = [...before].filter((name) => !now.includes(name));
+      const gone = [...before].filter((name) => !current.includes(name));
       return [...seen, ...gone.map((name): Change => ({ name, kind: 'gone', changedPixels: 0 }))];
     },
     /**
-     * Takes the last pictures for good: those whose name begins with one of the beginnings, or all.
+     * Accepts the latest pictures: those whose name begins with one of the prefixes, or all.
      *
-     * @returns how many pictures were accepted or thrown away
+     * @returns how many pictures were accepted or removed
      */
-    accept: (beginnings: readonly string[]): number => {
+    accept: (prefixes: readonly string[]): number => {
       const isMeant = (name: string): boolean =>
-        beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning));
+        prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
       mkdirSync(accepted, { recursive: true });
-      const now = pictures(taken).filter(isMeant);
-      const gone = pictures(accepted).filter((name) => isMeant(name) && !now.includes(name));
-      for (const name of now) copyFileSync(join(taken, name), join(accepted, name));
+      const current = pictures(taken).filter(isMeant);
+      const gone = pictures(accepted).filter((name) => isMeant(name) && !current.includes(name));
+      for (const name of current) copyFileSync(join(taken, name), join(accepted, name));
       for (const name of gone) rmSync(join(accepted, name));
-      return now.length + gone.length;
+      return current.length + gone.length;
     },
   };
 };

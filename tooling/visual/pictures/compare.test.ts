@@ -9,17 +9,17 @@ const picture = (width: number, height: number, darkPixels = 0): Buffer => {
   return PNG.sync.write(png);
 };
 
-it('finds nothing between two drawings of the same', () => {
+it('finds no difference between two renderings of the same', () => {
   expect(compare(picture(20, 10), picture(20, 10))).toBeUndefined();
 });
 
-it('counts the pixels that changed, and marks them', () => {
+it('counts the changed pixels and marks them', () => {
   const found = compare(picture(20, 10), picture(20, 10, 7));
   expect(found?.changedPixels).toBe(7);
   const marked = PNG.sync.read(found?.difference ?? Buffer.alloc(0));
   expect([...marked.data.subarray(0, 3)]).toEqual([255, 0, 0]);
 });
 
-it('takes what only the larger one has for changed', () => {
+it('counts the area that only the larger picture has as changed', () => {
   expect(compare(picture(20, 10), picture(20, 15))?.changedPixels).toBe(100);
 });

@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two pictures differ. `difference` marks in red where. */
+/** How two pictures differ. `difference` marks it in red. */
 export type Comparison = { readonly changedPixels: number; readonly difference: Buffer };
 
-/** Puts a picture into the upper left corner of a larger one. */
+/** Copies a picture into the upper left corner of a larger one. */
 const onCanvas = (picture: PNG, width: number, height: number): PNG => {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height, fill: true });
@@ -13,9 +13,10 @@ const onCanvas = (picture: PNG, width: number, height: number): PNG => {
 };
 
 /**
- * Compares two PNG files pixel by pixel. Where their sizes differ, what only one of them has counts as changed.
+ * Compares two PNG files pixel by pixel. If their sizes differ, the area that only one of them has counts as
+ * changed.
  *
- * @returns undefined where nothing that an eye would see has changed
+ * @returns undefined if there is no visible change
  */
 export function compare(accepted: Buffer, taken: Buffer): Comparison | undefined {
   if (accepted.equals(taken)) return undefined;

@@ -1,6 +1,7 @@
 /**
- * `npm run drill -- storybook`: builds Storybook as designers get it and works it in Chromium: search, controls, the switches
- * for theme and viewport, a docs page, and the typeface that comes late. Leaves pictures of ten components, light and dark.
+ * `npm run drill -- storybook`: builds Storybook as designers get it and uses it in Chromium: search, controls, the switches
+ * for theme and viewport, a docs page, and the typeface that loads late. Saves pictures of ten components,
+ * light and dark.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,13 @@ import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { lateTypefaceShift } from './late-typeface.ts';
 import { fileName, shootAll } from './shoot.ts';
 import { serveFolder } from './static-server.ts';
-import { buildStorybook, docsOfBuild, storiesOfBuild, storybookFolder } from './build.ts';
+import {
+  buildStorybook,
+  componentPagesOfBuild,
+  guidePagesOfBuild,
+  storiesOfBuild,
+  storybookFolder,
+} from './build.ts';
 
 const looked = [
   'actions-button--states',
@@ -24,7 +31,7 @@ const looked = [
   'lists-timeline--under-way',
 ] as const;
 
-// Long, for a machine that does other things beside it; what is wrong stays wrong.
+// Long, for a busy machine; a fault does not go away by waiting.
 const timeoutMs = 120_000;
 
 const reports = join(import.meta.dirname, '../reports', 'storybook');
@@ -32,7 +39,7 @@ const reports = join(import.meta.dirname, '../reports', 'storybook');
 type Check = { readonly name: string; readonly run: (page: Page, address: string) => Promise<void> };
 
 const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-/** The same as a frame, where a condition can be waited for. */
+/** The same as a frame, in which a condition can be awaited. */
 const storyFrame = (page: Page): Frame => {
   const frame = page.frames().find((candidate) => candidate.url().includes('/iframe.html'));
   if (!frame) throw new Error('Storybook shows no story.');
@@ -44,8 +51,8 @@ const openButton = async (page: Page, address: string): Promise<void> => {
   await frameOf(page).getByRole('button', { name: 'Withdraw' }).waitFor();
 };
 
-const mustBe = (what: string, found: unknown, wanted: unknown): void => {
-  if (found !== wanted) throw new Error(`${what} is ${String(found)}, not ${String(wanted)}.`);
+const mustBe = (what: string, found: unknown, expected: unknown): void => {
+  if (found !== expected) throw new Error(`${what} is ${String(found)}, not ${String(expected)}.`);
 };
 
 const choose = async (page: Page, switchName: RegExp, option: RegExp): Promise<void> => {
@@ -76,8 +83,8 @@ const checks: readonly Check[] = [
       const before = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
       await page.locator('#control-variant').selectOption('critical');
       await storyFrame(page).waitForFunction((was) => {
-        const shown = document.querySelector('#storybook-root button');
-        return shown !== null && getComputedStyle(shown).backgroundColor !== was;
+        const displayed = document.querySelector('#storybook-root button');
+        return displayed !== null && getComputedStyle(displayed).backgroundColor !== was;
       }, before);
     },
   },
@@ -89,7 +96,7 @@ const checks: readonly Check[] = [
       await frameOf(page).locator('#storybook-root.pseudo-hover-all').waitFor();
       await page.locator('[data-item-id="actions-button--primary"]').getByRole('link').click();
       await frameOf(page).getByRole('button', { name: 'Withdraw' }).waitFor();
-      // What is left behind would come a moment after the story itself.
+      // Anything left behind would render a moment after the story itself.
       await page.waitForTimeout(500);
       mustBe('A state on the next story', /pseudo-/.test((await root.getAttribute('class')) ?? ''), false);
     },
@@ -113,9 +120,47 @@ const checks: readonly Check[] = [
     },
   },
   {
+    name: 'it opens on the introduction',
+    run: async (page, address) => {
+      await page.goto(address);
+      await frameOf(page).getByRole('heading', { name: 'Tillbook’s design system' }).waitFor();
+    },
+  },
+  {
+    name: 'every page of the guide follows the theme that its address names',
+    run: async (page, address) => {
+      const guide = guidePagesOfBuild();
+      for (const { id } of guide) {
+        await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs&globals=theme:dark`);
+        await page.locator('html[data-theme="dark"] .sbdocs-content h1').waitFor();
+      }
+      process.stdout.write(`  ${guide.length} pages\n`);
+      if (guide.length < 15) throw new Error('Some pages of the guide are missing.');
+    },
+  },
+  {
+    name: 'a dialog in a frame of its own has the theme of its page',
+    run: async (page, address) => {
+      await page.goto(`${address}/iframe.html?id=patterns-dialog--docs&viewMode=docs&globals=theme:dark`);
+      const dialog = page.frameLocator('iframe').first();
+      await dialog.locator('html[data-theme="dark"]').getByRole('dialog').waitFor();
+      const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+      mustBe('The theme of the page', theme, 'dark');
+    },
+  },
+  {
+    name: 'the table of props says the values and the default of a closed list',
+    run: async (page, address) => {
+      await page.goto(`${address}/iframe.html?id=actions-button--docs&viewMode=docs&globals=theme:light`);
+      const row = page.locator('.docblock-argstable tr').filter({ hasText: 'One primary per view' });
+      await row.getByText("'ghost'").waitFor();
+      await row.getByRole('cell').nth(2).getByText("'secondary'").waitFor();
+    },
+  },
+  {
     name: 'every docs page says when to use its component and when not',
     run: async (page, address) => {
-      const docs = docsOfBuild();
+      const docs = componentPagesOfBuild();
       for (const { id } of docs) {
         await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs&globals=theme:light`);
         await page.getByText('When not:').first().waitFor();
@@ -130,7 +175,7 @@ const checks: readonly Check[] = [
     name: 'the contrast page computes its ratios, and all pass',
     run: async (page, address) => {
       await page.goto(
-        `${address}/iframe.html?id=tokens-contrast--contrast&viewMode=story&globals=theme:light`,
+        `${address}/iframe.html?id=foundations-contrast--contrast&viewMode=story&globals=theme:light`,
       );
       const verdict = await page.getByText(/\d+ of \d+ pairs pass/).textContent();
       const [, passed, all] = /(\d+) of (\d+)/.exec(verdict ?? '') ?? [];

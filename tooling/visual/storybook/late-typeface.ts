@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** How much the page has moved, and with what it was drawn until its typeface came. */
+/** The layout shift, and the typeface used until the web font loaded. */
 export type LateTypeface = { readonly shift: number; readonly familyBefore: string };
 
 const isLoaded = (): boolean => document.fonts.check('14px "Inter Variable"');
 
 /**
- * Opens a story whose typeface comes a second and a half late, as on a slow line, and adds up what moves when it comes.
+ * Opens a story whose typeface loads a second and a half late, as on a slow line, and sums the layout shift.
  *
- * @returns the layout shift as browsers count it: 0 where nothing moved
+ * @returns the layout shift as browsers count it: 0 if nothing moved
  */
 export async function lateTypefaceShift(page: Page, address: string, storyId: string): Promise<LateTypeface> {
   await page.addInitScript(() => {

@@ -5,10 +5,10 @@ import type { Story } from './build.ts';
 /** A picture of one story in one theme. */
 export type Shot = { readonly story: Story; readonly theme: Theme; readonly png: Buffer };
 
-/** The name a picture is kept under. */
+/** The name a picture is stored under. */
 export const fileName = (storyId: string, theme: Theme): string => `${storyId}.${theme}.png`;
 
-/** The part of the page that is drawn on: most stories are small, and what floats may stand anywhere. */
+/** The part of the page that is drawn on: most stories are small, and overlays may be anywhere. */
 const drawnPart = (page: Page) =>
   page.evaluate((marginPx) => {
     const boxes = [...document.body.children]
@@ -24,7 +24,9 @@ const drawnPart = (page: Page) =>
     return { x: 0, y: 0, width, height };
   }, 16);
 
-/** Takes the pictures of all stories in one theme, in one page: opening it anew for each took most of the time. */
+/**
+ * Takes the pictures of all stories in one theme, in one page: opening a page for each took most of the time.
+ */
 async function shootTheme(
   browser: Browser,
   address: string,
@@ -45,7 +47,7 @@ async function shootTheme(
       onShot({ story, theme, png });
     } catch (error) {
       failed.push(`${fileName(story.id, theme)}: ${String(error)}`);
-      // What the story left behind stays out of the next picture.
+      // State that a story leaves behind must not be in the next picture.
       await openStories(page, address, first?.id ?? story.id, theme);
     }
   }
@@ -54,7 +56,8 @@ async function shootTheme(
 }
 
 /**
- * Takes the picture of every story, light and dark side by side; a story that says its theme itself has one picture.
+ * Takes the picture of every story, light and dark in parallel; a story that sets its theme itself has one
+ * picture.
  *
  * @returns the pictures that could not be taken, and why
  */

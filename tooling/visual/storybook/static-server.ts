@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 export type StaticServer = { readonly address: string; readonly close: () => Promise<void> };
 
-/** Serves a folder to this machine alone, on a port that is free. */
+/** Serves a folder to this machine only, on a free port. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-// Long, for a machine that does other things beside it.
+// Long, for a busy machine.
 const timeoutMs = 120_000;
 const desktopWidthPx = 1280;
 const heightPx = 800;
 
 const own = z.object({ theme: z.optional(z.string()), widthPx: z.optional(z.number()) });
 
-/** The theme and width that a story says itself; the page around it may say something else. */
-const ownLook = async (page: Page, storyId: string): Promise<z.infer<typeof own>> =>
+/** The theme and width that a story sets itself; the page around it may use others. */
+const ownGlobals = async (page: Page, storyId: string): Promise<z.infer<typeof own>> =>
   own.parse(
     await page.evaluate(async (id) => {
       const { storyGlobals, parameters } = await Reflect.get(window, '__STORYBOOK_PREVIEW__').loadStory({
@@ -23,10 +23,10 @@ const ownLook = async (page: Page, storyId: string): Promise<z.infer<typeof own>
     }, storyId),
   );
 
-/** Opens Storybook's page of stories by itself, at one of them. */
+/** Opens Storybook's page for a single story. */
 export async function openStories(page: Page, address: string, storyId: string, theme: Theme): Promise<void> {
   page.setDefaultTimeout(timeoutMs);
-  // Looking for faults takes longer than drawing, and is done elsewhere.
+  // Accessibility checks take longer than rendering, and run elsewhere.
   const query = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
@@ -36,8 +36,11 @@ export async function openStories(page: Page, address: string, storyId: string, 
   await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase);
 }
 
-/** Waits until nothing on the page changes any more: what is fetched when it is drawn has come and was drawn. */
-const isStill = (page: Page): Promise<void> =>
+/**
+ * Waits until the page has settled: everything that was requested while rendering has arrived and is
+ * rendered.
+ */
+export const isStill = (page: Page): Promise<void> =>
   page.evaluate(async (quietMs) => {
     await document.fonts.ready;
     await new Promise<void>((done) => {
@@ -51,13 +54,14 @@ const isStill = (page: Page): Promise<void> =>
   }, 100);
 
 /**
- * Shows another story in a page that `openStories` has opened, in its own width, and waits until its play has run.
+ * Shows another story in a page that `openStories` has opened, in its own width, and waits until its play
+ * function has run.
  *
- * @returns false where the story says itself that it is of the other theme
- * @throws Error where the story cannot be drawn or its play fails
+ * @returns false if the story sets the other theme itself
+ * @throws Error if the story cannot be rendered or its play function fails
  */
 export async function showStory(page: Page, storyId: string, theme: Theme): Promise<boolean> {
-  const look = await ownLook(page, storyId);
+  const look = await ownGlobals(page, storyId);
   if (look.theme !== undefined && look.theme !== theme) return false;
   await page.setViewportSize({ width: look.widthPx ?? desktopWidthPx, height: heightPx });
   await page.evaluate((id) => {

@@ -1,26 +1,44 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import {
   AppFrame,
-  BookIcon,
   FloatingButton,
-  LogOutIcon,
+  IconButton,
   NavItem,
   ReloadIcon,
-  SidebarLinks,
+  SearchButton,
+  SearchIcon,
 } from '@tillbook/ui';
-import { ConnectionNotice, UnsavedChangesGuard, useShell } from '@tillbook/web-shell';
+import {
+  ConnectionNotice,
+  FrameFoot,
+  lazyComponent,
+  LoadSearch,
+  searchKeys,
+  UnsavedChangesGuard,
+  useShell,
+} from '@tillbook/web-shell';
 import { InternalTag } from './internal-tag.tsx';
 import { isCurrent, navigation } from './navigation.tsx';
 
-/** The sidebar, or on a phone the header with its menu, around every screen. */
+const Search = lazyComponent(async () => (await import('./search/search.lazy.tsx')).Search, {
+  prefetch: 'idle',
+});
+
+/** The frame of every screen: the sidebar, or on phones the header with its menu. */
 export function AdminFrame() {
-  const { settings } = useShell();
+  const { settings, search } = useShell();
   return (
     <AppFrame
       brandName={settings.brandName}
       brandHref="/admin/accounts"
-      brandEnd={<InternalTag place="sidebar" />}
-      topBarEnd={<InternalTag place="topBar" />}
+      brandEnd={<InternalTag location="sidebar" />}
+      search={<SearchButton label="Search" keys={searchKeys} onClick={search.open} />}
+      topBarEnd={
+        <>
+          <InternalTag location="topBar" />
+          <IconButton label="Search" variant="ghost" icon={<SearchIcon />} onClick={search.open} />
+        </>
+      }
       navigation={<Navigation />}
       foot={<FrameFoot />}
       floating={
@@ -30,6 +48,8 @@ export function AdminFrame() {
     >
       <Outlet />
       <UnsavedChangesGuard />
+      <LoadSearch module={Search} />
+      <Search />
     </AppFrame>
   );
 }
@@ -41,27 +61,4 @@ function Navigation() {
       {item.name}
     </NavItem>
   ));
-}
-
-function FrameFoot() {
-  const { settings, signOut, unsavedChanges } = useShell();
-  const leave = async () => {
-    if (await unsavedChanges.mayLeave()) await signOut();
-  };
-  return (
-    <>
-      <NavItem href={settings.documentationUrl} icon={<BookIcon />}>
-        Documentation
-      </NavItem>
-      <NavItem icon={<LogOutIcon />} onClick={() => void leave()}>
-        Logout
-      </NavItem>
-      <SidebarLinks
-        links={[
-          { label: 'Terms', href: `${settings.webBaseUrl}/terms` },
-          { label: 'Privacy', href: `${settings.webBaseUrl}/privacy` },
-        ]}
-      />
-    </>
-  );
 }

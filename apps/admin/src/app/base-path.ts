@@ -1,2 +1,2 @@
-/** Where the app is served, without a slash at its end. As `base` in vite.config.ts. */
+/** The app's base path, without a trailing slash. Same as `base` in vite.config.ts. */
 export const basePath = '/admin';

@@ -3,8 +3,8 @@ import type { AppRouter } from './router.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 /**
- * Takes the person to the sign-in page when the session ends: by signing out here or in another tab, or because the server
- * no longer knows it. Only the last leaves a way back, for the person who was in the middle of something.
+ * Opens the sign-in page when the session ends: by a sign-out here or in another tab, or because the server no longer
+ * knows it. Only the last keeps a way back, for a user who was in the middle of something.
  */
 export const followSession = (router: AppRouter): (() => void) => {
   const { shell, leaveFor } = router.options.context;
@@ -17,7 +17,7 @@ export const followSession = (router: AppRouter): (() => void) => {
     ({ token, email } = session);
     if (hasEnded || isSomebodyElse) shell.lazyQueryClient.get()?.clear();
     if (isSomebodyElse) void router.invalidate();
-    // Whoever was refused at this app's own sign-in page stays there, and reads why.
+    // A user who was refused at this app's own sign-in page stays there, and reads why.
     if (!hasEnded || router.state.location.publicHref.startsWith(`${basePath}/login`)) return;
     const returnTo = email === '' ? undefined : router.state.location.publicHref;
     leaveFor(signInAddress(shell, returnTo));

@@ -3,7 +3,7 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { color, radius, space, type } = vars;
 
-/** Paper on ink: nowhere else, so that nobody mistakes this app for a merchant's. */
+/** Inverted colors, used nowhere else, so that nobody mistakes this app for a merchant's. */
 export const internalTag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,8 +17,9 @@ export const internalTag = style({
   letterSpacing: '0.02em',
 });
 
-export const place = styleVariants({
-  // The menu of a phone has its close button at the right edge.
+export const location = styleVariants({
+  // The phone menu has its close button at the right edge.
   sidebar: { marginInlineStart: 'auto', '@media': { [below.medium]: { marginInlineStart: space[8] } } },
-  topBar: { marginInlineEnd: space[8] },
+  // After the brand on a narrow phone; the button after it has room around its icon.
+  topBar: { marginInlineStart: space[8] },
 });

@@ -1,8 +1,8 @@
-import { internalTag, place as placeStyle } from './internal-tag.css.ts';
+import { internalTag, location as locationStyle } from './internal-tag.css.ts';
 
-export type InternalTagProps = { readonly place: keyof typeof placeStyle };
+export type InternalTagProps = { readonly location: keyof typeof locationStyle };
 
-/** Says that this is the platform's own app, where a merchant's says which account it shows. */
-export function InternalTag({ place }: InternalTagProps) {
-  return <span className={`${internalTag} ${placeStyle[place]}`}>Internal</span>;
+/** Marks this as the platform's own app, where a merchant's app shows the selected account. */
+export function InternalTag({ location }: InternalTagProps) {
+  return <span className={`${internalTag} ${locationStyle[location]}`}>Internal</span>;
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export type NavigationItem = {
   readonly name: string;
-  /** The whole path, as the browser shows it. */
+  /** The full path, as in the address bar. */
   readonly path: string;
   readonly icon: ReactNode;
 };
 
-/** The specification's two first, in its words; then what it has no word for. */
+/** The first two items are from the specification, in its words; the rest are additions. */
 export const navigation: readonly NavigationItem[] = [
   { name: 'Accounts', path: '/admin/accounts', icon: <BuildingIcon /> },
   { name: 'General Ledger', path: '/admin/general-ledger', icon: <BookIcon /> },
@@ -17,6 +17,6 @@ export const navigation: readonly NavigationItem[] = [
   { name: 'System', path: '/admin/system', icon: <ChartIcon /> },
 ];
 
-/** True where the screen at `path` is the item's own or one below it. */
+/** True if the screen at `path` is the item's own or one below it. */
 export const isCurrent = (item: NavigationItem, path: string): boolean =>
   path === item.path || path.startsWith(`${item.path}/`);

@@ -1,25 +1,25 @@
 import { adminHasOwnOrigin, type Shell } from '@tillbook/web-shell';
 import { basePath } from './base-path.ts';
 
-/** What of the account is opened, and from where. */
+/** Which screen of an account to open, and where to return. */
 export type Opening = {
-  /** A screen of the merchant app: `/transactions/txn_…`; the overview unless said. */
+  /** A screen of the merchant app: `/transactions/txn_…`; the overview by default. */
   readonly to?: string | undefined;
-  /** The list one comes back to, as its address stands: `/admin/accounts?page=2`. */
+  /** The address of the list to return to: `/admin/accounts?page=2`. */
   readonly from?: string | undefined;
 };
 
-/** An opening as addresses of both apps hold it. */
+/** The search parameters that both apps use for this. */
 export const openingSearch = ({ to, from }: Opening): URLSearchParams =>
   new URLSearchParams({ ...(to !== undefined && { to }), ...(from !== undefined && { from }) });
 
-/** The merchant app's own way in, which selects the account. It takes a session of this origin. */
+/** The merchant app's route that selects an account. It requires a session of this origin. */
 export const wayIn = ({ settings }: Shell, accountId: string, opening: Opening): string =>
   `${settings.webBaseUrl}/?${new URLSearchParams([['accountId', accountId], ...openingSearch(opening)])}`;
 
 /**
- * Where an account is opened in the merchant app. Where both apps share an origin, they share the session; on an origin of
- * its own this app hands over by a code first.
+ * The address that opens an account in the merchant app. On a shared origin the apps share the session; otherwise this
+ * app first hands it over by a code.
  */
 export const openAddress = (shell: Shell, accountId: string, opening: Opening): string => {
   if (!adminHasOwnOrigin(shell.settings)) return wayIn(shell, accountId, opening);

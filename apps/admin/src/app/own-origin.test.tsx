@@ -20,12 +20,12 @@ const signIn = async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('whoever is not signed in goes to this app’s own sign-in page', async () => {
+test('sends users who are not signed in to this app’s own sign-in page', async () => {
   const { left } = openApp('/admin/accounts?page=2', { state: emptyClientState, settings });
   await expect.poll(() => left).toEqual(['/admin/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2']);
 });
 
-test('an admin signs in and comes to where they wanted to go', async () => {
+test('returns an admin to the requested screen after sign-in', async () => {
   const { router } = openApp('/admin/login?returnTo=%2Fadmin%2Faccounts%3Fsearch%3DMerchant', {
     state: emptyClientState,
     settings,
@@ -37,10 +37,10 @@ test('an admin signs in and comes to where they wanted to go', async () => {
     .toHaveAttribute('href', 'https://pay.example.com/forgot-password');
   await signIn();
   await expect.element(page.getByText('Merchant 1', { exact: true })).toBeVisible();
-  expect(router.state.location.publicHref).toBe('/admin/accounts?search=Merchant');
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?search=Merchant');
 });
 
-test('a merchant signs in to nothing: the session is ended again', async () => {
+test('refuses a merchant at sign-in and ends the session', async () => {
   const { left } = openApp('/admin/login', {
     state: emptyClientState,
     settings,
@@ -52,53 +52,53 @@ test('a merchant signs in to nothing: the session is ended again', async () => {
   await signIn();
   await expect.element(page.getByText('Only internal admins can sign in here.')).toBeVisible();
   expect(stored()).toEqual(emptyClientState);
-  // Another page would forget why.
+  // Another page could not say why.
   expect(left).toEqual([]);
 });
 
-test('a check that fails leads to this app’s own sign-in page, and back once it succeeds', async () => {
+test('sends users to this app’s own sign-in page when a check fails, and back once it succeeds', async () => {
   const { left } = openApp('/admin/accounts?page=2', { settings, answers: [away(checkSession)] });
   const signInPage = '/admin/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2&sessionCheck=failed';
   await expect.poll(() => left).toEqual([signInPage]);
 });
 
-test('this app’s own sign-in page waits for a check that fails, and goes on by itself', async () => {
+test('waits on this app’s own sign-in page while a check fails, and continues by itself', async () => {
   const { router, answerAlso } = openApp(
     '/admin/login?returnTo=%2Fadmin%2Faccounts%3Fsearch%3DMerchant&sessionCheck=failed',
     { settings, answers: [away(checkSession), listed] },
   );
-  await expect.element(page.getByText(/^We could not check your session\./)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t check your session\./)).toBeVisible();
   expect(stored()).toMatchObject({ session: { token: 'token-of-ada' } });
   answerAlso(sessionOf('internal_admin'));
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('Merchant 1', { exact: true })).toBeVisible();
-  expect(router.state.location.publicHref).toBe('/admin/accounts?search=Merchant');
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?search=Merchant');
 });
 
-test('a merchant whose check has succeeded meanwhile is told that this app is not theirs', async () => {
+test('tells a merchant whose check has succeeded meanwhile that this app is not theirs', async () => {
   const { left } = openApp('/admin/login?returnTo=%2Fadmin%2Faccounts&sessionCheck=failed', {
     settings,
     answers: [sessionOf('merchant')],
   });
-  // Once, and without the mark: another check would lead here again, for ever.
+  // Once, and without the flag: another check would lead back here forever.
   await expect.poll(() => left).toEqual(['/admin/login?returnTo=%2Fadmin%2Faccounts']);
 });
 
-test('a way back to another app or origin is none', async () => {
+test('ignores a return path to another app or origin', async () => {
   const { router } = openApp('/admin/login?returnTo=%2F%2Fevil.example%2Fadmin%2F', {
     state: emptyClientState,
     settings,
   });
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(router.state.location.search).toEqual({ returnTo: undefined });
+  await expect.poll(() => router.state.location.search).toEqual({ returnTo: undefined });
 });
 
-test('below the web origin there is one sign-in page for both apps', async () => {
+test('below the web origin, both apps share one sign-in page', async () => {
   const { left } = openApp('/admin/login?returnTo=%2Fadmin%2Faudit', { state: emptyClientState });
   await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faudit`]);
 });
 
-test('an account is opened by a code that stands after the #, never by a token', async () => {
+test('opens an account with a code in the fragment, never with a token', async () => {
   const sent: Sent[] = [];
   const { left } = openApp('/admin/accounts?search=Merchant', {
     settings,
@@ -111,7 +111,7 @@ test('an account is opened by a code that stands after the #, never by a token',
     ],
   });
   await page.getByRole('link', { name: /^View Merchant 1,/ }).hover();
-  // Looking at a link opens nothing.
+  // Hovering over a link opens nothing.
   expect(sent).toEqual([]);
   await page.getByRole('link', { name: /^View Merchant 1,/ }).click();
   await expect
@@ -120,12 +120,12 @@ test('an account is opened by a code that stands after the #, never by a token',
   expect(sent.map(({ body }) => body)).toEqual([{ accountId: 'acc_0000000000000001' }]);
 });
 
-test('where no code is to be had, that is said, and it can be tried again', async () => {
+test('says so when no code can be created, and offers to try again', async () => {
   const { left, answerAlso } = openApp('/admin/accounts/acc_1/open?to=%2Fpayments', {
     settings,
     answers: [away(createHandoverCode)],
   });
-  await expect.element(page.getByText('The account could not be opened.')).toBeVisible();
+  await expect.element(page.getByText('The account couldn’t be opened. Please try again.')).toBeVisible();
   answerAlso(answer(createHandoverCode, { code: 'code-2', expiresAt: '2026-11-22T14:01:00Z' }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => left).toEqual(['https://pay.example.com/handover?to=%2Fpayments#code-2']);

@@ -16,7 +16,7 @@ const account = page.getByText('Merchant 1', { exact: true });
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
 test(
-  'lets in whom the server knows as an internal admin',
+  'lets in a user whom the server knows as an internal admin',
   { meta: { shows: ['spec:2.36', 'spec:6.2'] } },
   async () => {
     const { left } = openApp('/admin/accounts', { answers: [someAccounts] });
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('a role granted since the sign-in counts at once', async () => {
+test('applies a role granted since the sign-in immediately', async () => {
   openApp('/admin/accounts', {
     state: { ...signedIn, session: { ...signedIn.session, roles: [] } },
     answers: [someAccounts],
@@ -35,7 +35,7 @@ test('a role granted since the sign-in counts at once', async () => {
 });
 
 test(
-  'whoever is not signed in goes to the sign-in page, which knows the way back',
+  'sends users who are not signed in to the sign-in page, with a return path',
   { meta: { shows: ['spec:2.36'] } },
   async () => {
     const { left } = openApp('/admin/accounts?page=2&search=bikes', { state: emptyClientState });
@@ -46,10 +46,10 @@ test(
 );
 
 test(
-  'a merchant who writes the role into the browser’s storage asks for no admin data and sees none',
+  'requests and shows no admin data for a merchant who writes the role into browser storage',
   { meta: { shows: ['spec:2.36'] } },
   async () => {
-    // The accounts have no answer here, so that a call for them would fail the test.
+    // The accounts have no response here, so a call for them would fail the test.
     const { left } = openApp('/admin/accounts', { answers: [sessionOf('merchant')] });
     await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts`]);
     expect(page.getByText('General Ledger').query()).toBeNull();
@@ -68,8 +68,8 @@ test('opens the sign-in page once when the server has ended the session', async 
   expect(stored()).toMatchObject({ session: { token: '', roles: [] } });
 });
 
-test('a check that fails leads to the sign-in page, which knows the way back, and ends no session', async () => {
-  // The accounts have no answer here, so that a call for them would fail the test.
+test('opens the sign-in page with a return path when a check fails, and keeps the session', async () => {
+  // The accounts have no response here, so a call for them would fail the test.
   const { left } = openApp('/admin/accounts?page=2', { answers: [away(checkSession)] });
   await expect
     .poll(() => left)
@@ -78,7 +78,7 @@ test('a check that fails leads to the sign-in page, which knows the way back, an
   expect(stored()).toMatchObject({ session: { token: 'token-of-ada', roles: ['internal_admin'] } });
 });
 
-test('signing out ends the session on the server and leaves no way back', async () => {
+test('signing out ends the session on the server and keeps no return path', async () => {
   const ended: unknown[] = [];
   const { left } = openApp('/admin/accounts', {
     answers: [
@@ -95,7 +95,7 @@ test('signing out ends the session on the server and leaves no way back', async 
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('a session that ends in the middle of something leads back to it', async () => {
+test('returns to what a user was doing when the session expired', async () => {
   const { left, answerAlso } = openApp('/admin/accounts', {
     answers: [answer(listAccounts, { accounts: accounts(15), totalCount: 40 })],
   });
@@ -106,12 +106,12 @@ test('a session that ends in the middle of something leads back to it', async ()
 });
 
 test(
-  'the way in leads to the accounts, and the navigation says where one is',
+  'starts at the accounts, and marks the current screen in the navigation',
   { meta: { shows: ['spec:2.37'] } },
   async () => {
     const { router } = openApp('/admin/', { answers: [someAccounts] });
     await expect.element(account).toBeVisible();
-    expect(router.state.location.publicHref).toBe('/admin/accounts');
+    await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts');
     const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' });
     await expect.element(current).toHaveAttribute('aria-current', 'page');
     await expect.element(current).toHaveAttribute('href', '/admin/accounts');
@@ -119,8 +119,8 @@ test(
   },
 );
 
-test('an address that leads nowhere says so', async () => {
-  // The way back is loaded as soon as the pointer is over it.
+test('shows a not-found screen for an unknown address', async () => {
+  // The link back preloads its target on hover.
   openApp('/admin/nowhere', { answers: [someAccounts] });
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -3,15 +3,15 @@ import type { internalAdminRole } from '@tillbook/contract';
 import type { RouterContext } from './router-context.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-// As in the contract's `internalAdminRole`; a value import would bring the schemas into the first download.
+// Same as the contract's `internalAdminRole`; a value import would add the schemas to the first download.
 const adminRole: typeof internalAdminRole = 'internal_admin';
 
-/** Nothing of this page is to be drawn while the browser opens another. */
+/** Keeps this page blank while the browser opens another. */
 const untilGone = () => new Promise<never>(() => undefined);
 
 /**
- * Lets in internal admins alone. The guard asks the server, once per page, for the roles of now and stores them over what
- * the browser has kept. Where that fails, nobody gets in before it succeeds.
+ * Lets in internal admins only. The guard asks the server, once per page, for the current roles and stores them over
+ * what the browser has kept. If that fails, nobody gets in until it succeeds.
  */
 export const requireAdmin = async (
   { shell, leaveFor }: RouterContext,
@@ -23,7 +23,7 @@ export const requireAdmin = async (
     await opening;
     return;
   }
-  // Whoever is sent away does not need it, whatever becomes of it.
+  // A user who is sent away does not need it, so its outcome is ignored.
   opening.catch(() => undefined);
   leaveFor(signInAddress(shell, location.publicHref, check === 'unchecked' ? 'failed' : undefined));
   await untilGone();

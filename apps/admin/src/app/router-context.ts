@@ -1,8 +1,8 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/** What every route's guard and loader is handed. */
+/** The context of every route's guard and loader. */
 export type RouterContext = {
   readonly shell: Shell;
-  /** Opens a page of another app in place of this one. */
+  /** Opens a page of another app instead of this one. */
   readonly leaveFor: (address: string) => void;
 };

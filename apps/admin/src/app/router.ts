@@ -5,10 +5,10 @@ import { basePath } from './base-path.ts';
 import { leaveOnce } from './leave-once.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** A page that is slower than this shows that it is loading; a faster one just appears. */
+/** A slower page shows that it is loading; a faster one just appears. */
 const pendingDelayMs = 150;
 
-/** @param history the browser's own unless a test brings another */
+/** @param history the browser's own unless a test passes another */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -19,7 +19,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingMs: pendingDelayMs,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorScreen,
-    // The query client decides what is fresh; the router's own memory of loaders would be a second opinion.
+    // The query client decides what is fresh; the router's own loader cache would compete with it.
     defaultPreloadStaleTime: 0,
   });
 

@@ -2,11 +2,11 @@ import { adminHasOwnOrigin, type FailedSessionCheck, type Shell } from '@tillboo
 import { basePath } from './base-path.ts';
 
 /**
- * The sign-in page, which comes back here afterwards: the merchant app's where both apps share an origin and the session
- * with it, else this app's own.
+ * The sign-in page, which returns here afterwards: the merchant app's if both apps share an origin, and so the session,
+ * else this app's own.
  *
- * @param returnTo path and search on this origin: `/admin/accounts?page=2`; none where the person has left by themselves
- * @param sessionCheck where somebody is signed in, and the check of their session has failed
+ * @param returnTo path and search on this origin: `/admin/accounts?page=2`; none after a deliberate sign-out
+ * @param sessionCheck set if somebody is signed in, but the check of their session failed
  */
 export const signInAddress = (
   { settings }: Shell,

@@ -1,8 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { ErrorScreen, useShell } from '@tillbook/web-shell';
+import { ErrorScreen, NotFoundScreen, useShell } from '@tillbook/web-shell';
 import { PlainFrame } from '@tillbook/ui';
 import type { RouterContext } from '../app/router-context.ts';
-import { NotFoundScreen } from './-not-found-screen.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
@@ -23,7 +22,7 @@ function RootNotFound() {
   const { brandName } = useShell().settings;
   return (
     <PlainFrame brandName={brandName} brandHref="/admin/accounts">
-      <NotFoundScreen />
+      <NotFoundScreen label="Accounts" href="/admin/accounts" />
     </PlainFrame>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdminFrame } from '../app/admin-frame.tsx';
 import { requireAdmin } from '../app/require-admin.ts';
 
-/** Everything here is for internal admins. */
+/** Everything below this route is for internal admins. */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: ({ context, location }) => requireAdmin(context, location),
   component: AdminFrame,

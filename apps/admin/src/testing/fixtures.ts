@@ -8,7 +8,7 @@ import type {
   ResponseOf,
 } from '@tillbook/contract';
 
-/** Accounts of which the first is the newest. */
+/** Accounts, the newest first. */
 export const accounts = (count: number): Account[] =>
   Array.from({ length: count }, (_, index) => {
     const id = `acc_${String(index + 1).padStart(16, '0')}`;
@@ -28,7 +28,7 @@ export const accounts = (count: number): Account[] =>
 
 const [firstAccount] = accounts(1);
 
-/** The first of those accounts, as it is managed. */
+/** The first of those accounts, as returned to the screen that manages it. */
 export const administration = (changed: Partial<Account> = {}): AccountAdministration => {
   if (!firstAccount) throw new Error('There is an account.');
   return {
@@ -68,7 +68,7 @@ const controlAccount = (
   takesManualEntries,
 });
 
-/** Books in balance, in no order. */
+/** Balanced books, unsorted. */
 export const controlAccounts: GeneralLedgerAccount[] = [
   controlAccount('5010', 'Interchange expense', 'Expense', 'debit', 2_000),
   controlAccount('1020', 'Processor clearing', 'Asset', 'debit', 30_000),
@@ -125,9 +125,10 @@ export const businessSet: EntrySet = {
   description: 'Card payment',
   origin: 'business',
   createdBy: 'platform',
+  merchant: { accountId: 'acc_0000000000000001', name: 'Harbor Coffee' },
 };
 
-/** Entries of the audit trail, newest first; their ids sort by time, as the server's do. */
+/** Audit entries, newest first; their IDs sort by time, like the server's. */
 export const auditEntries = (count: number, email = 'ada@example.com'): AuditEntry[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `aud_${String(count - index).padStart(16, '0')}`,
@@ -161,7 +162,7 @@ export const quietSystem: ResponseOf<typeof getSystem> = {
   frontendErrors: [],
 };
 
-/** A platform with something in each place. */
+/** A platform with something everywhere. */
 export const system: ResponseOf<typeof getSystem> = {
   ...quietSystem,
   today: {
@@ -185,7 +186,16 @@ export const system: ResponseOf<typeof getSystem> = {
       },
     ],
   },
-  openDisputes: { count: 2, amountCents: 8_000, nextDeadlineAt: '2026-11-30T17:00:00Z' },
+  openDisputes: {
+    count: 2,
+    amountCents: 8_000,
+    nextDeadlineAt: '2026-11-30T17:00:00Z',
+    nextToAnswer: {
+      id: 'dsp_0000000000000003',
+      accountId: 'acc_0000000000000001',
+      accountName: 'Harbor Coffee',
+    },
+  },
   queue: { depth: 17, failed: 1, oldestJobAt: '2026-11-21T14:59:00Z' },
   frontendErrors: [
     {

@@ -4,15 +4,17 @@ import {
   clientStateKey,
   createShell,
   emptyClientState,
+  followSearchKey,
   type ClientState,
 } from '@tillbook/web-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { answer } from '@tillbook/web-shell/testing/answers';
-import { answerAlso, openPage } from '@tillbook/web-shell/testing/page';
+import { answerAlso, atPageEnd, openPage } from '@tillbook/web-shell/testing/page';
 import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';
+import { searchScope } from '../app/search-scope.ts';
 
 const session = {
   token: 'token-of-ada',
@@ -22,10 +24,10 @@ const session = {
   accountId: '',
 };
 
-/** An internal admin, as the browser remembers one. */
+/** An internal admin's session, as stored in the browser. */
 export const signedIn: ClientState = { ...emptyClientState, session };
 
-/** What the server says of a session. */
+/** The server's response about a session. */
 export const sessionOf = (...roles: readonly string[]) =>
   answer(checkSession, { email: session.email, roles: [...roles], expiresAt: '2026-11-22T14:00:00Z' });
 
@@ -36,7 +38,7 @@ export type OpenAppOptions = {
 };
 
 /**
- * Opens the app at an address, on answers of the contract's own form.
+ * Opens the app at an address, with responses in the contract's format.
  *
  * @param address path and search: `/admin/accounts?page=2`
  * @returns with `left`, the addresses of other apps the browser would have gone to
@@ -55,6 +57,11 @@ export const openApp = (
     createMemoryHistory({ initialEntries: [address] }),
   );
   followSession(router);
+  const stopSearching = followSearchKey(shell.search, router, searchScope);
+  atPageEnd(() => {
+    stopSearching();
+    shell.search.close();
+  });
   render(
     <AppRoot shell={shell}>
       <RouterProvider router={router} />

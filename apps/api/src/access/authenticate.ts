@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,128})$/;
 
 /**
- * Finds the session a request carries; one that is dead, unknown or badly written is refused alike.
+ * Finds the session of a request; an ended, unknown or malformed token gets the same refusal.
  *
  * @param accountId the account that the request's address names: session and grant then come from one statement
  * @param isUse false for what a page does by itself

@@ -1,7 +1,19 @@
-import { internalAdminRole, type AccountSource, type OwnedObject } from '@tillbook/contract';
+import {
+  internalAdminRole,
+  permissionsNeeded,
+  type AccountAccess,
+  type AccountSource,
+  type OwnedObject,
+} from '@tillbook/contract';
 import type { Platform } from '../platform.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findAccountForAdmin, findGrant, findOwningAccount, grantWithSession } from './grant-store.ts';
+import {
+  findAccountForAdmin,
+  findGrant,
+  findOwningAccount,
+  grantWithSession,
+  type Grant,
+} from './grant-store.ts';
 import { AppError } from '../app-error.ts';
 import type { AuthorizedAccountId } from '../authorized-account.ts';
 import type { Session } from './session.ts';
@@ -14,6 +26,8 @@ export type AccessRequest = {
   readonly call: string;
   readonly clientAddress: string | undefined;
 };
+
+export type AccountRequest = AccessRequest & Pick<AccountAccess, 'permission'>;
 
 const named = (request: AccessRequest, source: AccountSource): string | undefined => {
   const part = request.input[source.in];
@@ -35,20 +49,30 @@ const accountsNamed = async (platform: Platform, request: AccessRequest) => {
   if (present.length === 0) {
     const fields = request.sources.map((source) => source.field);
     throw new AppError('invalid_input', {
-      fields: Object.fromEntries(fields.map((field) => [field, `Give ${fields.join(' or ')}.`])),
+      fields: Object.fromEntries(fields.map((field) => [field, `Send ${fields.join(' or ')}.`])),
     });
   }
   return Promise.all(present.map(({ id, object }) => accountOf(platform, id, object)));
 };
 
+/** The account of a grant whose role has every permission that the request needs. */
+const requirePermission = (
+  { accountId, permissions }: Grant,
+  { permission, input }: AccountRequest,
+): AuthorizedAccountId => {
+  const isAllowed = permissionsNeeded(permission, input.body).every((needed) => permissions.includes(needed));
+  if (!isAllowed) throw new AppError('permission_missing');
+  return accountId;
+};
+
 /**
- * The one place that decides whether a person may touch an account: the object named → the account that owns it → a
- * grant. Whatever is not allowed here is refused. An absent object is answered like a foreign one, in words and in work:
- * the grant is asked for either way.
+ * The only place that decides whether a person may access an account: the object named → the account that owns it → a
+ * grant → the permissions of its role. Anything not allowed here is refused. An absent object gets the same response,
+ * in the same time, as one of another account: the grant is looked up either way.
  */
 export const authorizeAccount = async (
   platform: Platform,
-  request: AccessRequest,
+  request: AccountRequest,
 ): Promise<AuthorizedAccountId> => {
   const ids = await accountsNamed(platform, request);
   const [accountId] = ids;
@@ -56,12 +80,12 @@ export const authorizeAccount = async (
     grantWithSession(request.session, accountId ?? '') ??
     (await findGrant(platform.database, request.session.userId, accountId ?? ''));
   if (accountId === undefined || ids.some((id) => id !== accountId)) throw new AppError('not_found');
-  if (granted !== undefined) return granted;
+  if (granted !== undefined) return requirePermission(granted, request);
   if (!isAdmin(request.session)) throw new AppError('not_found');
   return authorizeAdmin(platform, request, accountId);
 };
 
-/** An admin reads every account, which is written down, and changes none without a grant. */
+/** An admin reads every account, which the audit trail records, and changes none without a grant. */
 const authorizeAdmin = async (platform: Platform, request: AccessRequest, accountId: string) => {
   const existing = await findAccountForAdmin(platform.database, accountId);
   if (existing === undefined) throw new AppError('not_found');
@@ -70,7 +94,7 @@ const authorizeAdmin = async (platform: Platform, request: AccessRequest, accoun
   return existing;
 };
 
-/** The account that a call of internal admins is about; their role is known by now, and a read is written down. */
+/** The account that an internal admins' call is about; their role is already checked, and the read is recorded. */
 export const findAdministeredAccount = async (
   platform: Platform,
   request: AccessRequest,
@@ -82,7 +106,7 @@ export const findAdministeredAccount = async (
   return existing;
 };
 
-/** Writes down what an admin reads: of one account, or of all where the call is about none. */
+/** Records what an admin reads: one account, or all if the call is about none. */
 export const recordAdminRead = (
   platform: Platform,
   { session, call, clientAddress }: Pick<AccessRequest, 'session' | 'call' | 'clientAddress'>,

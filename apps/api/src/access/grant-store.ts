@@ -1,5 +1,5 @@
-import { and, eq, sql, type Placeholder } from 'drizzle-orm';
-import type { OwnedObject } from '@tillbook/contract';
+import { and, eq, sql, type Placeholder } from '../db/drizzle/query.ts';
+import { permissionsOf, type OwnedObject, type Permission } from '@tillbook/contract';
 import type { Database, Transaction } from '../db/client.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 import {
@@ -14,11 +14,11 @@ import {
 import type { AuthorizedAccountId } from '../authorized-account.ts';
 import type { Session } from './session.ts';
 
-// The only cast to an authorized id: what comes back here was just found in the grants or asked for by an admin.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above
+// The only cast to an authorized id: this id was just found in the grants, or an admin requested it.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason is above
 const authorizedId = (id: string) => id as AuthorizedAccountId;
 
-/** The account of a row that the platform itself works on while no person asks: in a job, or in the demo data. */
+/** The account of a row that the platform itself works on without a person asking: in a job, or in the demo data. */
 export const accountForPlatform = (row: { readonly accountId: string }): AuthorizedAccountId =>
   authorizedId(row.accountId);
 
@@ -27,28 +27,54 @@ const isGrant = (userId: string | Placeholder, accountId: string | Placeholder) 
 
 const grantOf = preparedQuery(({ drizzle }) =>
   drizzle
-    .select({ accountId: grants.accountId })
+    .select({ accountId: grants.accountId, role: grants.role })
     .from(grants)
     .where(isGrant(sql.placeholder('userId'), sql.placeholder('accountId')))
     .prepare('grant_of'),
 );
 
-export const findGrant = async (database: Database, userId: string, accountId: string) => {
-  const [row] = await grantOf(database).execute({ userId, accountId });
-  return row && authorizedId(row.accountId);
+/** A person's right to work within an account. */
+export type Grant = {
+  readonly accountId: AuthorizedAccountId;
+  readonly permissions: readonly Permission[];
 };
 
-/** The answer that came with the session, where the question was about the account in the request's address. */
-export const grantWithSession = ({ grantedAccountId }: Session, accountId: string) =>
-  grantedAccountId === accountId ? authorizedId(grantedAccountId) : undefined;
+const toGrant = (row: { readonly accountId: string; readonly role: string } | undefined): Grant | undefined =>
+  row && { accountId: authorizedId(row.accountId), permissions: permissionsOf(row.role) };
+
+export const findGrant = async (database: Database, userId: string, accountId: string) => {
+  const [row] = await grantOf(database).execute({ userId, accountId });
+  return toGrant(row);
+};
+
+/** The grant that came with the session, if the question is about the account in the request's address. */
+export const grantWithSession = ({ grant }: Session, accountId: string): Grant | undefined =>
+  grant?.accountId === accountId ? toGrant(grant) : undefined;
+
+type Ticket = { readonly userId: string; readonly accountId: string };
+
+/** The account, if the grant has every permission that is needed. */
+const accountAllowed = (grant: Grant | undefined, needed: readonly Permission[]) =>
+  grant && needed.every((permission) => grant.permissions.includes(permission)) ? grant.accountId : undefined;
+
+/** The account of a ticket, if the person who asked for the ticket still has the permissions. */
+export const findPermitted = async (
+  database: Database,
+  { userId, accountId }: Ticket,
+  needed: readonly Permission[],
+) => accountAllowed(await findGrant(database, userId, accountId), needed);
 
 /** The same question inside a transaction, which must not wait for a second connection. */
-export const findGrantWithin = async (transaction: Transaction, userId: string, accountId: string) => {
+export const findPermittedWithin = async (
+  transaction: Transaction,
+  { userId, accountId }: Ticket,
+  needed: readonly Permission[],
+) => {
   const [row] = await transaction
-    .select({ accountId: grants.accountId })
+    .select({ accountId: grants.accountId, role: grants.role })
     .from(grants)
     .where(isGrant(userId, accountId));
-  return row && authorizedId(row.accountId);
+  return accountAllowed(toGrant(row), needed);
 };
 
 const accountNamed = preparedQuery(({ drizzle }) =>
@@ -89,7 +115,7 @@ const ownerOf: Readonly<Record<OwnedObject, ReturnType<typeof ownerIn>>> = {
   export: ownerIn(listExports, 'owner_of_export'),
 };
 
-/** The account that owns an object, or undefined where there is no such object. */
+/** The account that owns an object; undefined if there is no such object. */
 export const findOwningAccount = async (database: Database, object: OwnedObject, id: string) => {
   const [row] = await ownerOf[object](database).execute({ id });
   return row?.accountId;

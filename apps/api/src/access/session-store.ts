@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from '../db/drizzle/query.ts';
 import type { Connection } from '../db/client.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 import { grants, sessions, users } from '../db/schema/index.ts';
@@ -11,8 +11,8 @@ export const insertSession = async (
 };
 
 /**
- * The living session behind a token's hash, with what its person may do as it stands now: their roles, and, where the
- * request's address names an account, whether they have a grant of it.
+ * The live session for a token's hash, with the person's current roles and, if the request's address names an account,
+ * their grant on it.
  */
 export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
   drizzle
@@ -22,7 +22,7 @@ export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
       roles: users.roles,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
-      grantedAccountId: grants.accountId,
+      grant: { accountId: grants.accountId, role: grants.role },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -51,7 +51,7 @@ export const endSessionByTokenHash = async (
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
 };
 
-/** Ends a person's sessions, all of them or all but one. */
+/** Ends a person's sessions: all of them, or all but one. */
 export const endSessionsOfUser = async (
   connection: Connection,
   userId: string,

@@ -1,10 +1,10 @@
-/** Who is calling, as the server says it now. */
+/** Who is calling, as of now. */
 export type Session = {
   readonly userId: string;
   readonly email: string;
   readonly roles: readonly string[];
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;
-  /** The account that the request's address names, where the person has a grant of it. */
-  readonly grantedAccountId: string | undefined;
+  /** The grant on the account in the request's address, if the person has one. */
+  readonly grant: { readonly accountId: string; readonly role: string } | undefined;
 };

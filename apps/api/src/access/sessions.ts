@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from '../db/drizzle/query.ts';
+import type { AnyPgColumn } from '../db/drizzle/pg-core.ts';
 import type { Connection } from '../db/client.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { Session } from './session.ts';
@@ -11,22 +11,22 @@ const minuteMs = 60_000;
 const idleLimitMs = 30 * minuteMs;
 const absoluteLimitMs = 12 * 60 * minuteMs;
 
-/** A busy session would write on every request; once a minute is as exact as a limit of half an hour needs. */
+/** A busy session would write on every request; once a minute is precise enough for a limit of half an hour. */
 const lastSeenStepMs = minuteMs;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** A session that was not used since then has ended. */
+/** A session that was not used since then has expired. */
 export const idleSince = (now: Date): Date => after(now, -idleLimitMs);
 
-/** Whether the session that made something still lives, as part of the statement that uses it. */
+/** Whether the session that created something is still live, as a condition within the statement that uses it. */
 export const isFromLivingSession = (sessionTokenHash: AnyPgColumn, now: Date): SQL =>
   sql`exists (select from ${sessions} where ${sessions.tokenHash} = ${sessionTokenHash} and ${sessions.endedAt} is null
     and ${sessions.expiresAt} > ${now.toISOString()} and ${sessions.lastSeenAt} > ${idleSince(now).toISOString()})`;
 
 const earlier = (first: Date, second: Date) => (first < second ? first : second);
 
-/** Begins a session and gives its token, which is not kept anywhere: only its hash is. */
+/** Starts a session and returns its token, which is stored nowhere: only its hash is. */
 export const beginSession = async (
   platform: Platform,
   userId: string,
@@ -52,7 +52,7 @@ const stepLastSeen = async (platform: Platform, tokenHash: Buffer, lastSeenAt: D
 };
 
 /**
- * The living session of a token, with roles and grant as they stand now; using it keeps it from falling idle.
+ * The live session of a token, with current roles and grant; using it postpones its idle timeout.
  *
  * @param accountId the account that the request's address names; empty where it names none
  * @param isUse false for what a page does by itself: the session falls idle as if it had not been asked for
@@ -66,7 +66,7 @@ export const findSession = async (
   const tokenHash = hashSecretToken(token);
   const [found] = await sessionByTokenHash(platform.database).execute({ tokenHash, accountId });
   if (found === undefined) return undefined;
-  const { lastSeenAt, expiresAt, grantedAccountId, ...person } = found;
+  const { lastSeenAt, expiresAt, grant, ...person } = found;
   const now = platform.clock.now();
   if (now >= expiresAt || now >= after(lastSeenAt, idleLimitMs)) return undefined;
   const seenAt = isUse ? await stepLastSeen(platform, tokenHash, lastSeenAt) : lastSeenAt;
@@ -74,6 +74,6 @@ export const findSession = async (
     ...person,
     tokenHash,
     expiresAt: earlier(expiresAt, after(seenAt, idleLimitMs)),
-    grantedAccountId: grantedAccountId ?? undefined,
+    grant: grant ?? undefined,
   };
 };

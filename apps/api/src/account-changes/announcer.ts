@@ -2,29 +2,29 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { channel, messageAbout } from './channel.ts';
 
-/** Changes are gathered this long, and announced together. */
+/** Changes within this time go out together. */
 export const gatheredForMs = 100;
 /** After the database was away. */
 const triedAgainAfterMs = 2000;
 
-/** Says on the channel which accounts have changed. */
+/** Notifies the channel of the accounts that have changed. */
 export type Announcer = {
   note(accountId: string): void;
-  /** Says what has not been said yet. */
+  /** Sends what has not been sent yet. */
   close(): Promise<void>;
 };
 
 /**
- * Tells every process on the database which accounts have changed, beside the postings and never within them: a
- * transaction that notifies holds a lock of the whole database until it has committed. Nothing waits for the disk here,
- * for nothing is kept.
+ * Notifies every process on the database of the accounts that have changed, next to the postings and never within them:
+ * a transaction that notifies holds a database-wide lock until it has committed. Nothing here waits for the disk,
+ * because nothing is stored.
  */
 export const openAnnouncer = (pool: pg.Pool, log: Log): Announcer => {
   const noted = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<void> = Promise.resolve();
+  let sending: Promise<void> = Promise.resolve();
 
-  const tell = async () => {
+  const send = async () => {
     timer = undefined;
     const accountIds = new Set(noted);
     noted.clear();
@@ -43,7 +43,7 @@ export const openAnnouncer = (pool: pg.Pool, log: Log): Announcer => {
   const noteIn = (delayMs: number, accountId: string) => {
     noted.add(accountId);
     timer ??= setTimeout(() => {
-      telling = tell();
+      sending = send();
     }, delayMs);
   };
 
@@ -51,8 +51,8 @@ export const openAnnouncer = (pool: pg.Pool, log: Log): Announcer => {
     note: (accountId) => noteIn(gatheredForMs, accountId),
     close: async () => {
       clearTimeout(timer);
-      await telling;
-      if (noted.size > 0) await tell();
+      await sending;
+      if (noted.size > 0) await send();
       clearTimeout(timer);
     },
   };

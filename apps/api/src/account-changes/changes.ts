@@ -5,55 +5,57 @@ import { openAnnouncer } from './announcer.ts';
 import { accessChanged, everyAccount } from './channel.ts';
 import { openListener, type Listener } from './listener.ts';
 
-/** Somebody who looks at an account as it changes. */
+/** A page that follows an account. */
 export type Follower = {
   readonly accountId: string;
   readonly tokenHash: Buffer;
-  /** Something of the account has changed, or may have. */
+  /** The account has changed, or may have. */
   changed(): void;
-  /** Time passes; for whoever must not fall asleep. */
+  /** A heartbeat, to keep the connection open. */
   beat(): void;
-  /** No more is told: they may no longer hear it, or this process hears no more itself. */
+  /** The stream ends: the person may no longer follow the account, or this process receives no more changes. */
   end(why: 'not_allowed' | 'stopping'): void;
 };
 
-/** Which of them may still be told something, as the database says now. */
+/** Which of them may still be notified, as of now. */
 type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
 
 /**
- * Who is told when an account changes. It says only that it has: what is new is read by the calls that anybody reads it
- * by, so that nothing told too often, too late or by a process that has died shows anybody something wrong.
+ * Notifies followers when an account changes. It says only that it has changed: the new state is read through
+ * the usual calls, so an extra, late or outdated notification does no harm.
  */
-export type Changes = {
-  /** What has changed of an account is committed. */
+export type AccountChanges = {
+  /** A change to an account is committed. */
   note(accountId: string): void;
-  /** Somebody may no longer read an account: all who follow one are looked at now. */
+  /** Somebody may no longer read an account: every follower is checked now. */
   noteAccess(): void;
-  /** Anything may have changed while this process was not there. */
+  /** Anything may have changed while this process was not listening. */
   noteEverything(): void;
   followers(): readonly Follower[];
-  /** Resolves when nothing that is noted from now on will be missed; false where that cannot be had. */
+  /** Resolves once no later change will be missed; false if that cannot be guaranteed. */
   ready(): Promise<boolean>;
-  /** Returns how to stop following. */
-  follow(follower: Follower): () => void;
-  /** Ends all that follow, and lets nobody follow any more: the process is about to end. */
+  /** Returns a function that stops following; false if that had ended already. */
+  follow(follower: Follower): () => boolean;
+  /** Ends all streams and accepts no new ones: the process is about to end. */
   endAll(): void;
   close(): Promise<void>;
 };
 
-type ChangesOptions = {
+type AccountChangesOptions = {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly log: Log;
   readonly stillAllowed: StillAllowed;
 };
 
-/** For no longer than this is somebody told anything whose session has ended or whose grant was taken away. */
+/**
+ * The longest time that a follower is still notified after their session ended or their grant was revoked.
+ */
 const checkedEveryMs = 5000;
 
-/** Looks at those who follow, now and then, all of them in one question. */
-const watchOver = (followers: ReadonlySet<Follower>, { stillAllowed, log }: ChangesOptions) => {
-  const look = async (isBeat: boolean) => {
+/** Checks all followers at intervals, in one query. */
+const watchOver = (followers: ReadonlySet<Follower>, { stillAllowed, log }: AccountChangesOptions) => {
+  const checkFollowers = async (isBeat: boolean) => {
     const present = [...followers];
     if (present.length === 0) return;
     const allowed = await stillAllowed(present);
@@ -62,17 +64,17 @@ const watchOver = (followers: ReadonlySet<Follower>, { stillAllowed, log }: Chan
       else if (isBeat) follower.beat();
     }
   };
-  const lookOrLog = (isBeat: boolean) => {
-    look(isBeat).catch((error: unknown) => {
+  const checkOrLog = (isBeat: boolean) => {
+    checkFollowers(isBeat).catch((error: unknown) => {
       log('followers_not_checked', { error: error instanceof Error ? error.message : 'unknown' });
     });
   };
-  const timer = setInterval(() => lookOrLog(true), checkedEveryMs);
+  const timer = setInterval(() => checkOrLog(true), checkedEveryMs);
   timer.unref();
-  return { lookNow: () => lookOrLog(false), leave: () => clearInterval(timer) };
+  return { lookNow: () => checkOrLog(false), leave: () => clearInterval(timer) };
 };
 
-export const openChanges = (options: ChangesOptions): Changes => {
+export const openAccountChanges = (options: AccountChangesOptions): AccountChanges => {
   const { database, databaseUrl, log } = options;
   const followers = new Set<Follower>();
   const announcer = openAnnouncer(database.pool, log);
@@ -80,7 +82,7 @@ export const openChanges = (options: ChangesOptions): Changes => {
   let listener: Listener | undefined;
   let isEnding = false;
 
-  const hear = (accountId: string) => {
+  const onNotification = (accountId: string) => {
     if (accountId === accessChanged) return watch.lookNow();
     for (const follower of followers) {
       if (accountId === everyAccount || accountId === follower.accountId) follower.changed();
@@ -96,10 +98,10 @@ export const openChanges = (options: ChangesOptions): Changes => {
     noteAccess: () => announcer.note(accessChanged),
     noteEverything: () => announcer.note(everyAccount),
     followers: () => [...followers],
-    // A process that nobody looks at changes through listens to none.
+    // A process without followers listens to nothing.
     ready: async () => {
       if (isEnding) return false;
-      listener ??= outsideRequest(() => openListener(databaseUrl, log, hear));
+      listener ??= outsideRequest(() => openListener(databaseUrl, log, onNotification));
       return (await listener.ready()) && !isEnding;
     },
     follow: (follower) => {

@@ -1,13 +1,13 @@
-/** The name under which the processes on one database tell each other what has changed. */
+/** The name under which processes on one database notify each other of changes. */
 export const channel = 'account_changes';
 
-/** Stands for every account there is. */
+/** Stands for every account. */
 export const everyAccount = '*';
 
-/** Stands for what people may read: whoever follows an account is looked at. */
+/** Stands for permissions: the followers of the account are checked. */
 export const accessChanged = '!';
 
-/** A message holds less than 8,000 bytes; where more accounts have changed than this, it says that all have. */
+/** A notification holds less than 8,000 bytes; if more accounts have changed, it says that all have. */
 const mostNamed = 200;
 
 export const messageAbout = (accountIds: ReadonlySet<string>): string =>

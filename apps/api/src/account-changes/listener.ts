@@ -3,12 +3,12 @@ import { openConnection } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { accountsIn, channel, everyAccount } from './channel.ts';
 
-/** A connection that says nothing may be none any more. */
-const askedEveryMs = 15_000;
+/** A silent connection may be dead. */
+const pingIntervalMs = 15_000;
 const reconnectsAfterMs = 500;
 
 export type Listener = {
-  /** Resolves when what is told from now on will be heard; false where the database cannot be reached. */
+  /** Resolves once later notifications will be received; false if the database cannot be reached. */
   ready(): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -21,30 +21,34 @@ const pause = (milliseconds: number, stopping: AbortSignal) =>
 /** One connection, until it is lost or no longer wanted. */
 const listen = async (
   { databaseUrl, stopping }: Life,
-  begun: () => void,
-  hear: (accountId: string) => void,
+  onReady: () => void,
+  onChange: (accountId: string) => void,
 ): Promise<void> => {
   const client = await openConnection(databaseUrl, 'tillbook-changes');
   const over = new AbortController();
   client.on('end', () => over.abort());
-  client.on('notification', ({ payload = everyAccount }) => accountsIn(payload).forEach(hear));
+  client.on('notification', ({ payload = everyAccount }) => accountsIn(payload).forEach(onChange));
   const ending = AbortSignal.any([stopping, over.signal]);
   try {
     await client.query(`listen ${channel}`);
-    begun();
-    // What was told while nobody listened is not told again.
-    hear(everyAccount);
+    onReady();
+    // Notifications sent while nobody listened are not repeated.
+    onChange(everyAccount);
     while (!ending.aborted) {
       await client.query('select 1');
-      await pause(askedEveryMs, ending);
+      await pause(pingIntervalMs, ending);
     }
   } finally {
     await client.end().catch(() => undefined);
   }
 };
 
-/** Hears which accounts have changed, over one connection that is opened anew whenever it is lost. */
-export const openListener = (databaseUrl: string, log: Log, hear: (accountId: string) => void): Listener => {
+/** Listens for account changes over one connection, which is reopened whenever it is lost. */
+export const openListener = (
+  databaseUrl: string,
+  log: Log,
+  onChange: (accountId: string) => void,
+): Listener => {
   const stopper = new AbortController();
   const { signal: stopping } = stopper;
   let ready = Promise.withResolvers<boolean>();
@@ -52,7 +56,7 @@ export const openListener = (databaseUrl: string, log: Log, hear: (accountId: st
   const live = async () => {
     while (!stopping.aborted) {
       try {
-        await listen({ databaseUrl, stopping, log }, () => ready.resolve(true), hear);
+        await listen({ databaseUrl, stopping, log }, () => ready.resolve(true), onChange);
       } catch (error) {
         log('listening_interrupted', { error: error instanceof Error ? error.message : 'unknown' });
       }

@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * A backup is gzipped text. Its first line says what it is; then each table has a line with its name and columns, its rows
- * as PostgreSQL's COPY writes them, and a line with `\.`; then the sequences; the last line says that it is whole. Lines of
- * its own are JSON.
+ * A backup is gzipped text. Its first line is the header; then each table has a line with its name and columns, its
+ * rows as PostgreSQL's COPY writes them, and a line with `\.`; then the sequences; the last line confirms that it is
+ * complete. The other lines are JSON.
  */
 const header = z.object({ tillbookBackup: z.literal(1), schemaLevel: z.string(), takenAt: z.string() });
 const table = z.object({ table: z.string(), columns: z.array(z.string()) });
@@ -18,7 +18,7 @@ export type BackupEnd = z.infer<typeof end>;
 
 export const endOfRows = String.raw`\.`;
 
-/** Not a backup, or not a whole one; the message says which and is for whoever restores. */
+/** Not a backup, or an incomplete one; the message says which. */
 export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }
@@ -77,7 +77,7 @@ async function* sectionsOf(lines: AsyncIterator<string>): AsyncGenerator<Section
       yield { kind: 'end', end: last.data };
       return;
     } else {
-      throw new BackupFileError('The backup is not whole: its last line is missing.');
+      throw new BackupFileError('The backup is incomplete: its last line is missing.');
     }
   }
 }
@@ -85,7 +85,7 @@ async function* sectionsOf(lines: AsyncIterator<string>): AsyncGenerator<Section
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = createGunzip();
   text.setEncoding('utf8');
-  // What goes wrong on the way ends the reading below.
+  // An error on the way ends the reading below.
   pipeline(createReadStream(path), text).catch(() => undefined);
   let begun = '';
   for await (const piece of text) {
@@ -102,7 +102,8 @@ async function* wholeLinesOf(path: string): AsyncGenerator<string> {
   try {
     yield* linesOf(path);
   } catch (error) {
-    if (isZipFault(error)) throw new BackupFileError(`The backup is damaged or not whole: ${error.message}.`);
+    if (isZipFault(error))
+      throw new BackupFileError(`The backup is damaged or incomplete: ${error.message}.`);
     throw error;
   }
 }
@@ -111,6 +112,6 @@ async function* wholeLinesOf(path: string): AsyncGenerator<string> {
 export const openBackup = async (path: string): Promise<OpenedBackup> => {
   const lines = wholeLinesOf(path);
   const first = z.safeParse(header, fromJson(await nextLine(lines)));
-  if (!first.success) throw new BackupFileError('This is no backup of this product.');
+  if (!first.success) throw new BackupFileError('This is not a file that npm run backup wrote.');
   return { header: first.data, sections: sectionsOf(lines) };
 };

@@ -1,21 +1,21 @@
 import type pg from 'pg';
 
-/** A table as a backup has it: everything of it but what the database works out by itself. */
+/** A table as a backup holds it: everything but generated columns. */
 export type CopiedTable = {
-  /** As it stands in a statement: `public.users`. */
+  /** As in a statement: `public.users`. */
   readonly name: string;
   readonly columns: readonly string[];
 };
 
 export type Sequence = { readonly name: string; readonly value: string | null };
 
-/** Jobs are not among them: what is due is read from the tables, and asked for anew within a second. */
+/** Jobs are not among them: due jobs are found from the tables and enqueued again within a second. */
 const copiedSchemas = ['public', 'sandbox_processor'];
 
 type Reference = { readonly from: string; readonly to: string };
 
-/** Puts every table behind those that it refers to, so that rows find what they name. */
-const inOrderOfReference = (
+/** Puts every table after those it references, so that rows find what they reference. */
+const orderByReferences = (
   tables: readonly CopiedTable[],
   references: readonly Reference[],
 ): readonly CopiedTable[] => {
@@ -33,7 +33,7 @@ const inOrderOfReference = (
   return ordered;
 };
 
-/** The tables of the database, each behind those it refers to. */
+/** The tables of the database, each after those it references. */
 export const copiedTables = async (client: pg.ClientBase): Promise<readonly CopiedTable[]> => {
   const tables = await client.query<CopiedTable>(
     `select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -46,10 +46,10 @@ export const copiedTables = async (client: pg.ClientBase): Promise<readonly Copi
     `select conrelid::regclass::text as from, confrelid::regclass::text as to
        from pg_constraint where contype = 'f' and conrelid <> confrelid`,
   );
-  return inOrderOfReference(tables.rows, references.rows);
+  return orderByReferences(tables.rows, references.rows);
 };
 
-/** Where each sequence stands; null where it has given out nothing. */
+/** The value of each sequence; null if it is unused. */
 export const sequencesOf = async (client: pg.ClientBase): Promise<readonly Sequence[]> => {
   const { rows } = await client.query<Sequence>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
@@ -59,7 +59,7 @@ export const sequencesOf = async (client: pg.ClientBase): Promise<readonly Seque
   return rows;
 };
 
-/** Which migrations the database has had: its tables are those of a backup only where this is the same. */
+/** The migrations of the database: its tables match those of a backup only if these are the same. */
 export const schemaLevel = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<{ level: string }>(
     `select count(*) over () || '-' || left(hash, 12) as level

@@ -6,28 +6,28 @@ import { openUnmigrated, type DatabaseSource } from '../serve/database-source.ts
 import type { Outcome } from '../outcome.ts';
 import type { Settings } from '../settings.ts';
 
-const answers = async (databaseUrl: string): Promise<boolean> => {
+const accepts = async (databaseUrl: string): Promise<boolean> => {
   try {
     const client = await connectOwner(databaseUrl, 'tillbook-backup');
     await client.end();
     return true;
   } catch {
-    // A platform that was killed has left its address behind.
+    // A killed platform has left its address behind.
     return false;
   }
 };
 
-/** The address of an embedded database that runs under another process, which says where it is. */
+/** The address of an embedded database that runs under another process, which has written it down. */
 export const findRunningDatabase = async (settings: Settings): Promise<string | undefined> => {
   const file = publishedAddressFile(settings.dataDirectory);
   if (settings.databaseUrl !== undefined || !existsSync(file)) return undefined;
   const databaseUrl = readFileSync(file, 'utf8').trim();
-  return (await answers(databaseUrl)) ? databaseUrl : undefined;
+  return (await accepts(databaseUrl)) ? databaseUrl : undefined;
 };
 
-/** The database to be read, whether the platform runs or not: an embedded one that runs is asked where it says it is. */
+/** The database to read, whether or not the platform runs: a running embedded one is reached at its address. */
 export const openReadableDatabase = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl === undefined) return openUnmigrated(settings, silentLog);
-  return { ok: true, value: { databaseUrl, stop: () => Promise.resolve() } };
+  return { ok: true, value: { databaseUrl, applicationUrl: databaseUrl, stop: () => Promise.resolve() } };
 };

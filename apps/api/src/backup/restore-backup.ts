@@ -21,7 +21,7 @@ const requireEmpty = async (client: pg.ClientBase): Promise<void> => {
   );
   if (!rows[0]?.used) return;
   throw new BackupFileError(
-    'There is data in this database already, and a backup only goes into an empty one. Name another DATA_DIR or DATABASE_URL.',
+    'This database already contains data, and a backup can only be restored into an empty one. Set DATA_DIR or DATABASE_URL to another one.',
   );
 };
 
@@ -35,7 +35,7 @@ const copyRows = async (
   return target.rowCount;
 };
 
-/** The table of that name here; what the file says beside it is only compared, and never made part of a statement. */
+/** The table of that name here; the file's own description is only compared, and never part of a statement. */
 const tableNamed = (
   tables: readonly CopiedTable[],
   name: string,
@@ -43,7 +43,7 @@ const tableNamed = (
 ): CopiedTable => {
   const table = tables.find((candidate) => candidate.name === name);
   if (table?.columns.join() === columns.join()) return table;
-  throw new BackupFileError(`The backup has a table ${name} that is not the one here.`);
+  throw new BackupFileError(`The backup has a table ${name} that differs from the one here.`);
 };
 
 type Copied = { readonly end: BackupEnd; readonly sequences: ReadonlyMap<string, string> };
@@ -67,10 +67,10 @@ const copySections = async (
       return { end: section.end, sequences };
     }
   }
-  throw new BackupFileError('The backup does not have as many tables and rows as its last line says.');
+  throw new BackupFileError('The backup has fewer or more tables and rows than its last line says.');
 };
 
-/** Switches the rules for changes off or on: they watch over what is written by and by, not over what comes whole. */
+/** Switches the rules for changes off or on: they guard incremental changes, not a complete restore. */
 const switchRules = async (
   client: pg.ClientBase,
   tables: readonly CopiedTable[],
@@ -79,11 +79,11 @@ const switchRules = async (
   for (const { name } of tables) await client.query(`alter table ${name} ${to} trigger user`);
 };
 
-const requireSoundBooks = async (client: pg.ClientBase): Promise<void> => {
+const requireInvariants = async (client: pg.ClientBase): Promise<void> => {
   const [violation] = await violationsSeenBy(client);
   if (violation === undefined) return;
   throw new BackupFileError(
-    `The books of this backup do not agree (${violation.invariant}, ${violation.subject}). Nothing was restored.`,
+    `The books in this backup do not balance (${violation.invariant}, ${violation.subject}). Nothing was restored.`,
   );
 };
 
@@ -92,14 +92,14 @@ const restoreWithin = async (client: pg.ClientBase, backup: OpenedBackup): Promi
   await requireEmpty(client);
   const tables = await copiedTables(client);
   await switchRules(client, tables, 'disable');
-  // What migrations have written is in the backup as well.
+  // The backup also holds what migrations have inserted.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   const { end, sequences } = await copySections(client, tables, backup);
   await client.query('set constraints all immediate');
   await switchRules(client, tables, 'enable');
   await client.query('analyze');
-  await requireSoundBooks(client);
-  // Last, for what is done to a sequence stays done where the rest is taken back.
+  await requireInvariants(client);
+  // Last, because changes to a sequence are not rolled back.
   for (const [name, value] of sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [name, value]);
   }
@@ -107,8 +107,8 @@ const restoreWithin = async (client: pg.ClientBase, backup: OpenedBackup): Promi
 };
 
 /**
- * Puts a backup into a database that has its tables and nothing else. All of it in one transaction: the books are looked
- * through before it ends, and where anything is wrong the database stays as empty as it was.
+ * Restores a backup into a database that has its tables and nothing else. All of it in one transaction: the invariants
+ * are checked before it commits, and if any is violated the database stays empty.
  *
  * @throws BackupFileError where the file or the database is not fit for it
  */
@@ -121,7 +121,7 @@ export const restoreBackup = async (databaseUrl: string, path: string): Promise<
     await client.query('commit');
     return end;
   } finally {
-    // What was not committed goes with the connection.
+    // What was not committed is gone with the connection.
     await client.end();
   }
 };

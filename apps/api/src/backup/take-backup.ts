@@ -15,7 +15,7 @@ const write = async (file: Gzip, piece: string | Buffer): Promise<void> => {
 
 const writeLine = (file: Gzip, line: string): Promise<void> => write(file, `${line}\n`);
 
-/** Copies the rows of one table into the file, and returns how many there were. */
+/** Copies the rows of one table to the file and returns how many there were. */
 const copyRows = async (
   client: pg.ClientBase,
   file: Gzip,
@@ -56,8 +56,8 @@ const syncFile = async (path: string): Promise<void> => {
 };
 
 /**
- * Writes everything that the database holds at one moment into a file, while the platform may go on. The file is there
- * under its name only when it is whole and on the disk, and it never takes the place of another.
+ * Writes everything that the database holds at one moment to a file, while the platform may go on. The file gets its
+ * name only when it is complete and on the disk, and it never overwrites another.
  *
  * @throws Error where the database or the file cannot be worked on; nothing is left behind then
  */
@@ -70,7 +70,7 @@ export const takeBackup = async (databaseUrl: string, path: string, takenAt: Dat
     const written = pipeline(file, createWriteStream(unfinished, { mode: 0o600 }));
     const [end] = await Promise.all([writeAll(client, file, takenAt).finally(() => file.end()), written]);
     await syncFile(unfinished);
-    // Unlike renaming, this fails where there is a file of that name.
+    // Unlike renaming, this fails if there is a file of that name.
     await link(unfinished, path);
     return end;
   } finally {

@@ -8,13 +8,13 @@ const readPositionals = (words: readonly string[]): readonly string[] => {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options: {} }).positionals;
   } catch {
-    // An option; the usage says that there is none.
+    // An option; the usage lists none.
     return [];
   }
 };
 
 /**
- * The email address that the command line names, as sign-in compares it.
+ * The email address on the command line, normalized as for sign-in.
  *
  * @param usage what is to be typed
  * @param words what was typed
@@ -26,5 +26,5 @@ export const namedEmail = (
   const positionals = readPositionals(words);
   const email = z.safeParse(emailAddress, positionals[0]);
   if (positionals.length === 1 && email.success) return { ok: true, value: normalizeEmail(email.data) };
-  return { ok: false, message: `Name one email address: ${usage}` };
+  return { ok: false, message: `Give one email address: ${usage}` };
 };

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Outcome } from '../outcome.ts';
 
 /**
- * The file that the command line names, from where the person stands: npm runs a script in its package's folder. Options
- * have been read before, so one that comes this far was meant for something else, and never is a file's name.
+ * The file on the command line, relative to the person's folder: npm runs a script in its package's folder. Options
+ * have been read before, so an argument that looks like one is a mistake and never a file's name.
  *
  * @param usage what is to be typed
  */
@@ -18,5 +18,5 @@ export const namedFile = (usage: string): Outcome<string> => {
   } catch {
     // An option; the usage says that there is none.
   }
-  return { ok: false, message: `Name one file: ${usage}` };
+  return { ok: false, message: `Give one file name: ${usage}` };
 };

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import { sayWarnings } from './say-warnings.ts';
+import { reportWarnings } from './say-warnings.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 const refuse = (message: string): void => {
@@ -8,19 +8,20 @@ const refuse = (message: string): void => {
 };
 
 /**
- * Runs a command of whoever runs the platform, with the settings that a start would have, and says what came of it: what it
- * did, or in one line why not.
+ * Runs an operator's command with the settings that a start would use, and prints its result, or the cause of
+ * its
+ * failure in one line.
  *
- * @param told what is said of a success, without the last line break
+ * @param messageOf the message of a success, without the last line break
  */
 export const runCommand = async <Value>(
-  work: (settings: Settings) => Promise<Outcome<Value>>,
-  told: (value: Value, settings: Settings) => string,
+  run: (settings: Settings) => Promise<Outcome<Value>>,
+  messageOf: (value: Value, settings: Settings) => string,
 ): Promise<void> => {
   const read = readSettings(process.env);
   if (!read.ok) return refuse(read.message);
-  sayWarnings(read.warnings);
-  const done = await work(read.settings);
+  reportWarnings(read.warnings);
+  const done = await run(read.settings);
   if (!done.ok) return refuse(done.message);
-  process.stdout.write(`${told(done.value, read.settings)}\n`);
+  process.stdout.write(`${messageOf(done.value, read.settings)}\n`);
 };

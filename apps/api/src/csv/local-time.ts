@@ -1,4 +1,4 @@
-/** Whether there is such a time zone. */
+/** Whether a time zone exists. */
 export const isTimeZone = (timeZone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
@@ -22,13 +22,13 @@ const offsetMinutes = (instant: Date, written: string): number =>
 export type LocalTime = {
   /** As a spreadsheet reads it: `2026-11-21 14:52:07`. */
   plain(instant: Date): string;
-  /** ISO 8601 with the zone's distance from UTC: `2026-11-21T14:52:07-05:00`. */
+  /** ISO 8601 with the zone's UTC offset: `2026-11-21T14:52:07-05:00`. */
   withOffset(instant: Date): string;
 };
 
-/** Writes moments as the clocks of a time zone show them. */
+/** Writes instants in the local time of a time zone. */
 export const localTime = (timeZone: string): LocalTime => {
-  // Of all languages Swedish writes dates as the standard does.
+  // The Swedish locale writes dates as the standard does.
   const formatter = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

@@ -4,6 +4,7 @@ export type ApplicationName =
   | 'tillbook-filters'
   | 'tillbook-processor'
   | 'tillbook-changes'
+  | 'tillbook-lag'
   | 'tillbook-worker'
   | 'tillbook-migrate'
   | 'tillbook-seed'

@@ -25,7 +25,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-it('commits to the disk and reads what is committed, whatever the database has as its default', async () => {
+it("commits to the disk and reads committed data, whatever the database's defaults", async () => {
   const { rows } = await database.pool.query(
     `select current_setting('synchronous_commit') as commit, current_setting('transaction_isolation') as isolation,
             current_setting('TimeZone') as zone, current_user as role`,
@@ -33,7 +33,7 @@ it('commits to the disk and reads what is committed, whatever the database has a
   expect(rows).toEqual([{ commit: 'on', isolation: 'read committed', zone: 'UTC', role: 'tillbook_app' }]);
 });
 
-it('lets a session that may lose what it wrote say so', async () => {
+it('lets a session opt out of durable commits', async () => {
   const client = await database.pool.connect();
   await client.query('set synchronous_commit = off');
   const { rows } = await client.query(`select current_setting('synchronous_commit') as commit`);
@@ -41,7 +41,7 @@ it('lets a session that may lose what it wrote say so', async () => {
   expect(rows).toEqual([{ commit: 'off' }]);
 });
 
-it('acts as the application with its time limits, though the address says otherwise and a pooler drops what is asked for', async () => {
+it('uses the application role with its time limits, even if the address or a pooler says otherwise', async () => {
   const address = new URL(fresh.databaseUrl);
   address.searchParams.set('options', '-c geqo=off');
   const other = openDatabase(address.href, { size: 1 });
@@ -53,7 +53,17 @@ it('acts as the application with its time limits, though the address says otherw
   expect(rows).toEqual([{ role: 'tillbook_app', statement: '30s', idle: '1min' }]);
 });
 
-it('names each connection by what it is for', async () => {
+it('takes back a client whose connection is lost before its transaction begins', async () => {
+  const other = openDatabase(fresh.databaseUrl, { size: 1 });
+  await other.pool.query('select 1');
+  other.pool.once('acquire', (client) => client.connection.stream.destroy());
+  await expect(other.drizzle.transaction(async () => undefined)).rejects.toThrow(/begin/);
+  // Its only connection is free again.
+  expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await other.close();
+});
+
+it('names each connection by its purpose', async () => {
   const [calls, filters, changes] = await Promise.all([
     database.pool.connect(),
     database.planned.connect(),
@@ -68,7 +78,7 @@ it('names each connection by what it is for', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['tillbook-api', 'tillbook-changes', 'tillbook-filters']);
 });
 
-it('opens no session that cannot act as the application', async () => {
+it('opens no session that cannot use the application role', async () => {
   const owner = await connectOwner(fresh.databaseUrl, 'tillbook-check');
   const stranger = `stranger_${randomBytes(4).toString('hex')}`;
   await owner.query(`create role ${stranger} login password 'secret'`);

@@ -1,23 +1,20 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from './drizzle/node-postgres.ts';
 import pg from 'pg';
 import { type Log, silentLog } from '../log.ts';
 import type { ApplicationName } from './application-name.ts';
 import { traceQueries } from '../tracing/traced-queries.ts';
-import * as schema from './schema/index.ts';
 import { enterApplicationSession, type SessionSettings } from './session.ts';
 
-export type Schema = typeof schema;
-
 /** A connection that runs statements: the pool itself or a transaction on it. */
-export type Connection = NodePgDatabase<Schema> | Transaction;
-export type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0];
+export type Connection = NodePgDatabase | Transaction;
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export type Database = {
-  readonly drizzle: NodePgDatabase<Schema>;
+  readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
   /**
-   * For prepared statements that are planned once and for all, whatever their values: those of filters, whose plan would else be
-   * worked out anew at each call, which takes as long as carrying it out. They are few, and nothing else waits for them.
+   * For prepared statements that are planned once, whatever their values: those of filters, whose planning would
+   * otherwise take as long as their execution at every call. They are few, and nothing else waits for them.
    */
   readonly planned: pg.Pool;
   close(): Promise<void>;
@@ -25,7 +22,7 @@ export type Database = {
 
 const connectionTimeoutMillis = 5000;
 
-/** One connection beside the pools, for what lasts. A statement that is not answered in time fails. */
+/** One connection outside the pools, for long-lived use. A statement that takes too long fails. */
 export const openConnection = async (databaseUrl: string, name: ApplicationName): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -44,27 +41,29 @@ export const openConnection = async (databaseUrl: string, name: ApplicationName)
   }
 };
 
-type PoolOptions = {
+export type PoolOptions = {
   readonly name: ApplicationName;
   readonly size: number;
   readonly log?: Log;
   readonly settings?: SessionSettings;
+  /** Sets up a session; by default for the application. */
+  readonly enter?: (client: pg.ClientBase, settings?: SessionSettings) => Promise<void>;
 };
 
 /**
- * A pool of sessions with the application's grants, and of no others. Every checked-out client gets an error listener:
- * without one, a backend that dies takes the process with it.
+ * A pool of sessions with exactly the application's grants. Every checked-out client gets an error listener: without
+ * one, a backend that dies takes the process down.
  */
 export const openPool = (
   databaseUrl: string,
-  { name, size, log = silentLog, settings }: PoolOptions,
+  { name, size, log = silentLog, settings, enter = enterApplicationSession }: PoolOptions,
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
     connectionTimeoutMillis,
     application_name: name,
-    onConnect: (client) => enterApplicationSession(client, settings),
+    onConnect: (client) => enter(client, settings),
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
@@ -75,14 +74,29 @@ export const openPool = (
   return pool;
 };
 
+/**
+ * Drizzle's own transaction on a pool never releases its client if `begin` fails, as it does when the connection has died:
+ * the pool is one smaller from then on, and never ends.
+ */
+const transactionsOn =
+  (pool: pg.Pool): NodePgDatabase['transaction'] =>
+  async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+
 export type DatabaseOptions = {
-  /** How many connections at most; of those that plan once there are fewer. */
+  /** The most connections; those that plan once are fewer. */
   readonly size?: number;
   readonly plannedSize?: number;
   readonly log?: Log;
 };
 
-/** Opens the pools on a migrated database. A pool opens connections as they are needed. */
+/** Opens the pools on a migrated database. A pool opens connections on demand. */
 export const openDatabase = (
   databaseUrl: string,
   { size = 16, plannedSize = 4, log = silentLog }: DatabaseOptions = {},
@@ -95,7 +109,7 @@ export const openDatabase = (
     settings: { plan_cache_mode: 'force_generic_plan' },
   });
   return {
-    drizzle: drizzle(pool, { schema }),
+    drizzle: Object.assign(drizzle(pool), { transaction: transactionsOn(pool) }),
     pool,
     planned,
     close: async () => {

@@ -1,19 +1,19 @@
-/** As far as a list is counted, and paged through, that has no counter of its own. */
+/** The most rows that are counted and paged through in a list without its own counter. */
 const mostCounted = 1000;
 
-/** As many as are asked for: one more than are counted tells whether there are more. */
+/** The number of rows to ask for: one more than are counted shows whether there are more. */
 export const mostFound = mostCounted + 1;
 
 export type CountedPage<Item> = {
   readonly page: readonly Item[];
   readonly totalCount: number;
-  /** Where more match than are counted. */
+  /** Set if more rows match than are counted. */
   readonly totalCountCapped?: true;
 };
 
 /**
- * One page of what a filter found. An index gives the first thousand in the order of the list; counting those costs the
- * same however many more there are, and a page beyond them is empty.
+ * One page of a filter's matches. An index returns the first thousand in list order; counting those costs the same
+ * however many more there are, and a page beyond them is empty.
  *
  * @param found at most `mostFound`, in the order of the list
  * @example

@@ -37,7 +37,7 @@ const commentedIn = async (text: string): Promise<readonly string[]> => {
 };
 
 describe('the functions of the database', () => {
-  it('are each in one file, with a comment, and each file holds what is there', async () => {
+  it('are each in one file, with a comment, and each file holds existing functions', async () => {
     const inFiles = await commentedIn(functionFiles.map(({ text }) => text).join('\n'));
     const inDatabase = await ownFunctions(client);
     expect(inFiles.toSorted()).toEqual(inDatabase.map(({ signature }) => signature).toSorted());
@@ -52,7 +52,7 @@ describe('the functions of the database', () => {
     expect(misnamed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have the text of their file, of which every body can be read', async () => {
+  it('have the text of their file, with valid bodies', async () => {
     const before = await ownFunctions(client);
     await client.query('begin');
     for (const { text } of functionFiles) await client.query(text);
@@ -62,7 +62,7 @@ describe('the functions of the database', () => {
     expect(before.length).toBeGreaterThan(30);
   });
 
-  it('can be called by nobody else, but for what only triggers call', async () => {
+  it('cannot be called by other roles, except triggers', async () => {
     const open = (await ownFunctions(client)).filter(({ isOpenToAll }) => isOpenToAll);
     expect(open.filter(({ definition }) => !definition.includes('RETURNS trigger'))).toEqual([]);
   });
@@ -76,6 +76,6 @@ describe('the functions of the database', () => {
   });
 });
 
-it('the release number has risen with the last change of a file: run `npm run describe-database` in `apps/api`', () => {
+it('the release number was raised with the last change of a file: run `npm run describe-database` in `apps/api`', () => {
   expect(lastRelease).toEqual(numberFor(release.files, lastRelease));
 });

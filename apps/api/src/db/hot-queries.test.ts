@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
 import { get } from '../../test/requests.ts';
 import { statementsOf } from '../../test/statements.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 let paymentId: string;
 
 beforeAll(async () => {
-  test = await testPlatform();
-  merchant = await newMerchant(test);
-  card = await addCard(test, merchant);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
   paymentId = transactionIn(
-    await sendPayment(test, merchant, { amount: 5_000, paymentInstrumentId: card }),
+    await sendPayment(testPlatform, merchant, { amount: 5_000, paymentInstrumentId: card }),
   ).id;
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-/** What the screens of a merchant ask again and again. */
+/** What a merchant's screens query again and again. */
 const hotReads: readonly (readonly [string, () => string])[] = [
   ['the accounts to choose from', () => '/permissions/accounts'],
   ['columns and views', () => '/users/list-settings'],
@@ -41,19 +41,19 @@ const hotReads: readonly (readonly [string, () => string])[] = [
   ['fees', () => `/fee-profiles?accountId=${merchant.accountId}`],
 ];
 
-it.each(hotReads)('%s come by prepared statements alone', async (_, path) => {
+it.each(hotReads)('%s use only prepared statements', async (_, path) => {
   const statements = await statementsOf(async () => {
-    expect((await get(test.web, `/api${path()}`, { token: merchant.person.token })).status).toBe(200);
+    expect((await get(testPlatform.web, `/api${path()}`, { token: merchant.person.token })).status).toBe(200);
   });
   expect(statements.length).toBeGreaterThan(1);
   expect(statements.filter(({ name }) => name === undefined)).toEqual([]);
 });
 
-it('a name stands for one statement, for a connection would refuse the second', async () => {
+it('a name belongs to one statement, because a connection would refuse the second', async () => {
   const texts = new Map<string, Set<string>>();
   for (const [, path] of hotReads) {
     const statements = await statementsOf(() =>
-      get(test.web, `/api${path()}`, { token: merchant.person.token }),
+      get(testPlatform.web, `/api${path()}`, { token: merchant.person.token }),
     );
     for (const { name = '', text } of statements) texts.set(name, (texts.get(name) ?? new Set()).add(text));
   }

@@ -1,31 +1,39 @@
 import { applyRelease, type Applied } from './apply-release.ts';
 import { connectOwner } from './connect-owner.ts';
+import { readOldestRelease } from './oldest-release.ts';
 import { readRelease, type Release } from './release.ts';
+import type { LockWaiting } from './retry-locked.ts';
 import { type Turn, waitForTurn, type Waiting } from './wait-for-turn.ts';
 
-/** Any constant will do; it names the right to migrate. */
+/** An arbitrary constant; it identifies the lock for migrating. */
 export const migrationLockKey = 4_310_4_311;
 
 export type Migrated =
-  | { readonly turn: 'taken'; readonly applied: Applied }
+  | {
+      readonly turn: 'taken';
+      readonly applied: Applied;
+      /** The number of the oldest release that can run on the database now. */
+      readonly oldestRelease: number;
+    }
   | { readonly turn: Exclude<Turn, 'taken'> };
 
 /**
  * Brings the database to the newest migration, and its functions and comments to their files. Two processes that start
- * together take turns, by an advisory lock that the database gives back when either dies.
+ * together take turns, by an advisory lock that the database releases when either dies.
  *
  * @param databaseUrl connects as the owner of the schema
  */
 export const migrate = async (
   databaseUrl: string,
-  waiting: Waiting = { limitMs: 600_000 },
+  waiting: Waiting & LockWaiting = { limitMs: 600_000 },
   release: Release = readRelease(),
 ): Promise<Migrated> => {
   const client = await connectOwner(databaseUrl, 'tillbook-migrate');
   try {
     const turn = await waitForTurn(client, migrationLockKey, waiting);
     if (turn !== 'taken') return { turn };
-    return { turn, applied: await applyRelease(client, release) };
+    const applied = await applyRelease({ client, release, waiting });
+    return { turn, applied, oldestRelease: await readOldestRelease(client) };
   } finally {
     await client.end();
   }

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readMigrationFiles } from './drizzle/migrator.ts';
+import { namedOldestRelease, requireRepeatable } from './migration-text.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import thisRelease from './release.json' with { type: 'json' };
 
 export type Migration = {
   /** Its file without the ending: `0000_tables`. */
   readonly name: string;
-  /** Tells migrations apart and orders them. */
+  /** Distinguishes and orders migrations. */
   readonly atMs: number;
   readonly sha256: string;
   readonly statements: readonly string[];
+  /** The number of the oldest release that can run beside it. */
+  readonly oldestRelease?: number;
 };
 
 /** A file that is applied again whenever its text has changed: functions and comments. */
@@ -22,9 +25,9 @@ export type RepeatableFile = {
   readonly text: string;
 };
 
-/** What a version of the platform knows of the database. */
+/** What a version of the platform knows about the database. */
 export type Release = {
-  /** Rises with every change of a repeatable file, so that of two releases each knows which is the newer. */
+  /** Rises with every change of a repeatable file, so that the newer of two releases is known, and when it is told to. */
   readonly number: number;
   readonly migrations: readonly Migration[];
   readonly files: readonly RepeatableFile[];
@@ -32,13 +35,23 @@ export type Release = {
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+type MigrationFile = ReturnType<typeof readMigrationFiles>[number];
+
+const toMigration = ({ folderMillis, hash, sql }: MigrationFile, index: number): Migration => {
+  const name = journal.entries[index]?.tag ?? String(index);
+  const oldestRelease = namedOldestRelease(name, sql.join(''));
+  requireRepeatable(name, sql);
+  return {
+    name,
+    atMs: folderMillis,
+    sha256: hash,
+    statements: sql,
+    ...(oldestRelease !== undefined && { oldestRelease }),
+  };
+};
+
 const readMigrations = (): readonly Migration[] =>
-  readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') }).map((file, index) => ({
-    name: journal.entries[index]?.tag ?? String(index),
-    atMs: file.folderMillis,
-    sha256: file.hash,
-    statements: file.sql,
-  }));
+  readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') }).map(toMigration);
 
 const sqlFilesIn = (folder: string): readonly string[] =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })

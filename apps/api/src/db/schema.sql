@@ -37,6 +37,47 @@ CREATE TYPE ledger.posting AS (
   entry_descriptions text[]
 );
 
+-- The open streams of events, to limit them per session and per account over all processes. Written by
+-- modules/account-changes.
+CREATE TABLE operations.event_streams (
+  id text NOT NULL,
+  process_id text NOT NULL,
+  account_id text NOT NULL,
+  session_token_hash bytea NOT NULL,
+  CONSTRAINT event_streams_pkey PRIMARY KEY (id)
+);
+CREATE INDEX event_streams_of_account ON operations.event_streams USING btree (account_id);
+CREATE INDEX event_streams_of_session ON operations.event_streams USING btree (session_token_hash);
+GRANT SELECT, INSERT, UPDATE, DELETE ON operations.event_streams TO tillbook_app;
+
+-- One row: the oldest release that can run on this database. A process that is older leaves. Written by db.
+CREATE TABLE operations.oldest_release (
+  one boolean DEFAULT true NOT NULL,
+  -- As in db/release.json. A migration raises it, as its first line says.
+  number integer NOT NULL,
+  CONSTRAINT oldest_release_pkey PRIMARY KEY (one),
+  CONSTRAINT oldest_release_one_check CHECK (one)
+);
+GRANT SELECT ON operations.oldest_release TO tillbook_app;
+
+-- The processes that serve this database, as they report every three seconds; silent for 15 seconds, one is
+-- presumed dead. Written by processes.
+CREATE TABLE operations.processes (
+  id text NOT NULL,
+  host text NOT NULL,
+  -- Of the release that it runs (db/release.json).
+  release_number integer NOT NULL,
+  -- The sealing keys that it can open values with.
+  key_ids text[] NOT NULL,
+  -- The key that it seals with.
+  sealing_key_id text NOT NULL,
+  started_at timestamp(3) with time zone NOT NULL,
+  -- By the database's clock; so is started_at.
+  reported_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT processes_pkey PRIMARY KEY (id)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON operations.processes TO tillbook_app;
+
 -- The functions and comments that the database has, by file. Written by db.
 CREATE TABLE operations.repeatable_files (
   name text NOT NULL,
@@ -46,6 +87,17 @@ CREATE TABLE operations.repeatable_files (
   applied_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT repeatable_files_pkey PRIMARY KEY (name)
 );
+GRANT SELECT ON operations.repeatable_files TO tillbook_app;
+
+-- Has its row while the clock of this database is moved, by the seed or a test: postings may then be ahead of
+-- the database's time. Written by db/simulation.ts.
+CREATE TABLE operations.simulation (
+  one boolean DEFAULT true NOT NULL,
+  began_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT simulation_pkey PRIMARY KEY (one),
+  CONSTRAINT simulation_one_check CHECK (one)
+);
+GRANT SELECT ON operations.simulation TO tillbook_app;
 
 -- What a merchant sets. Written by modules/account-settings, modules/accounts, seed.
 CREATE TABLE public.account_settings (
@@ -61,6 +113,16 @@ CREATE TABLE public.account_settings (
   CONSTRAINT account_settings_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 GRANT SELECT, INSERT, UPDATE ON public.account_settings TO tillbook_app;
+
+-- The words of an account's payments, each once, to find by their beginnings. Written by
+-- ledger.insert_transactions.
+CREATE TABLE public.account_words (
+  account_id text NOT NULL,
+  -- In lower case, with a letter in it; of a description or a tag.
+  word text NOT NULL
+);
+CREATE UNIQUE INDEX account_words_beginning ON public.account_words USING btree (account_id, word text_pattern_ops);
+GRANT SELECT ON public.account_words TO tillbook_app;
 
 -- Merchants' accounts. Written by modules/accounts, ledger.change_account_status.
 CREATE TABLE public.accounts (
@@ -86,11 +148,11 @@ CREATE UNIQUE INDEX accounts_list ON public.accounts USING btree (ordinal);
 CREATE INDEX accounts_name ON public.accounts USING btree (name, ordinal);
 CREATE INDEX accounts_search ON public.accounts USING gin ((((((name || ' '::text) || legal_name) || ' '::text) || id)) gin_trgm_ops);
 CREATE INDEX accounts_status ON public.accounts USING btree (status, ordinal);
-CREATE TRIGGER takes_its_place BEFORE INSERT ON public.accounts FOR EACH ROW EXECUTE FUNCTION ledger.next_account_ordinal();
+CREATE TRIGGER assigns_ordinal BEFORE INSERT ON public.accounts FOR EACH ROW EXECUTE FUNCTION ledger.next_account_ordinal();
 GRANT SELECT, INSERT ON public.accounts TO tillbook_app;
 
 -- What an account's entries and payments come to on a day in New York, as far as they are counted in. Written by
--- ledger.keep_activity.
+-- ledger.roll_up_activity.
 CREATE TABLE public.activity_days (
   account_id text NOT NULL,
   day date NOT NULL,
@@ -106,7 +168,7 @@ CREATE TABLE public.activity_days (
 GRANT SELECT, INSERT, UPDATE ON public.activity_days TO tillbook_app;
 
 -- The last entry and the last payment of an account that are counted into its days. Written by
--- ledger.keep_activity.
+-- ledger.roll_up_activity.
 CREATE TABLE public.activity_kept (
   account_id text NOT NULL,
   entry_ordinal bigint NOT NULL,
@@ -217,11 +279,14 @@ CREATE TABLE public.dispute_answers (
   at timestamp(3) with time zone NOT NULL,
   -- When a job asks the processor about the evidence next; null once its outcome is known.
   ask_processor_at timestamp(3) with time zone,
+  -- Of the dispute.
+  account_id text NOT NULL,
   CONSTRAINT dispute_answers_pkey PRIMARY KEY (dispute_id),
   CONSTRAINT dispute_answers_dispute_id_disputes_id_fk FOREIGN KEY (dispute_id) REFERENCES disputes(id),
   CONSTRAINT dispute_answers_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX dispute_answers_open ON public.dispute_answers USING btree (ask_processor_at) WHERE (ask_processor_at IS NOT NULL);
+CREATE TRIGGER fills_account BEFORE INSERT ON public.dispute_answers FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_dispute_account();
 GRANT SELECT, INSERT, UPDATE (ask_processor_at) ON public.dispute_answers TO tillbook_app;
 
 -- A merchant's texts about a dispute: a draft until submitted. Written by modules/disputes.
@@ -231,13 +296,16 @@ CREATE TABLE public.dispute_evidence (
   texts jsonb NOT NULL,
   saved_at timestamp(3) with time zone NOT NULL,
   saved_by_id text NOT NULL,
+  -- Of the dispute.
+  account_id text NOT NULL,
   CONSTRAINT dispute_evidence_pkey PRIMARY KEY (dispute_id),
   CONSTRAINT dispute_evidence_dispute_id_disputes_id_fk FOREIGN KEY (dispute_id) REFERENCES disputes(id),
   CONSTRAINT dispute_evidence_saved_by_id_users_id_fk FOREIGN KEY (saved_by_id) REFERENCES users(id)
 );
+CREATE TRIGGER fills_account BEFORE INSERT ON public.dispute_evidence FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_dispute_account();
 GRANT SELECT, INSERT, UPDATE ON public.dispute_evidence TO tillbook_app;
 
--- Files that go with the evidence, to the processor alone: no call gives one out again. Written by
+-- Files that go with the evidence, to the processor, and to who may read the dispute. Written by
 -- modules/disputes.
 CREATE TABLE public.dispute_files (
   id text NOT NULL,
@@ -251,15 +319,18 @@ CREATE TABLE public.dispute_files (
   content bytea NOT NULL,
   added_at timestamp(3) with time zone NOT NULL,
   added_by_id text NOT NULL,
+  -- Of the dispute.
+  account_id text NOT NULL,
   CONSTRAINT dispute_files_pkey PRIMARY KEY (id),
   CONSTRAINT dispute_files_added_by_id_users_id_fk FOREIGN KEY (added_by_id) REFERENCES users(id),
   CONSTRAINT dispute_files_dispute_id_disputes_id_fk FOREIGN KEY (dispute_id) REFERENCES disputes(id)
 );
 CREATE INDEX dispute_files_dispute ON public.dispute_files USING btree (dispute_id);
+CREATE TRIGGER fills_account BEFORE INSERT ON public.dispute_files FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_dispute_account();
 GRANT SELECT, INSERT, DELETE ON public.dispute_files TO tillbook_app;
 
 -- A cardholder contests a payment; the amount is held until the dispute is won or lost. Written by ledger.post,
--- ledger.open_dispute, modules/disputes.
+-- ledger.insert_dispute, modules/disputes.
 CREATE TABLE public.disputes (
   id text NOT NULL,
   account_id text NOT NULL,
@@ -288,6 +359,31 @@ CREATE TRIGGER moves_forward BEFORE UPDATE ON public.disputes FOR EACH ROW EXECU
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.disputes FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
 GRANT SELECT, UPDATE (status) ON public.disputes TO tillbook_app;
 
+-- Asks for another email address: proven by a link to the new one, then announced to the old one. Written by
+-- modules/identity.
+CREATE TABLE public.email_changes (
+  id text NOT NULL,
+  user_id text NOT NULL,
+  old_email text NOT NULL,
+  -- Lower case. Whether somebody has it already, only the job that sends the link finds out.
+  new_email text NOT NULL,
+  -- SHA-256 of the token in the link, which is made as the mail goes out.
+  token_hash bytea,
+  requested_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone,
+  -- When the link was used: the address is changed, and the notice to the old one is due.
+  confirmed_at timestamp(3) with time zone,
+  next_try_at timestamp(3) with time zone NOT NULL,
+  -- When the mail that was due last was accepted or refused for good; null while one is due.
+  mailed_at timestamp(3) with time zone,
+  CONSTRAINT email_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT email_changes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX email_changes_token ON public.email_changes USING btree (token_hash);
+CREATE INDEX email_changes_unsent ON public.email_changes USING btree (next_try_at) WHERE (mailed_at IS NULL);
+CREATE INDEX email_changes_user ON public.email_changes USING btree (user_id);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.email_changes TO tillbook_app;
+
 -- The lines of manual sets. They have no foreign key to the control accounts, which every posting of every
 -- merchant would lock. Written by ledger.draft_entry_set, ledger.replace_draft, ledger.reverse_entry_set.
 CREATE TABLE public.entry_lines (
@@ -298,7 +394,7 @@ CREATE TABLE public.entry_lines (
   debit_cents bigint NOT NULL,
   credit_cents bigint NOT NULL,
   description text,
-  CONSTRAINT entry_lines_position UNIQUE (entry_set_id, "position"),
+  CONSTRAINT entry_lines_entry_set_id_position_pk PRIMARY KEY (entry_set_id, "position"),
   CONSTRAINT entry_lines_not_negative CHECK (((debit_cents >= 0) AND (credit_cents >= 0))),
   CONSTRAINT entry_lines_one_side CHECK (((debit_cents > 0) <> (credit_cents > 0))),
   CONSTRAINT entry_lines_entry_set_id_entry_sets_id_fk FOREIGN KEY (entry_set_id) REFERENCES entry_sets(id)
@@ -324,7 +420,7 @@ CREATE TABLE public.entry_sets (
   origin text NOT NULL,
   -- Draft, Posted, or Reversed by another set.
   status text NOT NULL,
-  -- The e-mail of a person, or platform.
+  -- The email of a person, or platform.
   created_by text NOT NULL,
   effective_at timestamp(3) with time zone NOT NULL,
   posted_at timestamp(3) with time zone,
@@ -375,6 +471,8 @@ CREATE TABLE public.exports (
   total_count_capped boolean DEFAULT false NOT NULL,
   -- The session it was asked for in; the ticket is worth nothing once that has ended.
   session_token_hash bytea,
+  -- The process that sends the file: the export fails when it dies.
+  process_id text,
   CONSTRAINT exports_pkey PRIMARY KEY (id),
   CONSTRAINT exports_ticket_hash_unique UNIQUE (ticket_hash),
   CONSTRAINT exports_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -454,12 +552,17 @@ CREATE INDEX grant_mails_account ON public.grant_mails USING btree (account_id, 
 CREATE INDEX grant_mails_unsent ON public.grant_mails USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.grant_mails TO tillbook_app;
 
--- Who may work within which account. Written by modules/grants, seed.
+-- Who may work within which account, and as what. Written by modules/grants, modules/team,
+-- ledger.change_member_role, ledger.remove_member, seed.
 CREATE TABLE public.grants (
   user_id text NOT NULL,
   account_id text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
+  -- A set of permissions, by its name in the contract: owner, finance, operator or viewer. Who was granted an
+  -- account by a release without roles is an owner.
+  role text DEFAULT 'owner'::text NOT NULL,
   CONSTRAINT grants_user_id_account_id_pk PRIMARY KEY (user_id, account_id),
+  CONSTRAINT grants_role CHECK ((role = ANY (ARRAY['owner'::text, 'finance'::text, 'operator'::text, 'viewer'::text]))) NOT VALID,
   CONSTRAINT grants_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT grants_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
 );
@@ -481,8 +584,8 @@ CREATE TABLE public.handover_codes (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.handover_codes TO tillbook_app;
 
--- What a key was used for, so that sending twice does a thing once. Written by ledger.remember_attempt,
--- ledger.post, idempotency.
+-- What a key was used for, so that sending twice does a thing once. Written by ledger.record_attempt,
+-- ledger.post, ledger.clear_idempotency_records, idempotency.
 CREATE TABLE public.idempotency_records (
   account_id text NOT NULL,
   call text NOT NULL,
@@ -497,9 +600,14 @@ CREATE TABLE public.idempotency_records (
   -- itself.
   response jsonb,
   created_at timestamp(3) with time zone NOT NULL,
+  -- Whether the key is a reference id, which stays for ever. Null where a release recorded it that did not tell.
+  is_reference boolean,
+  -- Set once the record was shrunk to what stays of it: of a response, what the transaction does not have.
+  is_retained boolean,
   CONSTRAINT idempotency_records_account_id_call_key_pk PRIMARY KEY (account_id, call, key)
 );
 CREATE INDEX idempotency_records_unanswered ON public.idempotency_records USING btree (transaction_id) WHERE (response_status IS NULL);
+CREATE INDEX idempotency_records_unvisited ON public.idempotency_records USING btree (created_at) WHERE ((is_retained IS NULL) AND (response_status IS NOT NULL));
 GRANT SELECT, INSERT, UPDATE ON public.idempotency_records TO tillbook_app;
 
 -- Single-use tokens with which an embedded form may store one instrument. Written by
@@ -523,6 +631,7 @@ CREATE TABLE public.instrument_tickets (
   CONSTRAINT instrument_tickets_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT instrument_tickets_payment_instrument_id_payment_instruments_id FOREIGN KEY (payment_instrument_id) REFERENCES payment_instruments(id)
 );
+CREATE INDEX instrument_tickets_expired ON public.instrument_tickets USING btree (expires_at);
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.instrument_tickets TO tillbook_app;
 
 -- The credits and debits that a merchant sees. An entry changes once, from pending to settled, and is never
@@ -604,7 +713,7 @@ CREATE TABLE public.list_columns (
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.list_columns TO tillbook_app;
 
 -- An account's running balances and list counters: the row that every posting locks. The application may only
--- insert a row of zeros. Written by ledger.post, ledger.settle, ledger.save_book,
+-- insert a row of zeros. Written by ledger.post, ledger.settle, ledger.save_merchant_ledger,
 -- ledger.next_instrument_ordinal, modules/accounts.
 CREATE TABLE public.merchant_ledgers (
   account_id text NOT NULL,
@@ -714,9 +823,12 @@ CREATE TABLE public.processor_notices (
   kind text NOT NULL,
   reason text NOT NULL,
   told_at timestamp(3) with time zone NOT NULL,
+  -- Of the payment.
+  account_id text NOT NULL,
   CONSTRAINT processor_notices_transaction_id_kind_pk PRIMARY KEY (transaction_id, kind),
   CONSTRAINT processor_notices_transaction_id_transactions_id_fk FOREIGN KEY (transaction_id) REFERENCES transactions(id)
 );
+CREATE TRIGGER fills_account BEFORE INSERT ON public.processor_notices FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_notice_account();
 CREATE TRIGGER no_change BEFORE UPDATE ON public.processor_notices FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.processor_notices FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
 GRANT SELECT, INSERT ON public.processor_notices TO tillbook_app;
@@ -775,12 +887,13 @@ CREATE TABLE public.sealing_keys (
   -- A known text under the key, to recognize it by.
   "check" bytea NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
+  -- When it came into use: null while processes are still given the key.
+  seals_from timestamp(3) with time zone,
   CONSTRAINT sealing_keys_pkey PRIMARY KEY (id)
 );
 GRANT SELECT, INSERT ON public.sealing_keys TO tillbook_app;
 
--- Demo data that was begun, and finished once all of it is there; and a row "simulated clock" if the platform
--- was started with CLOCK_STARTS_AT. Written by seed, serve.
+-- Demo data that was begun, and finished once all of it is there. Written by seed.
 CREATE TABLE public.seedings (
   name text NOT NULL,
   began_at timestamp(3) with time zone NOT NULL,
@@ -801,6 +914,7 @@ CREATE TABLE public.sessions (
   CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
   CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.sessions TO tillbook_app;
 
@@ -853,29 +967,66 @@ CREATE TABLE public.statement_files (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.statement_files TO tillbook_app;
 
+-- Invites to an account's team, good once, for seven days and for one address. Written by modules/team.
+CREATE TABLE public.team_invites (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  -- Lower case. Whether somebody has this address is not asked before the invite is accepted.
+  email text NOT NULL,
+  -- The role that accepting it gives.
+  role text NOT NULL,
+  -- SHA-256 of the token in the link, which is made as the mail goes out.
+  token_hash bytea,
+  invited_by_id text NOT NULL,
+  invited_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  accepted_at timestamp(3) with time zone,
+  withdrawn_at timestamp(3) with time zone,
+  -- Whoever sends moves this ahead first, so that nobody else sends meanwhile and a failed try waits.
+  next_try_at timestamp(3) with time zone NOT NULL,
+  sent_at timestamp(3) with time zone,
+  -- When the mail server refused it for good.
+  refused_at timestamp(3) with time zone,
+  CONSTRAINT team_invites_pkey PRIMARY KEY (id),
+  CONSTRAINT team_invites_role CHECK ((role = ANY (ARRAY['owner'::text, 'finance'::text, 'operator'::text, 'viewer'::text]))),
+  CONSTRAINT team_invites_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT team_invites_invited_by_id_users_id_fk FOREIGN KEY (invited_by_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX team_invites_open ON public.team_invites USING btree (account_id, email) WHERE ((accepted_at IS NULL) AND (withdrawn_at IS NULL));
+CREATE UNIQUE INDEX team_invites_token ON public.team_invites USING btree (token_hash);
+CREATE INDEX team_invites_unsent ON public.team_invites USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.team_invites TO tillbook_app;
+
 -- How often something was tried in a window of time. Written by http, modules/identity.
 CREATE TABLE public.throttles (
   name text NOT NULL,
   -- A keyed hash of whom the throttle counts.
   subject bytea NOT NULL,
   window_started_at timestamp(3) with time zone NOT NULL,
+  -- Attempts that failed or are under way.
   count integer NOT NULL,
+  -- Attempts that failed.
+  failed_count integer DEFAULT 0 NOT NULL,
   CONSTRAINT throttles_name_subject_pk PRIMARY KEY (name, subject)
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.throttles TO tillbook_app;
 
--- Which transactions have a word in their description: an inverted index. Written by ledger.add_transactions.
+-- Which transactions have a word in their description or tags: an inverted index. Written by
+-- ledger.insert_transactions.
 CREATE TABLE public.transaction_words (
-  -- 64 bits of account, list and word: see ledger.word_key.
+  -- 64 bits of account, list (with " tags" for words of tags) and word: see ledger.word_key.
   word_key bigint NOT NULL,
   -- Of the transaction, in its list.
   ordinal bigint NOT NULL,
+  -- The account that the key has as well, for whoever routes a statement by it.
+  account_id text NOT NULL,
   CONSTRAINT transaction_words_word_key_ordinal_pk PRIMARY KEY (word_key, ordinal)
 );
+CREATE TRIGGER fills_account BEFORE INSERT ON public.transaction_words FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_word_account();
 GRANT SELECT ON public.transaction_words TO tillbook_app;
 
 -- Movements of money between a merchant and somebody else: payments, payouts and refunds. A row changes its
--- status alone, until it is final, and is never removed. Written by ledger.post, ledger.add_transactions,
+-- status alone, until it is final, and is never removed. Written by ledger.post, ledger.insert_transactions,
 -- modules/transactions.
 CREATE TABLE public.transactions (
   id text NOT NULL,
@@ -910,7 +1061,7 @@ CREATE TABLE public.transactions (
   final_at timestamp(3) with time zone,
   -- When the processor is asked next. It steers jobs, not money.
   ask_processor_at timestamp(3) with time zone,
-  -- The e-mail of the person who asked for it; null on what the platform does by itself.
+  -- The email of the person who asked for it; null on what the platform does by itself.
   created_by text,
   -- Of the instrument's number, copied when the row is written, so that an index has it.
   last_four text,
@@ -942,12 +1093,12 @@ CREATE INDEX transactions_open ON public.transactions USING btree (ask_processor
 CREATE INDEX transactions_parent ON public.transactions USING btree (parent_transaction_id) WHERE (parent_transaction_id IS NOT NULL);
 CREATE INDEX transactions_reference ON public.transactions USING btree (account_id, reference_id, created_at) WHERE (reference_id IS NOT NULL);
 CREATE INDEX transactions_subtype ON public.transactions USING btree (account_id, subtype, ordinal) WHERE ((list = 'payouts'::text) AND (subtype IS NOT NULL));
+CREATE TRIGGER immutable_columns BEFORE UPDATE OF id, account_id, list, ordinal, amount_cents, type, subtype, method, channel, payment_instrument_id, last_four, serial_number, parent_transaction_id, cause_transaction_id, reference_id, description, word_bits, tags, created_by, created_at ON public.transactions FOR EACH ROW EXECUTE FUNCTION ledger.check_transaction_change();
 CREATE TRIGGER moves_forward BEFORE UPDATE ON public.transactions FOR EACH ROW WHEN (((old.final_at IS NOT NULL) OR ((new.status <> old.status) AND (NOT (((old.status = 'created'::text) AND (new.status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text]))) OR ((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['succeeded'::text, 'completed'::text, 'failed'::text])))))))) EXECUTE FUNCTION ledger.check_transaction_change();
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
-CREATE TRIGGER stays_what_it_is BEFORE UPDATE OF id, account_id, list, ordinal, amount_cents, type, subtype, method, channel, payment_instrument_id, last_four, serial_number, parent_transaction_id, cause_transaction_id, reference_id, description, word_bits, tags, created_by, created_at ON public.transactions FOR EACH ROW EXECUTE FUNCTION ledger.check_transaction_change();
 GRANT SELECT, UPDATE (ask_processor_at) ON public.transactions TO tillbook_app;
 
--- People who sign in. Written by modules/identity, modules/grants.
+-- People who sign in. Written by modules/identity, modules/grants, modules/team.
 CREATE TABLE public.users (
   id text NOT NULL,
   -- Lower case.

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** Debian 12's. An older one lacks what the migrations are written in, and would fail half-way. */
+/** Debian 12's version. An older one lacks features that the migrations use, and would fail half-way. */
 const oldestMajorVersion = 15;
 
 /**
- * Whether a server is too old, told before anything is written.
+ * Whether a server is too old, checked before anything is written.
  *
  * @returns what it is and what is needed; undefined where it will do
  */
@@ -18,5 +18,5 @@ export const olderThanNeeded = async (
   );
   const [server] = rows;
   if (server === undefined || server.major >= oldest) return undefined;
-  return `PostgreSQL ${oldest} or newer is needed; this is ${server.version}`;
+  return `PostgreSQL ${oldest} or newer is required; this is ${server.version}`;
 };

@@ -1,16 +1,15 @@
 import type pg from 'pg';
 
-/** The role whose grants the running platform has; the owner's own grants are for migrations alone. */
+/** The role with the grants of the running platform; the owner's grants are for migrations only. */
 const applicationRole = 'tillbook_app';
 
 export type SessionSettings = Readonly<Record<string, string>>;
 
 /**
- * Set on every connection, so that what a server, a database or a role has as its default changes nothing: an attempt
- * that was committed is on the disk before the processor is asked, and a posting reads what others have committed.
+ * Set on every connection, so that defaults of a server, a database or a role change nothing: a committed attempt is on
+ * the disk before the processor is asked, and a posting reads committed data.
  */
-const applicationSettings: SessionSettings = {
-  role: applicationRole,
+const commonSettings: SessionSettings = {
   timezone: 'UTC',
   idle_in_transaction_session_timeout: '60s',
   statement_timeout: '30s',
@@ -18,16 +17,16 @@ const applicationSettings: SessionSettings = {
   default_transaction_isolation: 'read committed',
 };
 
-/** A connection that is not what was asked for, and is used for nothing. For a call it is as good as none. */
+/** A connection in the wrong state, which is never used. For a call it is the same as no connection. */
 class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
-  /** Of the SQLSTATEs, the one for an authorization that is not valid. */
+  /** The SQLSTATE for an invalid authorization. */
   readonly code = '28000';
 }
 
-const answersWithinMs = 5000;
+const respondsWithinMs = 5000;
 
-/** The driver's types do not know of it. */
+/** The driver's types lack it. */
 type TimedQuery = pg.QueryConfig & { readonly query_timeout: number };
 
 const selectAll = (settings: SessionSettings, column: (name: string, value: string) => string): string =>
@@ -35,27 +34,18 @@ const selectAll = (settings: SessionSettings, column: (name: string, value: stri
     .map(([name, value]) => `${column(name, value)} as ${name}`)
     .join(', ')}`;
 
-/** The settings as the session has them; its role is who it really acts as. */
+/** The session's settings as they are; its role is the one it really acts as. */
 const readBack = (settings: SessionSettings): string =>
   selectAll(settings, (name) => (name === 'role' ? 'current_user::text' : `current_setting('${name}')`));
 
 const ask = async (client: pg.ClientBase, text: string): Promise<SessionSettings> => {
-  const query: TimedQuery = { text, query_timeout: answersWithinMs };
+  const query: TimedQuery = { text, query_timeout: respondsWithinMs };
   const { rows } = await client.query<SessionSettings>(query);
   return rows[0] ?? {};
 };
 
-/**
- * Makes a new connection one of the application's, and looks whether it is. Said after connecting and not by what a
- * connection begins with: that is lost in a pooler, which hands out sessions that others have begun.
- *
- * @throws SessionRefused where the session is another; it must not be used
- */
-export const enterApplicationSession = async (
-  client: pg.ClientBase,
-  further: SessionSettings = {},
-): Promise<void> => {
-  const settings: SessionSettings = { ...applicationSettings, ...further };
+/** Makes the settings, and reads them back. */
+const enterSession = async (client: pg.ClientBase, settings: SessionSettings): Promise<void> => {
   const set = await ask(
     client,
     selectAll(settings, (name, value) => `set_config('${name}', '${value}', false)`),
@@ -69,8 +59,23 @@ export const enterApplicationSession = async (
 };
 
 /**
- * Makes a new connection the owner's, whom no statement may time out for: a migration and a backup take what they take. A
- * pooler may hand out a session that the application has used.
+ * Sets up a new connection for the application, and verifies it. Done after connecting and not by startup parameters:
+ * those are lost in a pooler, which hands out sessions that others have started.
+ *
+ * @throws SessionRefused where the session is another; it must not be used
+ */
+export const enterApplicationSession = (
+  client: pg.ClientBase,
+  further: SessionSettings = {},
+): Promise<void> => enterSession(client, { role: applicationRole, ...commonSettings, ...further });
+
+/** The same in a database that is the sandbox processor's alone, as its owner. */
+export const enterSandboxSession = (client: pg.ClientBase): Promise<void> =>
+  enterSession(client, commonSettings);
+
+/**
+ * Sets up a new connection for the owner, without a statement timeout: a migration and a backup take as long as they
+ * take. A pooler may hand out a session that the application has used.
  */
 export const enterOwnerSession = async (client: pg.ClientBase): Promise<void> => {
   await ask(

@@ -1,2 +1,2 @@
-/** A pattern for what a person typed, which is looked for as it stands: a percent sign is a percent sign. */
+/** A pattern for a person's input, which is searched for literally: a percent sign is a percent sign. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -20,14 +20,14 @@ const backendOf = async (client: pg.Client): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-/** PostgreSQL says at the beginning which process it answers with; a pooler says a number of its own. */
+/** PostgreSQL reports at connection start which process it is; a pooler reports a number of its own. */
 const announcedBackend = (client: pg.Client): unknown => Reflect.get(client, 'processID');
 
-/** PgBouncer's words where even a transaction has no session of its own. */
+/** PgBouncer's message if even a transaction has no session of its own. */
 const allowsNoTransactions = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('not allowed in statement pooling mode');
 
-/** Somebody else begins a transaction: without a session of our own, it is in the session that we had a moment ago. */
+/** Another client begins a transaction: without a session of our own, it gets the session that we just had. */
 const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<boolean> => {
   const before = await backendOf(client);
   const other = await connect(databaseUrl);
@@ -45,8 +45,8 @@ const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<bool
 };
 
 /**
- * True where a pooler gives each transaction another session: what is set on one, listened to or prepared is lost then, the
- * role with its grants first of all. A connection without a pooler costs one question; with one, a few.
+ * True if a pooler gives each transaction another session: settings, listeners and prepared statements are lost then,
+ * and above all the role with its grants. A connection without a pooler costs one query; with one, a few.
  */
 export const isPooledByTransaction = async (databaseUrl: string): Promise<boolean> => {
   const client = await connect(databaseUrl);

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-const askedEveryMs = 250;
-const saidEveryMs = 5000;
+const pollIntervalMs = 250;
+const reportIntervalMs = 5000;
 
 export type Waiting = {
   readonly limitMs: number;
-  /** Aborted when the wait is to end at once. */
+  /** Aborted to end the wait at once. */
   readonly stopping?: AbortSignal;
-  /** Told as soon as somebody else has the turn, and every few seconds from then on. */
+  /** Called as soon as another client has the turn, and every few seconds from then on. */
   readonly onWait?: (waitedMs: number) => void;
-  readonly saidAgainAfterMs?: number;
+  readonly reportAgainAfterMs?: number;
 };
 
 export type Turn = 'taken' | 'stopped' | 'too_long';
@@ -23,25 +23,25 @@ const isFree = async (client: pg.ClientBase, lockKey: number): Promise<boolean> 
 };
 
 /**
- * Waits until an advisory lock is free and takes it, for as long as the client's session lasts. It asks again and again
- * where it could wait in the database: whoever waits there cannot be told to stop, and says nothing.
+ * Waits until an advisory lock is free and takes it for as long as the client's session lasts. It polls instead of
+ * waiting in the database: a wait there cannot be canceled and reports nothing.
  */
 export const waitForTurn = async (
   client: pg.ClientBase,
   lockKey: number,
-  { limitMs, stopping, onWait, saidAgainAfterMs = saidEveryMs }: Waiting,
+  { limitMs, stopping, onWait, reportAgainAfterMs = reportIntervalMs }: Waiting,
 ): Promise<Turn> => {
   const beganAtMs = performance.now();
-  let saidAtMs: number | undefined;
+  let reportedAtMs: number | undefined;
   while (!(await isFree(client, lockKey))) {
     const nowMs = performance.now();
     if (stopping?.aborted) return 'stopped';
     if (nowMs - beganAtMs >= limitMs) return 'too_long';
-    if (saidAtMs === undefined || nowMs - saidAtMs >= saidAgainAfterMs) {
-      saidAtMs = nowMs;
+    if (reportedAtMs === undefined || nowMs - reportedAtMs >= reportAgainAfterMs) {
+      reportedAtMs = nowMs;
       onWait?.(nowMs - beganAtMs);
     }
-    await sleep(askedEveryMs, undefined, { ...(stopping && { signal: stopping }) }).catch(() => undefined);
+    await sleep(pollIntervalMs, undefined, { ...(stopping && { signal: stopping }) }).catch(() => undefined);
   }
   return 'taken';
 };

@@ -15,28 +15,28 @@ const refusalOf = (attempt: () => unknown): string | undefined => {
   }
 };
 
-test('six downloads of one account, and twenty-four in all, are under way at the same time', () => {
+test('allows six downloads of one account, and twenty-four in all, at the same time', () => {
   const limits = downloadLimits();
   const begin = (userId: string, accountId: string) => () => limits.begin({ userId, accountId });
   for (const userId of ['ada', 'ben']) {
     for (let count = 0; count < mostDownloads.ofPerson; count += 1) begin(userId, 'acc_1')();
   }
-  expect(refusalOf(begin('cleo', 'acc_1'))).toContain('of this account');
+  expect(refusalOf(begin('cleo', 'acc_1'))).toContain('This account has too many');
   for (let count = limits.underWay(); count < mostDownloads.inAll; count += 1)
     begin(`p${count}`, `a${count}`)();
   expect(refusalOf(begin('dana', 'acc_2'))).toBe(
-    'Too many downloads are under way. Please try again shortly.',
+    'Too many downloads are in progress. Please try again shortly.',
   );
   expect(limits.underWay()).toBe(24);
 });
 
-test('a download that has ended, once or twice, frees one place', () => {
+test('a download that has ended, once or twice, frees one slot', () => {
   const limits = downloadLimits();
   const downloader = { userId: 'ada', accountId: 'acc_1' };
   const [end] = [limits.begin(downloader), limits.begin(downloader), limits.begin(downloader)];
-  expect(refusalOf(() => limits.check(downloader))).toContain('Three of your downloads');
+  expect(refusalOf(() => limits.check(downloader))).toContain('three downloads in progress');
   end();
   end();
   limits.begin(downloader);
-  expect(refusalOf(() => limits.begin(downloader))).toContain('Three of your downloads');
+  expect(refusalOf(() => limits.begin(downloader))).toContain('three downloads in progress');
 });

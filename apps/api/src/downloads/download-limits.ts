@@ -1,26 +1,26 @@
 import { AppError } from '../app-error.ts';
 
-/** Whose download it is, and of which account. */
+/** Who downloads, and from which account. */
 type Downloader = { readonly userId: string; readonly accountId: string };
 
-/** How many files go out at the same time, so that no one session takes the process from everybody else. */
+/** Limits how many files are sent at the same time, so that no session takes the process from everybody else. */
 export type DownloadLimits = {
-  /** Refuses whoever could not begin a download now. */
+  /** Refuses if a download could not start now. */
   check(downloader: Downloader): void;
-  /** Counts a download until the returned function is called; refuses with 429 where there are too many. */
+  /** Counts a download until the returned function is called; refuses with 429 if there are too many. */
   begin(downloader: Downloader): () => void;
   underWay(): number;
 };
 
-/** Each process counts its own: what is bounded is its memory and its event loop. */
+/** Each process counts its own: the limit protects its memory and its event loop. */
 export const mostDownloads = { ofPerson: 3, ofAccount: 6, inAll: 24 } as const;
 
 const retryAfterSeconds = 5;
 
 const sentences = {
-  ofPerson: 'Three of your downloads are under way. Wait for one to end, and try again.',
-  ofAccount: 'Too many downloads of this account are under way. Wait for one to end, and try again.',
-  inAll: 'Too many downloads are under way. Please try again shortly.',
+  ofPerson: 'You already have three downloads in progress. Wait for one to finish, then try again.',
+  ofAccount: 'This account has too many downloads in progress. Wait for one to finish, then try again.',
+  inAll: 'Too many downloads are in progress. Please try again shortly.',
 } as const;
 
 const counted = (subject: string, names: readonly string[]): number =>
@@ -52,11 +52,11 @@ export const downloadLimits = (): DownloadLimits => {
     check,
     begin: (downloader) => {
       check(downloader);
-      // An object of its own: one person has several.
-      const place = { ...downloader };
-      underWay.add(place);
+      // A separate object: one person may have several.
+      const download = { ...downloader };
+      underWay.add(download);
       return () => {
-        underWay.delete(place);
+        underWay.delete(download);
       };
     },
     underWay: () => underWay.size,

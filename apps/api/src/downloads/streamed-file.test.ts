@@ -21,13 +21,13 @@ test('a file that is read to its end ends once', async () => {
   expect([ended.mock.calls.length, cleanedUp.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a file that nobody begins to read is cleaned up as it is left', async () => {
+test('a file that is never read is cleaned up', async () => {
   const [ended, cleanedUp] = [vi.fn<() => void>(), vi.fn<() => void>()];
   await streamedFile(() => letters(cleanedUp), { ended }).cancel();
   expect([ended.mock.calls.length, cleanedUp.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a reader who takes nothing any more loses the file', async () => {
+test('a reader who stops reading loses the file', async () => {
   const cleanedUp = vi.fn<() => void>();
   const ended = Promise.withResolvers<void>();
   const stream = streamedFile(() => letters(cleanedUp), { ended: ended.resolve, stalledAfterMs: 1 });
@@ -38,7 +38,7 @@ test('a reader who takes nothing any more loses the file', async () => {
   await expect(reader.read()).rejects.toThrow('Nobody took the file.');
 });
 
-test('whoever leaves while a piece is being made is noticed by what makes it', async () => {
+test('a reader who leaves while a piece is being made aborts its making', async () => {
   const ended = vi.fn<() => void>();
   const reader = streamedFile(waiting, { ended }).getReader();
   await reader.read();

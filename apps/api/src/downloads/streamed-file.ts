@@ -1,19 +1,19 @@
-/** A file that is made as it is read. */
+/** A file that is generated while it is read. */
 export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
 
 type StreamOptions = {
-  /** Told once, however the file ends. */
+  /** Called once, however the file ends. */
   readonly ended: () => void;
-  /** How long a reader may take nothing; whoever stalls would else keep a place of those who do not. */
+  /** How long a reader may pause; a stalled reader would otherwise keep a slot from others. */
   readonly stalledAfterMs?: number;
 };
 
 const defaultStalledAfterMs = 60_000;
 
 /**
- * A file in pieces as the answer to a download. Whoever stops taking it, or takes nothing for a minute, stops the pieces.
+ * Sends a file in pieces. A reader who leaves, or reads nothing for a minute, stops the pieces.
  *
- * @param makePieces gets a signal that is aborted when nobody takes the file any more
+ * @param makePieces gets a signal that is aborted when the reader is gone
  */
 export const streamedFile = (
   makePieces: (leaving: AbortSignal) => FilePieces,
@@ -29,7 +29,7 @@ export const streamedFile = (
     hasBegun = true;
     return pieces.next();
   };
-  /** A generator that was never begun would end without a word; one that is at work ends after its piece. */
+  /** A generator that was never started would end silently; a running one ends after its piece. */
   const stop = async () => {
     clearTimeout(stalling);
     leaving.abort();
@@ -72,7 +72,7 @@ export const streamedFile = (
       },
       cancel: stop,
     },
-    // A piece is made when it can be sent: who reads slowly makes the platform read slowly.
+    // A piece is made when it can be sent, so a slow reader slows the platform's reading.
     { highWaterMark: 0 },
   );
 };

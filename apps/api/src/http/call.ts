@@ -21,33 +21,33 @@ type IsAboutAccount<E extends Endpoint> = E['access'] extends
   ? true
   : false;
 
-/** What a handler is given: input already checked, access already decided. */
+/** What a handler receives: checked input and decided access. */
 export type Call<E extends Endpoint> = {
   readonly platform: Platform;
   readonly path: PathOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly session: AccessKind<E> extends 'public' ? undefined : Session;
-  /** The account the call is about, for calls that are about one. */
+  /** The account the call is about, if it is about one. */
   readonly accountId: IsAboutAccount<E> extends true ? AuthorizedAccountId : undefined;
   /** The `Idempotency-Key` header, on calls that take one. */
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
   readonly clientAddress: string | undefined;
-  /** Ends the call with a refusal that its declaration names. */
+  /** Ends the call with a refusal that its declaration lists. */
   readonly refuse: (code: ErrorsOf<E> | GeneralErrorCode, details?: RefusalDetails) => never;
-  /** Says which account a call without one of its own turned out to be about, for the log. */
+  /** Sets the account in the log of a call whose request does not name it. */
   readonly noteAccount: (accountId: AuthorizedAccountId) => void;
-  /** Sets a header of the answer. */
+  /** Sets a header of the response. */
   readonly setHeader: (name: string, value: string) => void;
 };
 
-/** What a handler answers with: the response, or the stream of the events that are declared in its place. */
-type AnswerOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E> : ReadableStream<Uint8Array>;
+/** What a handler returns: the response or, for a call that declares events, their stream. */
+type ResultOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E> : ReadableStream<Uint8Array>;
 
-export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<ResultOf<E>>;
 
-/** A call as `mount` puts it together: every part parsed, no longer typed by one declaration. */
+/** A call as `mount` sees it: every part parsed, no longer typed by one declaration. */
 type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
   readonly path: unknown;
   readonly query: unknown;
@@ -56,17 +56,16 @@ type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | '
   readonly accountId: AuthorizedAccountId | undefined;
 };
 
-/** A call together with what answers it, ready to be mounted. */
+/** A call with its handler, ready to be mounted. */
 export type Handler = {
   readonly endpoint: Endpoint;
   readonly handle: (call: ParsedCall) => Promise<unknown>;
 };
 
 /**
- * Ties a handler to its declaration.
- *
- * The handler is typed by the declaration, and `mount` parses each part by the very schemas those types come from; only
- * the compiler cannot see that across a list of different calls. This is the one cast of the HTTP layer.
+ * Ties a handler to its declaration. The handler is typed by the declaration, and `mount` parses each part by the
+ * schemas those types come from; the compiler cannot see that across a list of different calls, so this is the only
+ * cast of the HTTP layer.
  *
  * @example
  * export const listDevicesHandler = defineHandler(listDevices, async ({ platform, accountId }) => ({
@@ -75,6 +74,6 @@ export type Handler = {
  */
 export const defineHandler = <E extends Endpoint>(endpoint: E, handle: Handle<E>): Handler => ({
   endpoint,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason is above
   handle: (call) => handle(call as Call<E>),
 });

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const groupCount = 8;
-/** A household or a server is given 64 bits at least, and may come from any address in them. */
+/** A household or a server is assigned at least 64 bits and may use any address in them. */
 const networkGroups = 4;
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
-/** An IPv6 address without its zone, its short form written out. */
+/** An IPv6 address without its zone, expanded. */
 const expand = (address: string): string[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   if (tail === undefined) return groupsOf(head);
@@ -16,7 +16,7 @@ const expand = (address: string): string[] => {
 };
 
 /**
- * Whom a throttle counts by address: an IPv4 address, or the network of an IPv6 address.
+ * What a throttle counts by: an IPv4 address, or the network of an IPv6 address.
  *
  * @example
  * clientNetwork('2001:db8::1'); // '2001:db8:0:0'

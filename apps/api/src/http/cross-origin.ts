@@ -8,13 +8,13 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
-/** The origins whose pages may call the API from a browser: those of the two web apps, to the letter, and nobody else. */
+/** The origins whose pages may call the API from a browser: exactly those of the two web apps. */
 const allowedOrigins = ({ webBaseUrl, adminBaseUrl }: Settings): ReadonlySet<string> =>
   new Set([webBaseUrl, adminBaseUrl].map((address) => new URL(address).origin));
 
 /**
- * Answers preflights and marks answers for the allowed origins. A page of another origin gets an answer without the
- * mark, which its browser keeps from it.
+ * Answers preflights and sets the CORS headers for the allowed origins. Without them, a browser hides the response from
+ * a page of another origin.
  */
 export const crossOrigin = (settings: Settings): MiddlewareHandler => {
   const allowed = allowedOrigins(settings);

@@ -2,10 +2,11 @@ import { errorTable, type ErrorBody } from '@tillbook/contract';
 import { AppError } from '../app-error.ts';
 
 /**
- * SQLSTATEs that mean "not now": no connection (08), no resources (53), shutting down or starting (57P0), input and output
- * failing (58), no way in (28, 3D000), and a statement that lost to another (40001, 40P01, 55P03) or to its time limit (57014).
+ * SQLSTATEs that mean "not now": no connection (08), no resources (53), shutting down or starting (57P0), I/O error
+ * (58), no access (28, 3D000), a statement that lost to another (40001, 40P01, 55P03) or hit its time limit (57014), a
+ * server that is still read-only because a standby takes over (25006), and a posting by a clock that is ahead (TB001).
  */
-const awayCode = /^(?:08|28|3D000|40001|40P01|53|55P03|57014|57P0|58)/;
+const awayCode = /^(?:08|25006|28|3D000|40001|40P01|53|55P03|57014|57P0|58|TB001)/;
 const awaySystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,10 +27,10 @@ const causes = function* (error: unknown): Generator<Error> {
 };
 
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
-/** A limit on the size of files is met like a full disk; PostgreSQL has no code of its own for it. */
+/** A file size limit is treated like a full disk; PostgreSQL has no code of its own for it. */
 const fullMessage = /No space left on device|File too large/;
 
-/** Whether what went wrong is that nothing more can be written. */
+/** Whether the error means that nothing more can be written. */
 export const isStorageFull = (error: unknown): boolean => {
   for (const cause of causes(error)) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
@@ -46,16 +47,16 @@ const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
-/** Turns whatever was thrown into a refusal that the contract knows. */
+/** Maps whatever was thrown to a refusal of the contract. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  // Room is not made in a moment.
+  // A full disk takes a while to clear.
   if (isStorageFull(error)) return new AppError('unavailable', { retryAfterSeconds: 30 });
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   return new AppError('internal');
 };
 
-/** The one function that writes a refusal: never a stack, a statement or a file name. */
+/** The only function that writes a refusal: never a stack, a statement or a file name. */
 export const errorResponse = (error: AppError, requestId: string): Response => {
   const { status, message } = errorTable[error.code];
   const { fields, retryAfterSeconds } = error.details;

@@ -2,8 +2,8 @@ import type { Log } from '../log.ts';
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
-/** A fault's message can quote a row or a request, so only its kind and its place in the code are logged. */
-export const placesOf = (error: Error): string =>
+/** An error message can quote a row or a request, so only its name and stack are logged. */
+export const stackOf = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))
@@ -11,7 +11,7 @@ export const placesOf = (error: Error): string =>
     .map((line) => line.trim())
     .join(' | ');
 
-/** Logs what was thrown and is no refusal, under the request's id, with the error behind it where there is one. */
+/** Logs an unexpected error under the request's id, with its cause if it has one. */
 export const logFault = (log: Log, requestId: string, error: unknown): void => {
   if (!(error instanceof Error)) return log('fault', { requestId, error: typeof error });
   const cause = error.cause instanceof Error ? error.cause : error;
@@ -19,6 +19,6 @@ export const logFault = (log: Log, requestId: string, error: unknown): void => {
     requestId,
     error: cause.name,
     code: codeOf(cause),
-    places: placesOf(cause),
+    stack: stackOf(cause),
   });
 };

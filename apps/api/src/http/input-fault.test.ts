@@ -20,17 +20,17 @@ const payment = {
 
 test.each([
   [listSettlements.query, {}, ['accountId', 'This field is required.']],
-  [listSettlements.query, { accountId: 7 }, ['accountId', 'Give a text.']],
-  [listSettlements.query, { accountId: 'x'.repeat(65) }, ['accountId', 'Give at most 64 characters.']],
-  [listSettlements.query, { accountId: 'acc_1', limit: 101 }, ['limit', 'Give at most 100.']],
-  [listSettlements.query, { accountId: 'acc_1', limit: 0 }, ['limit', 'Give at least 1.']],
-  [listSettlements.query, { accountId: 'acc_1', offset: 'x' }, ['offset', 'Give a number.']],
-  [listTransactions.query, { accountId: 'acc_1', type: 'both' }, ['type', 'Give one of: pull, push.']],
-  [login.body, { email: 'a', password: 'b', system: 'other' }, ['system', 'Give one of: payment.']],
+  [listSettlements.query, { accountId: 7 }, ['accountId', 'Send a string.']],
+  [listSettlements.query, { accountId: 'x'.repeat(65) }, ['accountId', 'Enter at most 64 characters.']],
+  [listSettlements.query, { accountId: 'acc_1', limit: 101 }, ['limit', 'Enter at most 100.']],
+  [listSettlements.query, { accountId: 'acc_1', limit: 0 }, ['limit', 'Enter at least 1.']],
+  [listSettlements.query, { accountId: 'acc_1', offset: 'x' }, ['offset', 'Send a number.']],
+  [listTransactions.query, { accountId: 'acc_1', type: 'both' }, ['type', 'Enter one of: pull, push.']],
+  [login.body, { email: 'a', password: 'b', system: 'other' }, ['system', 'Enter one of: payment.']],
   [login.body, { email: '', password: 'b', system: 'payment' }, ['email', 'This field is required.']],
-  [createTransaction.body, { ...payment, tags: [] }, ['tags', 'Give an object.']],
+  [createTransaction.body, { ...payment, tags: [] }, ['tags', 'Send an object.']],
   [createTransaction.body, { ...payment, amount: 0 }, ['amount', 'Amount must be greater than 0']],
   [createTransaction.body, undefined, ['', 'This field is required.']],
-])('%# is said in words', (schema, value, expected) => {
+])('describes %# in a sentence', (schema, value, expected) => {
   expect(faultOf(schema, value)).toEqual(expected);
 });

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod says where neither the schema nor a language has words of its own. */
-const saysNothing = 'Invalid input';
+/** zod's default message when neither the schema nor a locale has one. */
+const defaultMessage = 'Invalid input';
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -12,11 +12,11 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
+  array: 'an array',
   object: 'an object',
   record: 'an object',
 };
@@ -24,17 +24,17 @@ const kinds: Readonly<Record<string, string>> = {
 const inWords = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return `Give ${kinds[issue.expected] ?? 'another kind of value'}.`;
+      return `Send ${kinds[issue.expected] ?? 'another kind of value'}.`;
     case 'invalid_value':
-      return `Give one of: ${issue.values.map(String).join(', ')}.`;
+      return `Enter one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_big':
       return issue.origin === 'string'
-        ? `Give at most ${issue.maximum} characters.`
-        : `Give at most ${issue.maximum}.`;
+        ? `Enter at most ${issue.maximum} characters.`
+        : `Enter at most ${issue.maximum}.`;
     case 'too_small':
       return issue.origin === 'string'
-        ? `Give at least ${issue.minimum} characters.`
-        : `Give at least ${issue.minimum}.`;
+        ? `Enter at least ${issue.minimum} characters.`
+        : `Enter at least ${issue.minimum}.`;
     case 'invalid_format':
     case 'not_multiple_of':
     case 'unrecognized_keys':
@@ -42,16 +42,16 @@ const inWords = (issue: Issue): string => {
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
-      return 'This value is not valid.';
+      return 'This value isn’t valid.';
   }
 };
 
 /**
- * What a person reads about a value that was not taken. The schema's own words stand; a schema that has none keeps a page
- * that carries it small, and gets them here.
+ * The message about a refused value. A schema's own message wins; schemas without one keep the pages that
+ * include them small, and get their messages here.
  */
 export const inputFault = (issue: Issue, value: unknown): string => {
-  if (issue.message !== saysNothing) return issue.message;
+  if (issue.message !== defaultMessage) return issue.message;
   if (valueAt(value, issue.path) === undefined) return 'This field is required.';
   return inWords(issue);
 };

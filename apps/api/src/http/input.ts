@@ -6,12 +6,12 @@ import { inputFault } from './input-fault.ts';
 
 const defaultBodyLimitKib = 64;
 
-/** Numbers arrive as text in an address; only plain digits are read as one, so that `1e3` and `0x10` are refused. */
+/** Numbers arrive as text in an address; only plain digits are read as one, so `1e3` and `0x10` are refused. */
 const readValue = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
 
 const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
-/** A parameter that takes the number 1 and not its text is a number; asked once per declaration. */
+/** A parameter that accepts the number 1 and not the text "1" is a number; determined once per declaration. */
 const numericParameters = (schema: ObjectSchema): ReadonlySet<string> => {
   const known = numericBySchema.get(schema);
   if (known) return known;
@@ -26,7 +26,7 @@ const numericBySchema = new WeakMap<ObjectSchema, ReadonlySet<string>>();
 const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
   const repeated = Object.keys(schema.shape).find((name) => search.getAll(name).length > 1);
   if (repeated !== undefined) {
-    throw new AppError('invalid_input', { fields: { [repeated]: 'Give this parameter once.' } });
+    throw new AppError('invalid_input', { fields: { [repeated]: 'Send this parameter only once.' } });
   }
   const numeric = numericParameters(schema);
   return Object.fromEntries(
@@ -34,9 +34,9 @@ const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
   );
 };
 
-/** A list with ten thousand wrong elements is answered with no more than these. */
+/** A list with ten thousand invalid elements reports no more than these. */
 const mostFieldsNamed = 50;
-/** A field that a caller named is told by the beginning of its name. */
+/** A field that the caller named is reported by the beginning of its name. */
 const longestPath = 200;
 
 const parse = (schema: Schema, value: unknown): unknown => {
@@ -83,7 +83,7 @@ const readJson = async (context: Context, limitKib: number): Promise<unknown> =>
 
 export type Input = { readonly path: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Reads and checks what a request brings, each part by the schema its call declares; unknown keys fall away. */
+/** Reads and checks a request, each part by the schema its call declares; unknown keys are dropped. */
 export const readInput = async (endpoint: Endpoint, context: Context): Promise<Input> => {
   const path = endpoint.params && parse(endpoint.params, context.req.param());
   const query =

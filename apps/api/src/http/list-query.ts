@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** The ends of what a list is narrowed to. */
+/** The ranges of a filter. */
 export type Ranges = {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -8,16 +8,18 @@ export type Ranges = {
   readonly amountMax?: number | undefined;
 };
 
+export const endBeforeBeginning = 'The end can’t be before the start.';
+
 const isAfter = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && new Date(one) > new Date(other);
 
 const faultsOf = ({ from, until, amountMin = -Infinity, amountMax = Infinity }: Ranges) => ({
-  ...(isAfter(from, until) && { until: 'Give an end that is not before the beginning.' }),
-  ...(amountMin > amountMax && { amountMax: 'Give an amount that is not below the smallest.' }),
+  ...(isAfter(from, until) && { until: endBeforeBeginning }),
+  ...(amountMin > amountMax && { amountMax: 'The maximum can’t be less than the minimum.' }),
 });
 
 /**
- * Refuses a range that ends before it begins, with the field named.
+ * Refuses a range that ends before it begins, and names the field.
  *
  * @param within where a body has the range, for the names of the fields
  */
@@ -38,7 +40,7 @@ type ListQuery = {
   readonly sortOrder?: 'asc' | 'desc' | undefined;
 };
 
-/** Whether a call asks for a list as it is: all of it, the newest first. */
+/** Whether a call asks for the unfiltered list, newest first. */
 export const asksForAll = ({
   accountId: _accountId,
   offset: _offset,
@@ -47,4 +49,4 @@ export const asksForAll = ({
   sortOrder = 'desc',
   ...filter
 }: ListQuery): boolean =>
-  sort === 'createdAt' && sortOrder === 'desc' && Object.values(filter).every((part) => part === undefined);
+  sort === 'createdAt' && sortOrder === 'desc' && Object.values(filter).every((value) => value === undefined);

@@ -7,13 +7,13 @@ const hostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Refuses a request with more than one Host header, as RFC 9112 section 3.2 asks: Node keeps the first, and a proxy that
- * keeps the last would mean another host.
+ * Refuses a request with more than one Host header, as RFC 9112 section 3.2 requires: Node keeps the first, and a proxy
+ * that keeps the last would mean another host.
  */
 export const oneHost: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
-  // A test that hands a request over without a socket has no headers as they were sent.
+  // A test that passes a request without a socket has no raw headers.
   const rawHeaders = context.env?.incoming?.rawHeaders ?? [];
   if (hostHeaders(rawHeaders) < 2) return next();
-  const refusal = new AppError('invalid_input', { fields: { Host: 'Give this header once.' } });
+  const refusal = new AppError('invalid_input', { fields: { Host: 'Send this header only once.' } });
   return errorResponse(refusal, context.get('facts').requestId);
 };

@@ -8,7 +8,7 @@ import type { ApiEnvironment } from './request-facts.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** The framework's own refusals are about what arrived, never about us. */
+/** The framework's own refusals are about the request, never about the platform. */
 const refusalOf = (error: unknown) =>
   error instanceof HTTPException ? new AppError('malformed_body') : toAppError(error);
 
@@ -20,8 +20,8 @@ const whereNothingIs = (context: ApiContext, allowed: readonly string[]): Respon
   return response;
 };
 
-/** Answers everything that goes wrong in the contract's envelope: what is thrown, and what is not there. */
-export const answerRefusals = (
+/** Responds to every error, thrown or not found, in the contract's envelope. */
+export const respondToErrors = (
   app: Hono<ApiEnvironment>,
   platform: Platform,
   methodsAt: (path: string) => readonly string[],
@@ -29,7 +29,7 @@ export const answerRefusals = (
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     const { requestId } = context.get('facts');
-    // To whoever asks it is one more "not now"; whoever runs the platform has to know what to do.
+    // To the caller it is another "not now"; the operator has to know what to do.
     if (isStorageFull(error)) platform.log('storage_full', { requestId });
     if (refusal.code === 'internal') logFault(platform.log, requestId, error);
     return errorResponse(refusal, requestId);

@@ -1,16 +1,16 @@
-import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, gt, lt, lte, or, sql } from '../db/drizzle/query.ts';
 import type { Connection } from '../db/client.ts';
 import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { AppError } from '../app-error.ts';
-import { enterLane } from './throttle-lane.ts';
 
-/** So many tries in a window that begins with the first of them. */
+/** The number of attempts in a window that begins with the first of them. */
 export type Throttle = {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
-  /** What a person reads who is refused, where it is more exact than the table's sentence. */
+  /** The message of a refusal, if it is more precise than the error table's. */
   readonly message?: string;
 };
 
@@ -20,34 +20,51 @@ type CountedFailures = {
   readonly isFailure: (error: unknown) => boolean;
 };
 
-/** A try that was counted; `giveBack` makes as if it had not been. */
-type Attempt = { giveBack(): Promise<void> };
-
-/** Whom a throttle counts is kept as a keyed hash: the table names nobody. */
-const hashSubject = (platform: Platform, throttle: Throttle, subject: string) =>
-  platform.vault.fingerprint(`throttle:${throttle.name}:${subject}`);
-
-const retryAfterSeconds = async (connection: Connection, throttle: Throttle, subject: Buffer, now: Date) => {
-  const [row] = await connection
-    .select({ startedAt: throttles.windowStartedAt })
-    .from(throttles)
-    .where(and(eq(throttles.name, throttle.name), eq(throttles.subject, subject)));
-  const endsAtMs = (row?.startedAt ?? now).getTime() + throttle.windowMs;
-  return Math.max(1, Math.ceil((endsAtMs - now.getTime()) / 1000));
+/** A counted attempt, which is under way until it is one or the other. */
+type Attempt = {
+  /** Takes it out of the count. */
+  undo(): Promise<void>;
+  keepAsFailure(): Promise<void>;
 };
 
-/** Counts a try in one statement, or does not where the limit is reached. */
-const count = async (
-  connection: Connection,
-  throttle: Throttle,
-  subject: Buffer,
-  now: Date,
-): Promise<Attempt | undefined> => {
-  const away = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+/** A throttle's count for one subject, at one moment. */
+type Counter = {
+  readonly connection: Connection;
+  readonly throttle: Throttle;
+  /** A keyed hash: the table holds no names. */
+  readonly subject: Buffer;
+  readonly now: Date;
+};
+
+const looksAgainAfterMs = 50;
+/** The longest wait for attempts under way. An attempt that died with its process ends only with its window. */
+const longestWaitMs = 10_000;
+
+const counterOf = (platform: Platform, throttle: Throttle, subject: string): Omit<Counter, 'connection'> => ({
+  throttle,
+  subject: platform.vault.fingerprint(`throttle:${throttle.name}:${subject}`),
+  now: platform.clock.now(),
+});
+
+const isCounter = ({ throttle, subject }: Counter) =>
+  and(eq(throttles.name, throttle.name), eq(throttles.subject, subject));
+
+const findWindow = async (counter: Counter) => {
+  const [row] = await counter.connection
+    .select({ startedAt: throttles.windowStartedAt, failedCount: throttles.failedCount })
+    .from(throttles)
+    .where(isCounter(counter));
+  return row;
+};
+
+/** Counts an attempt in one statement, unless the limit is reached. */
+const count = async (counter: Counter): Promise<Attempt | undefined> => {
+  const { connection, throttle, subject, now } = counter;
+  const fromNow = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const isOver = or(
-    lte(throttles.windowStartedAt, away(-throttle.windowMs)),
-    // The clock has been set back since: nobody is shut out for as long as it was ahead.
-    gt(throttles.windowStartedAt, away(throttle.windowMs)),
+    lte(throttles.windowStartedAt, fromNow(-throttle.windowMs)),
+    // The clock was set back since: a window in the future would lock people out for too long.
+    gt(throttles.windowStartedAt, fromNow(throttle.windowMs)),
   );
   const [taken] = await connection
     .insert(throttles)
@@ -56,46 +73,56 @@ const count = async (
       target: [throttles.name, throttles.subject],
       set: {
         count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+        failedCount: sql`case when ${isOver} then 0 else ${throttles.failedCount} end`,
         windowStartedAt: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${throttles.windowStartedAt} end`,
       },
       setWhere: or(isOver, lt(throttles.count, throttle.limit)),
     })
     .returning({ windowStartedAt: throttles.windowStartedAt });
   if (taken === undefined) return undefined;
+  const isSameWindow = and(isCounter(counter), eq(throttles.windowStartedAt, taken.windowStartedAt));
   return {
-    giveBack: async () => {
+    undo: async () => {
       await connection
         .update(throttles)
         .set({ count: sql`${throttles.count} - 1` })
-        .where(
-          and(
-            eq(throttles.name, throttle.name),
-            eq(throttles.subject, subject),
-            eq(throttles.windowStartedAt, taken.windowStartedAt),
-            gt(throttles.count, 0),
-          ),
-        );
+        .where(and(isSameWindow, gt(throttles.count, 0)));
+    },
+    keepAsFailure: async () => {
+      await connection
+        .update(throttles)
+        .set({ failedCount: sql`${throttles.failedCount} + 1` })
+        .where(isSameWindow);
     },
   };
 };
 
-const refuse = async (
-  connection: Connection,
-  throttle: Throttle,
-  subject: Buffer,
-  now: Date,
-): Promise<never> => {
+/** Counts an attempt; if only those under way, in any process, are in its way, waits for them to end. */
+const countWhenFree = async (counter: Counter): Promise<Attempt | undefined> => {
+  const givesUpAtMs = performance.now() + longestWaitMs;
+  for (;;) {
+    const attempt = await count(counter);
+    if (attempt !== undefined || performance.now() >= givesUpAtMs) return attempt;
+    const window = await findWindow(counter);
+    if (window !== undefined && window.failedCount >= counter.throttle.limit) return undefined;
+    // Many wait for the same few: a random part keeps them from asking all at once.
+    await sleep(looksAgainAfterMs * (1 + Math.random()));
+  }
+};
+
+const refuse = async (counter: Counter): Promise<never> => {
+  const { throttle, now } = counter;
+  const window = await findWindow(counter);
+  const endsAtMs = (window?.startedAt ?? now).getTime() + throttle.windowMs;
   throw new AppError('too_many_requests', {
     ...(throttle.message !== undefined && { message: throttle.message }),
-    retryAfterSeconds: await retryAfterSeconds(connection, throttle, subject, now),
+    retryAfterSeconds: Math.max(1, Math.ceil((endsAtMs - now.getTime()) / 1000)),
   });
 };
 
 /**
- * Takes one of the tries a throttle allows, or refuses with 429.
- *
- * The try is counted before it is made, in one statement in the database: many at once, through several processes, get
- * no more than the limit together.
+ * Takes one of the attempts that a throttle allows, or refuses with 429. The attempt is counted before it is made, in
+ * one statement in the database: concurrent attempts, even through several processes, stay within the limit together.
  *
  * @param connection a transaction takes the try back where it fails
  */
@@ -106,44 +133,32 @@ export const takeAttempt = async (
   connection: Connection = platform.database.drizzle,
 ): Promise<void> => {
   if (!platform.settings.throttle) return;
-  const now = platform.clock.now();
-  const hashed = hashSubject(platform, throttle, subject);
-  if ((await count(connection, throttle, hashed, now)) === undefined) {
-    await refuse(connection, throttle, hashed, now);
-  }
+  const counter = { ...counterOf(platform, throttle, subject), connection };
+  if ((await count(counter)) === undefined) await refuse(counter);
 };
 
 /**
- * Does what may fail only so often, and counts it only where it failed in the way that is meant; the rest is given back.
- *
- * What is under way counts until it has ended, so that many at once get no more than the limit. Whoever is over the limit
- * by that alone waits for it: those who sign in well at the same moment do not lock each other out. Each process knows
- * its own tries only; behind several processes one may be refused for another's that would have ended well.
+ * Runs what may fail only so often, and counts it only if it failed in the expected way; otherwise the attempt is given
+ * back. An attempt counts while it is under way, so concurrent ones stay within the limit. One that is over the limit
+ * only because of those waits for them, in whichever process they are: sign-ins with the right password never lock each
+ * other out.
  */
 export const countFailures = async <T>(
   platform: Platform,
   { throttle, subject, isFailure }: CountedFailures,
-  work: () => Promise<T>,
+  run: () => Promise<T>,
 ): Promise<T> => {
-  if (!platform.settings.throttle) return work();
-  const { drizzle } = platform.database;
-  const hashed = hashSubject(platform, throttle, subject);
-  const lane = enterLane(platform, hashed);
-  let keep = false;
-  let attempt: Attempt | undefined;
+  if (!platform.settings.throttle) return run();
+  const counter = { ...counterOf(platform, throttle, subject), connection: platform.database.drizzle };
+  const attempt = await countWhenFree(counter);
+  if (attempt === undefined) return refuse(counter);
+  let hasFailed = false;
   try {
-    const now = platform.clock.now();
-    attempt = await lane.whenFree(() => count(drizzle, throttle, hashed, now));
-    if (attempt === undefined) return await refuse(drizzle, throttle, hashed, now);
-    return await work();
+    return await run();
   } catch (error) {
-    keep = isFailure(error);
+    hasFailed = isFailure(error);
     throw error;
   } finally {
-    try {
-      if (!keep) await attempt?.giveBack();
-    } finally {
-      lane.leave();
-    }
+    await (hasFailed ? attempt.keepAsFailure() : attempt.undo());
   }
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../db/drizzle/query.ts';
 import { errorTable, type ErrorCode } from '@tillbook/contract';
 import * as z from 'zod/mini';
 import type { Connection } from '../db/client.ts';
@@ -9,17 +9,19 @@ import { canonicalJson } from './canonical-json.ts';
 
 export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect;
 
-/** What a key belongs to: within one scope and one call it names one attempt. */
+/** The scope of a key: within one scope and one call it names one attempt. */
 export type KeyedCall = {
-  /** An account's id, or the name of what the call is about where it is about no account. */
+  /** An account's id, or the name of what the call is about if it is about no account. */
   readonly scope: string;
   readonly call: string;
   readonly keys: readonly string[];
-  /** The parsed body, together with whatever of the path belongs to the request. */
+  /** The one of them that stays for ever, if any. */
+  readonly referenceKey?: string | undefined;
+  /** The parsed body, with whatever part of the path belongs to the request. */
   readonly body: unknown;
 };
 
-/** Bodies are compared by a keyed hash: they can hold what must not lie about in a table of keys. */
+/** Bodies are compared by a keyed hash: they can hold secrets, which a table of keys must not. */
 export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>
   platform.vault.fingerprint(`idempotency:${call}:${canonicalJson(body)}`);
 
@@ -44,14 +46,18 @@ export const findRecord = async (
   return records[0];
 };
 
-/** Says that the answer is not known yet, and not that there will be none. */
+/** Says that the outcome is not known yet, not that there will be none. */
 export const keyInProgress = (): AppError => new AppError('key_in_progress', { retryAfterSeconds: 2 });
 
-/** Keeps an answer under the other keys of its request too, so that each of them finds it. */
+export const isKeyInProgress = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'key_in_progress';
+
+/** Stores a response under the request's other keys too, so that each of them finds it, from now on. */
 export const rememberUnderAllKeys = async (
   connection: Connection,
-  { scope, call, keys }: KeyedCall,
-  { bodyHmac: hmac, transactionId, responseStatus, response, createdAt }: IdempotencyRecord,
+  { scope, call, keys, referenceKey }: KeyedCall,
+  { bodyHmac: hmac, transactionId, responseStatus, response }: IdempotencyRecord,
+  now: Date,
 ): Promise<void> => {
   if (keys.length < 2) return;
   await connection
@@ -65,13 +71,14 @@ export const rememberUnderAllKeys = async (
         transactionId,
         responseStatus,
         response,
-        createdAt,
+        createdAt: now,
+        isReference: key === referenceKey,
       })),
     )
     .onConflictDoNothing();
 };
 
-/** A refusal by a rule is an answer like any other. Bad input, a dead session or a fault of ours is none. */
+/** A business refusal is a response like any other. Invalid input, an ended session or an internal error is not. */
 export const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
   error.code !== 'key_reused' &&

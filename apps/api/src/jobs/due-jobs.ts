@@ -1,32 +1,34 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AccountObject } from '../account-object.ts';
+import { and, eq, isNull, lte, sql } from '../db/drizzle/query.ts';
+import type { AnyPgColumn } from '../db/drizzle/pg-core.ts';
 import { disputeAnswers, disputes, ledgerEntries, transactions } from '../db/schema/index.ts';
 import { findUnsentGrantMails } from '../modules/grants/index.ts';
-import { findDueResetRequests } from '../modules/identity/index.ts';
+import { findDueEmailChanges, findDueResetRequests } from '../modules/identity/index.ts';
 import { unsentReceipts } from '../modules/receipts/index.ts';
+import { findUnsentInvites } from '../modules/team/index.ts';
 import type { Platform } from '../platform.ts';
-import type { Job } from './tasks.ts';
+import { subjectOf, type Job } from './tasks.ts';
 
-/** As much as one look hands out; the next look follows within a second. */
-const mostPerLook = 200;
+/** The most jobs that one look enqueues; the next look follows within a second. */
+const mostPerPoll = 200;
 
 /**
- * Another order at every moment, and the same at the same moment: where more is due than one look hands out, what keeps
- * failing must not be in front of the rest every time.
+ * A different order at every moment, and the same at the same moment: when more is due than one look enqueues, jobs
+ * that keep failing must not always come first.
  */
 const shuffled = (column: AnyPgColumn, now: Date) => sql`md5(${column} || ${now.toISOString()}::text)`;
 
-const askAbout = (rows: readonly { id: string }[]): Job[] =>
-  rows.map(({ id }) => ({ task: 'resolve_transaction', subject: id }));
+const askAbout = (rows: readonly AccountObject[]): Job[] =>
+  rows.map((row) => ({ task: 'resolve_transaction', subject: subjectOf(row) }));
 
 const transactionsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   askAbout(
     await database.drizzle
-      .select({ id: transactions.id })
+      .select({ accountId: transactions.accountId, id: transactions.id })
       .from(transactions)
       .where(and(isNull(transactions.finalAt), lte(transactions.askProcessorAt, clock.now())))
       .orderBy(transactions.askProcessorAt)
-      .limit(mostPerLook),
+      .limit(mostPerPoll),
   );
 
 const accountsDue = async ({ database, clock }: Platform): Promise<Job[]> => {
@@ -37,11 +39,11 @@ const accountsDue = async ({ database, clock }: Platform): Promise<Job[]> => {
     .where(and(eq(ledgerEntries.status, 'pending'), lte(ledgerEntries.readyToSettleAt, now)))
     .groupBy(ledgerEntries.accountId)
     .orderBy(shuffled(ledgerEntries.accountId, now))
-    .limit(mostPerLook);
+    .limit(mostPerPoll);
   return rows.map(({ accountId }) => ({ task: 'settle_account', subject: accountId }));
 };
 
-/** Mail goes out one by one, so there is one job for all of it. */
+/** Mails are sent one by one, so one job sends them all. */
 const receiptsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   (await unsentReceipts(database, clock.now(), 1)).map(() => ({ task: 'send_receipts', subject: 'all' }));
 
@@ -57,34 +59,43 @@ const grantMailsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
     subject: 'all',
   }));
 
-/** The processor is asked what is new among its disputes; there is one job for all of it. */
-const disputesTold = async ({ processor }: Platform): Promise<Job[]> =>
+const invitesDue = async ({ database, clock }: Platform): Promise<Job[]> =>
+  (await findUnsentInvites(database, clock.now(), 1)).map(() => ({ task: 'send_invites', subject: 'all' }));
+
+const emailChangesDue = async ({ database, clock }: Platform): Promise<Job[]> =>
+  (await findDueEmailChanges(database, clock.now(), 1)).map(() => ({
+    task: 'send_email_changes',
+    subject: 'all',
+  }));
+
+/** One job asks the processor for new disputes. */
+const disputeNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
 
-const returnsTold = async ({ processor }: Platform): Promise<Job[]> =>
+const returnNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.returns()).length > 0 ? [{ task: 'take_on_returns', subject: 'all' }] : [];
 
-/** A dispute that nobody answered by its deadline is lost. */
+/** A dispute without a response at its deadline is lost. */
 const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const now = clock.now();
   const rows = await database.drizzle
-    .select({ id: disputes.id })
+    .select({ accountId: disputes.accountId, id: disputes.id })
     .from(disputes)
     .where(and(isNull(disputes.closedAt), eq(disputes.status, 'pending'), lte(disputes.respondBy, now)))
     .orderBy(shuffled(disputes.id, now))
-    .limit(mostPerLook);
-  return rows.map(({ id }) => ({ task: 'lose_dispute', subject: id }));
+    .limit(mostPerPoll);
+  return rows.map((row) => ({ task: 'lose_dispute', subject: subjectOf(row) }));
 };
 
-/** Evidence that was submitted and whose outcome is not known. */
-const answersDue = async ({ database, clock }: Platform): Promise<Job[]> => {
+/** Submitted evidence whose outcome is not known yet. */
+const responsesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const rows = await database.drizzle
-    .select({ id: disputeAnswers.disputeId })
+    .select({ accountId: disputeAnswers.accountId, id: disputeAnswers.disputeId })
     .from(disputeAnswers)
     .where(lte(disputeAnswers.askProcessorAt, clock.now()))
     .orderBy(disputeAnswers.askProcessorAt)
-    .limit(mostPerLook);
-  return rows.map(({ id }) => ({ task: 'resolve_dispute', subject: id }));
+    .limit(mostPerPoll);
+  return rows.map((row) => ({ task: 'resolve_dispute', subject: subjectOf(row) }));
 };
 
 const kindsOfJob = [
@@ -93,21 +104,23 @@ const kindsOfJob = [
   receiptsDue,
   grantMailsDue,
   resetMailsDue,
-  disputesTold,
-  returnsTold,
+  invitesDue,
+  emailChangesDue,
+  disputeNotices,
+  returnNotices,
   disputesDue,
-  answersDue,
+  responsesDue,
 ];
 
 /** Finds due jobs from stored rows and the clock. */
 export const findDueJobs = async (platform: Platform): Promise<Job[]> =>
   (await Promise.all(kindsOfJob.map((find) => find(platform)))).flat();
 
-/** At start: every attempt without an outcome, due or not, for whoever made it may have died with it. */
+/** At start: every attempt without an outcome, due or not, because the process that made it may have died. */
 export const findInterruptedJobs = async ({ database }: Platform): Promise<Job[]> =>
   askAbout(
     await database.drizzle
-      .select({ id: transactions.id })
+      .select({ accountId: transactions.accountId, id: transactions.id })
       .from(transactions)
       .where(and(isNull(transactions.finalAt), eq(transactions.status, 'created'))),
   );

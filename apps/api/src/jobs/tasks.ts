@@ -1,21 +1,43 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { disputeAnswers, transactions } from '../db/schema/index.ts';
+import { accountForPlatform } from '../access/grant-store.ts';
+import type { AccountObject } from '../account-object.ts';
+import { and, eq, isNotNull } from '../db/drizzle/query.ts';
+import { disputeAnswers } from '../db/schema/index.ts';
 import { settle } from '../ledger/settle.ts';
 import { askAboutAnswerAt, expireDispute, takeOnDispute, resolveAnswer } from '../modules/disputes/index.ts';
 import { sendDueGrantMails } from '../modules/grants/index.ts';
-import { sendDueResetMails } from '../modules/identity/index.ts';
+import { sendDueEmailChanges, sendDueResetMails } from '../modules/identity/index.ts';
 import { sendDueReceipts } from '../modules/receipts/index.ts';
-import { takeOnReturn, resolveTransaction, postponeQuestion } from '../modules/transactions/index.ts';
+import { sendDueInvites } from '../modules/team/index.ts';
+import {
+  findTransaction,
+  takeOnReturn,
+  resolveTransaction,
+  postponeQuestion,
+} from '../modules/transactions/index.ts';
 import type { Platform } from '../platform.ts';
 
-/** A job says only where to look. What is to be done there is decided from the rows, so a job may be lost or doubled. */
+/**
+ * A job only says where to look: in an account, at one object of an account, or everywhere. What to do is decided from
+ * the rows, so a job may be lost or run twice.
+ */
 export type Job = { readonly task: TaskName; readonly subject: string };
+
+/** The subject of a job about one object. */
+export const subjectOf = ({ accountId, id }: AccountObject): string => `${accountId}/${id}`;
+
+/** The object of a job, unless the release before this one enqueued it, which named no account. */
+const objectIn = (subject: string): AccountObject | undefined => {
+  const [accountId = '', id] = subject.split('/');
+  return id === undefined ? undefined : { accountId, id };
+};
 
 export const taskNames = [
   'resolve_transaction',
   'settle_account',
   'send_receipts',
   'send_grant_mails',
+  'send_invites',
+  'send_email_changes',
   'send_reset_mails',
   'take_on_disputes',
   'take_on_returns',
@@ -28,36 +50,42 @@ type TaskName = (typeof taskNames)[number];
 const leastWaitMs = 5_000;
 const longestWaitMs = 600_000;
 
-/** The longer an answer is owed, the longer until it is asked for again: half as long as it has been owed already. */
+/** The longer an outcome is overdue, the longer the wait until the next try: half the time it has been overdue. */
 const nextTryAt = (createdAt: Date, now: Date): Date => {
   const halfAgeMs = (now.getTime() - createdAt.getTime()) / 2;
   return new Date(now.getTime() + Math.min(Math.max(halfAgeMs, leastWaitMs), longestWaitMs));
 };
 
-/** Postponed before it is asked about: what keeps failing goes behind what is new instead of in front of it. */
-const resolve = async (platform: Platform, id: string): Promise<void> => {
+/** Postponed before the processor is asked, so that jobs that keep failing go behind new ones. */
+const resolve = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
-  const [transaction] = await database.drizzle.select().from(transactions).where(eq(transactions.id, id));
+  const transaction = await findTransaction(database, accountForPlatform(of), of.id);
   if (transaction === undefined || transaction.finalAt !== null) return;
-  await postponeQuestion(database, id, nextTryAt(transaction.createdAt, clock.now()));
+  await postponeQuestion(database, of, nextTryAt(transaction.createdAt, clock.now()));
   await resolveTransaction(platform, transaction);
 };
 
-/** In the same way. */
-const resolveDispute = async (platform: Platform, disputeId: string): Promise<void> => {
+/** Postponed in the same way. */
+const resolveDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
-  const [answer] = await database.drizzle
+  const [response] = await database.drizzle
     .select({ at: disputeAnswers.at })
     .from(disputeAnswers)
-    .where(and(eq(disputeAnswers.disputeId, disputeId), isNotNull(disputeAnswers.askProcessorAt)));
-  if (answer === undefined) return;
-  await askAboutAnswerAt(database.drizzle, disputeId, nextTryAt(answer.at, clock.now()));
-  await resolveAnswer(platform, disputeId);
+    .where(
+      and(
+        eq(disputeAnswers.accountId, of.accountId),
+        eq(disputeAnswers.disputeId, of.id),
+        isNotNull(disputeAnswers.askProcessorAt),
+      ),
+    );
+  if (response === undefined) return;
+  await askAboutAnswerAt(database.drizzle, of, nextTryAt(response.at, clock.now()));
+  await resolveAnswer(platform, of);
 };
 
 type Notice = { readonly key: string; readonly reason: string };
 
-/** One notice that cannot be taken on must not keep the others from it. */
+/** A notice that cannot be recorded must not keep the others from it. */
 const takeOnEach = async (
   platform: Platform,
   notices: readonly Notice[],
@@ -74,11 +102,21 @@ const takeOnEach = async (
   }
 };
 
-/** Runs one job; a failed one is retried later. */
+/** A job of the release before this one is dropped: its object is still due, and found again with its account. */
+const onObject = async (
+  platform: Platform,
+  subject: string,
+  act: (platform: Platform, of: AccountObject) => Promise<void>,
+): Promise<void> => {
+  const of = objectIn(subject);
+  if (of !== undefined) await act(platform, of);
+};
+
+/** Runs one job; a failed job is retried later. */
 export const runJob = async (platform: Platform, { task, subject }: Job): Promise<void> => {
   switch (task) {
     case 'resolve_transaction':
-      return resolve(platform, subject);
+      return onObject(platform, subject, resolve);
     case 'settle_account':
       await settle(platform, subject);
       return undefined;
@@ -88,13 +126,17 @@ export const runJob = async (platform: Platform, { task, subject }: Job): Promis
       return sendDueResetMails(platform);
     case 'send_grant_mails':
       return sendDueGrantMails(platform);
+    case 'send_invites':
+      return sendDueInvites(platform);
+    case 'send_email_changes':
+      return sendDueEmailChanges(platform);
     case 'take_on_disputes':
       return takeOnEach(platform, await platform.processor.disputes(), takeOnDispute);
     case 'take_on_returns':
       return takeOnEach(platform, await platform.processor.returns(), takeOnReturn);
     case 'lose_dispute':
-      return expireDispute(platform, subject);
+      return onObject(platform, subject, expireDispute);
     case 'resolve_dispute':
-      return resolveDispute(platform, subject);
+      return onObject(platform, subject, resolveDispute);
   }
 };

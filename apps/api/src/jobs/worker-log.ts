@@ -2,13 +2,13 @@ import { Logger } from 'graphile-worker';
 import type { Log } from '../log.ts';
 import type { LogLevel } from '../log-levels.ts';
 
-/** The queue's own words at most as far as a line; a job's payload holds identifiers only. */
+/** Messages of the queue, cut to one line; a job's payload holds only identifiers. */
 const longestMessage = 200;
 
-/** That a job began or ended is of interest to whoever looks into the queue alone. */
+/** Only needed to debug the queue: that a job started or ended. */
 const ownLevels: Readonly<Record<string, LogLevel>> = { error: 'error', warning: 'warn' };
 
-/** Passes on what the queue says. */
+/** Forwards the queue's messages to the log. */
 export const workerLogger = (log: Log): Logger =>
   new Logger((scope) => (level, message) => {
     log('worker_report', {

@@ -20,7 +20,7 @@ const borrowed = () =>
     pool.connect((error, _client, release) => (error ? reject(error) : resolve(release)));
   });
 
-test('a connection that is given back twice is given back once, and whoever has it next keeps it', async () => {
+test('releases a connection once though the library releases it twice, and its next user keeps it', async () => {
   const release = await borrowed();
   release();
   const next = await borrowed();
@@ -30,7 +30,7 @@ test('a connection that is given back twice is given back once, and whoever has 
   expect(pool.idleCount).toBe(1);
 });
 
-test('queries and promised connections go as ever', async () => {
+test('runs queries and promised connections as before', async () => {
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   const client = await pool.connect();
   expect((await client.query('select 2 as two')).rows).toEqual([{ two: 2 }]);

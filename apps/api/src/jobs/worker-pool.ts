@@ -16,9 +16,9 @@ const once = (release: (error?: Error | boolean) => void): typeof release => {
 };
 
 /**
- * The connections of the queue. When its database goes away while the queue stops listening, the library gives the same
- * connection back twice: once because it failed, once because it is done. The second time is an error that nobody awaits,
- * and would end the process; here it is nothing.
+ * The connections of the queue. When the database fails while the queue stops listening, the library releases
+ * the same connection twice: because it failed, and because it is done. The second release would throw an
+ * unhandled error and end the process; here it does nothing.
  */
 export class WorkerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

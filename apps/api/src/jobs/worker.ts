@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { ApplicationName } from '../db/application-name.ts';
 import { poolSizes } from '../db/pool-sizes.ts';
 import { enterOwnerSession } from '../db/session.ts';
+import { clearIdempotencyRecords } from '../idempotency/clear-records.ts';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { clearExpired } from '../modules/identity/index.ts';
 import type { Platform } from '../platform.ts';
@@ -16,26 +17,26 @@ import { workerLogger } from './worker-log.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export type WorkerOptions = {
-  /** Connects as the owner of the database: the queue keeps tables of its own, which the platform's role cannot reach. */
+  /** Connects as the owner of the database: the queue has its own tables, which the platform's role cannot access. */
   readonly databaseUrl: string;
-  /** Aborted when the platform is to end: a worker whose database is away is not waited for any longer then. */
+  /** Aborted at shutdown: a worker whose database is away is then not waited for. */
   readonly stopping?: AbortSignal;
 };
 
 export type Worker = {
-  /** Takes no further work and waits for what is under way. */
+  /** Takes no further jobs and waits for those under way. */
   stop(): Promise<void>;
 };
 
-const lookIntervalMs = 500;
+const pollIntervalMs = 500;
 const restartDelayMs = 1000;
-/** However the library waits for a database that is gone, its next life does not wait for it longer than this. */
+/** The longest wait before the library is restarted, however it waits for a database that is gone. */
 const endWithinMs = 10_000;
 const workerName: ApplicationName = 'tillbook-worker';
-/** Connections that are not a job's: one listens for jobs, and one adds them. */
-const connectionsBesideJobs = 2;
-/** A job that was taken by a process that died is locked for hours; in the next minute the same work has a new key. */
-const keyLifetimeMs = 60_000;
+/** Connections that do not run jobs: one listens for jobs, and one adds them. */
+const extraConnections = 2;
+/** A job taken by a process that died stays locked for hours; under its next key it is taken again. */
+const keyLifetimeMs = 10_000;
 const maximumAttempts = 3;
 const cleanupIntervalMs = 3_600_000;
 const snapshotIntervalMs = 60_000;
@@ -46,8 +47,8 @@ const taskList = (platform: Platform): TaskList =>
   Object.fromEntries(
     taskNames.map((task) => [
       task,
-      (given: unknown) => {
-        const { subject } = payload.parse(given);
+      (data: unknown) => {
+        const { subject } = payload.parse(data);
         return inSpan(
           { name: `job ${task}`, kind: SpanKind.CONSUMER, attributes: { 'tillbook.subject': subject } },
           () => runJob(platform, { task, subject }),
@@ -71,10 +72,15 @@ const enqueue = async (runner: Runner, jobs: readonly Job[]): Promise<void> => {
   }
 };
 
-const removeFinalFailures = async (pool: pg.Pool): Promise<void> => {
+/** Jobs that failed as often as they may. A job that succeeded is removed by the library at once. */
+const removeFinalFailures = async ({ retention }: Platform, pool: pg.Pool): Promise<void> => {
   const utilities = await makeWorkerUtils({ pgPool: pool });
   try {
+    const { rows } = await pool.query<{ count: number }>(
+      'select count(*)::int as count from graphile_worker.jobs where attempts = max_attempts and locked_at is null',
+    );
     await utilities.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
+    retention.observe('failed_jobs', rows[0]?.count ?? 0);
   } finally {
     await utilities.release();
   }
@@ -87,8 +93,17 @@ type PeriodicTask = {
 };
 
 const periodicTasks = (platform: Platform, pool: pg.Pool): readonly PeriodicTask[] => [
-  { name: 'remove_final_failures', intervalMs: cleanupIntervalMs, act: () => removeFinalFailures(pool) },
+  {
+    name: 'remove_final_failures',
+    intervalMs: cleanupIntervalMs,
+    act: () => removeFinalFailures(platform, pool),
+  },
   { name: 'clear_expired', intervalMs: cleanupIntervalMs, act: () => clearExpired(platform) },
+  {
+    name: 'clear_idempotency_records',
+    intervalMs: cleanupIntervalMs,
+    act: () => clearIdempotencyRecords(platform),
+  },
   { name: 'take_snapshots', intervalMs: snapshotIntervalMs, act: () => takeLedgerSnapshots(platform) },
 ];
 
@@ -107,12 +122,15 @@ const openPool = (databaseUrl: string, size: number): pg.Pool => {
   return pool;
 };
 
-/** Enqueues due jobs until told to stop; a database that is away is looked for again as well. */
+/** The database may have become one that this release knows nothing of. */
+const isTooOld = ({ service }: Platform): boolean => service.isHinderedBy('release_too_old');
+
+/** Enqueues due jobs until stopped or too old; retries while the database is unavailable. */
 const enqueueDueJobs = async (platform: Platform, runner: Runner, stopping: AbortSignal) => {
   let jobs = await findInterruptedJobs(platform);
-  while (!stopping.aborted) {
+  while (!stopping.aborted && !isTooOld(platform)) {
     await enqueue(runner, jobs);
-    await sleep(lookIntervalMs, undefined, { signal: stopping }).catch(() => undefined);
+    await sleep(pollIntervalMs, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) jobs = await findDueJobs(platform);
   }
 };
@@ -127,7 +145,7 @@ const repeat = async (
     try {
       await act();
     } catch (error) {
-      platform.log('housekeeping_failed', { chore: name, error: messageOf(error) });
+      platform.log('housekeeping_failed', { task: name, error: messageOf(error) });
     }
     await sleep(intervalMs, undefined, { signal: stopping }).catch(() => undefined);
   }
@@ -136,39 +154,40 @@ const repeat = async (
 const withinLimit = (ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending, sleep(endWithinMs, undefined, { ref: false })]);
 
-/** One life of the worker: until it is stopped, or its database goes away, or the library gives up by itself. */
-const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, begun: () => void) => {
+/** One run of the worker: until it is stopped, its database goes away, or the library gives up. */
+const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, onReady: () => void) => {
   const runner = await run({
     pgPool: pool,
     taskList: taskList(platform),
     parsedCronItems: [],
-    concurrency: pool.options.max - connectionsBesideJobs,
+    concurrency: pool.options.max - extraConnections,
     pollInterval: 1000,
     noHandleSignals: true,
-    // In batches, however small, a job whose end cannot be written ends this life of the worker. Without them nobody
-    // awaits that write, and a database that dies in the middle of it would take the process along.
+    // Batched, however small: a job whose end cannot be written ends this run of the worker. Without batches
+    // that write would not be awaited, and a database that fails in the middle of it would crash the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: workerLogger(platform.log),
   });
-  begun();
+  onReady();
+  runner.events.on('job:success', () => platform.retention.observe('finished_jobs', 1));
   const stopped = new Promise<void>((resolve) => {
     runner.events.once('stop', () => resolve());
   });
   const over = new AbortController();
   const ending = AbortSignal.any([stopping, over.signal]);
-  const looking = enqueueDueJobs(platform, runner, ending);
+  const polling = enqueueDueJobs(platform, runner, ending);
   const maintenance = periodicTasks(platform, pool).map((task) => repeat(platform, task, ending));
   try {
-    await Promise.race([looking, stopped, runner.promise]);
+    await Promise.race([polling, stopped, runner.promise]);
   } finally {
     over.abort();
-    await withinLimit(Promise.allSettled([looking, ...maintenance, runner.stop()]));
+    await withinLimit(Promise.allSettled([polling, ...maintenance, runner.stop()]));
   }
 };
 
 /**
- * Starts the worker of this process: outcomes that come later, settlements when entries are ready, attempts that a crash
- * left open, receipts that wait to be mailed. Any number of processes may run one on the same database.
+ * Starts the worker of this process: it records late outcomes, settles ready entries, resolves attempts that a crash
+ * left open, and mails receipts. Any number of processes may run one on the same database.
  *
  * @example
  * const worker = await startWorker(platform, { databaseUrl });
@@ -179,14 +198,18 @@ export const startWorker = async (
   { databaseUrl, stopping }: WorkerOptions,
 ): Promise<Worker> => {
   const stopper = new AbortController();
-  const begun = Promise.withResolvers<void>();
+  const onReady = Promise.withResolvers<void>();
   const live = async () => {
     while (!stopper.signal.aborted) {
-      // Each life has connections of its own: those that the library lost with the database are not missed in the next.
+      if (isTooOld(platform)) {
+        await sleep(restartDelayMs, undefined, { signal: stopper.signal }).catch(() => undefined);
+        continue;
+      }
+      // Each run has its own connections: the next run does not miss those that the library lost with the database.
       const pool = openPool(databaseUrl, poolSizes(platform.settings.databasePoolSize).worker);
       platform.pools.set('worker', pool);
       try {
-        await runWorker(platform, pool, stopper.signal, begun.resolve);
+        await runWorker(platform, pool, stopper.signal, onReady.resolve);
       } catch (error) {
         platform.log('worker_interrupted', { error: messageOf(error) });
         await sleep(restartDelayMs, undefined, { signal: stopper.signal }).catch(() => undefined);
@@ -199,8 +222,8 @@ export const startWorker = async (
   const giveUp = () => stopper.abort();
   if (stopping?.aborted) giveUp();
   stopping?.addEventListener('abort', giveUp);
-  await Promise.race([begun.promise, ended]);
-  // From now on it ends in its turn, by `stop`.
+  await Promise.race([onReady.promise, ended]);
+  // From here on, `stop` ends it.
   stopping?.removeEventListener('abort', giveUp);
   return {
     stop: async () => {

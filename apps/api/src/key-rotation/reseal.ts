@@ -1,4 +1,4 @@
-import { eq, ne, or } from 'drizzle-orm';
+import { eq, ne, or } from '../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../db/client.ts';
 import { businessProfiles, businessRepresentatives, paymentInstruments } from '../db/schema/index.ts';
 import { sealingContext } from '../modules/payment-instruments/index.ts';
@@ -6,10 +6,10 @@ import { accountForPlatform } from '../access/grant-store.ts';
 import { resealProfile } from '../modules/profiles/index.ts';
 import type { Vault } from '../vault/vault.ts';
 
-/** As many as one transaction seals anew. */
+/** How many rows one transaction seals again. */
 const batchSize = 200;
 
-/** Works through a table batch by batch, until none is left that another key sealed. */
+/** Works through a table in batches until no row is sealed with another key. */
 const inBatches = async (
   owner: Connection,
   resealSome: (transaction: Transaction) => Promise<number>,
@@ -33,7 +33,8 @@ const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Prom
       .from(paymentInstruments)
       .where(ne(paymentInstruments.sealingKeyId, keyId))
       .limit(batchSize)
-      .for('update');
+      // A charge may refer to an instrument meanwhile.
+      .for('no key update');
     for (const { id, ...sealed } of rows) {
       const again = vault.seal(vault.open(sealed, sealingContext(id)), sealingContext(id));
       await transaction
@@ -57,8 +58,8 @@ const resealProfiles = (owner: Connection, vault: Vault, keyId: string): Promise
   });
 
 /**
- * Seals everything anew that another key sealed. It may be interrupted and begun again: each batch holds or does not,
- * and what it has not come to opens with the key that its row names.
+ * Seals everything again that is sealed with another key. It may be interrupted and restarted: each batch commits or
+ * does not, and the rest still opens with the key that its row names.
  *
  * @param owner a connection of the schema's owner: the running platform has no right to change sealed numbers
  * @param keyId the key that seals now

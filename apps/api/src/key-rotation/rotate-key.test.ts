@@ -10,7 +10,7 @@ import {
   transactionIn,
   type Merchant,
 } from '../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { silentLog } from '../log.ts';
 import { openInstrument } from '../modules/payment-instruments/open-instrument.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
@@ -18,48 +18,54 @@ import { openVault } from '../vault/open-vault.ts';
 import type { Vault } from '../vault/vault.ts';
 import { rotateKey } from './rotate-key.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let profile: ProfileOwner;
 let instruments: string[];
 
 beforeAll(async () => {
-  here = await testPlatform();
-  merchant = await newMerchant(here);
-  profile = await newProfileOwner(here);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
+  profile = await newProfileOwner(testPlatform);
   await profile.save(whole);
   instruments = [
-    await addCard(here, merchant),
-    await addCard(here, merchant, '5555555555554444'),
-    await addBankAccount(here, merchant),
+    await addCard(testPlatform, merchant),
+    await addCard(testPlatform, merchant, '5555555555554444'),
+    await addBankAccount(testPlatform, merchant),
   ];
 });
 
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-const folder = () => join(here.platform.settings.dataDirectory, 'keys');
-const rotate = () => rotateKey({ ...here.platform.settings, databaseUrl: here.databaseUrl }, silentLog);
+const folder = () => join(testPlatform.platform.settings.dataDirectory, 'keys');
+const rotate = () =>
+  rotateKey(
+    { ...testPlatform.platform.settings, databaseUrl: testPlatform.databaseUrl },
+    { log: silentLog, say: () => undefined },
+  );
 
 const reopened = async (): Promise<Vault> => {
-  const { database, clock } = here.platform;
+  const { database, clock } = testPlatform.platform;
   const opened = await openVault({ database, folder: folder(), clock });
   if (!opened.ok) throw new Error(opened.message);
   return opened.vault;
 };
 
 const keysInUse = async () => {
-  const { rows } = await here.owner.query<{ key: string }>(`
+  const { rows } = await testPlatform.owner.query<{ key: string }>(`
     select sealing_key_id as key from payment_instruments union select sealing_key_id from business_profiles
      union select sealing_key_id from business_representatives`);
   return rows.map(({ key }) => key);
 };
 
 test(
-  'everything is sealed under the new key, opens as before, and is charged as before',
+  'seals everything with the new key; it opens and can be charged as before',
   { meta: { shows: ['threat:4.7', 'asvs:V11.1.1'] } },
   async () => {
     const [before] = await keysInUse();
-    const sealedBefore = await here.owner.query('select sealed_number from payment_instruments order by id');
+    const sealedBefore = await testPlatform.owner.query(
+      'select sealed_number from payment_instruments order by id',
+    );
     const rotated = await rotate();
     expect(rotated).toEqual({
       ok: true,
@@ -68,43 +74,45 @@ test(
     const keyId = rotated.ok ? rotated.value.keyId : '';
     expect(keyId).not.toBe(before);
     expect(await keysInUse()).toEqual([keyId]);
-    const sealedAfter = await here.owner.query('select sealed_number from payment_instruments order by id');
+    const sealedAfter = await testPlatform.owner.query(
+      'select sealed_number from payment_instruments order by id',
+    );
     expect(sealedAfter.rows).not.toEqual(sealedBefore.rows);
 
     const vault = await reopened();
-    const platform = { ...here.platform, vault };
+    const platform = { ...testPlatform.platform, vault };
     const numbers = await Promise.all(
       instruments.map(
         async (id) => (await openInstrument(platform, accountForPlatform(merchant), id))?.number,
       ),
     );
     expect(numbers).toEqual(['4242424242424242', '5555555555554444', '000123456789']);
-    Object.assign(here.platform, { vault });
+    Object.assign(testPlatform.platform, { vault });
     const [paymentInstrumentId] = instruments;
     expect(
-      transactionIn(await sendPayment(here, merchant, { amount: 500, paymentInstrumentId })).status,
+      transactionIn(await sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId })).status,
     ).toBe('succeeded');
     expect(await profile.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   },
 );
 
-test('the same number is still found again by its fingerprint', async () => {
-  await addCard(here, merchant);
-  const { rows } = await here.owner.query(
+test('finds the same number by its fingerprint', async () => {
+  await addCard(testPlatform, merchant);
+  const { rows } = await testPlatform.owner.query(
     `select count(distinct number_fingerprint)::int as different from payment_instruments where last_four = '4242'`,
   );
   expect(rows).toEqual([{ different: 1 }]);
 });
 
 test(
-  'it can be done again, and an older key is not needed to open what is stored',
+  'can be repeated, and needs no older key to open what is stored',
   { meta: { shows: ['asvs:V11.2.2'] } },
   async () => {
     const second = await rotate();
     expect(second).toMatchObject({ ok: true, value: { instruments: 4, profiles: 1 } });
     expect(await readdir(folder())).toHaveLength(3);
     const vault = await reopened();
-    const { rows } = await here.owner.query(
+    const { rows } = await testPlatform.owner.query(
       `select id, sealed_number, sealing_key_id from payment_instruments`,
     );
     for (const row of rows) {
@@ -114,7 +122,7 @@ test(
   },
 );
 
-test('where a key is missing nothing is changed and no key is made', async () => {
+test('changes nothing and makes no key if a key is missing', async () => {
   const inUse = await keysInUse();
   const [name = ''] = (await readdir(folder())).filter((file) => !file.startsWith(inUse[0] ?? ''));
   await rm(join(folder(), name));

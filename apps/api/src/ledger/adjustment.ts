@@ -6,14 +6,14 @@ export type AccountAdjusted = {
   readonly accountId: string;
   readonly transactionId: string;
   readonly amountCents: number;
-  /** The merchant's side: a credit adds to the available balance, a debit takes from it, below zero where it must. */
+  /** The merchant's side: a credit raises the available balance, a debit lowers it, below zero if need be. */
   readonly direction: 'credit' | 'debit';
   readonly reason: string;
   readonly createdBy: string;
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A correction of the available balance at the platform's cost, or to its gain. */
+/** A correction of the available balance at the platform's expense or to its benefit. */
 export const accountAdjusted = (adjustment: AccountAdjusted): Posting => {
   const { accountId, transactionId, amountCents, direction, newIdentifier } = adjustment;
   return {

@@ -4,19 +4,19 @@ import { movement } from './control-accounts.ts';
 import { bankFees, cardFees, interchangeCents, type FeeProfileRow } from './fees.ts';
 import type { NewEntry, Posting, TransactionRow } from './posting.ts';
 
-/** What an account's payments are booked by. */
+/** The terms by which an account's payments are posted. */
 export type PaymentTerms = {
   readonly feeProfile: FeeProfileRow;
   readonly cardSettlementDays: number;
   readonly achSettlementDays: number;
-  /** The time under the account's lock, as of its last posting: no later one is earlier. */
+  /** The time under the account's lock, as of its last posting: every later time is at least this. */
   readonly lastPostedAt: Date;
 };
 
 export type PaymentSucceeded = {
   readonly payment: TransactionRow;
   readonly terms: PaymentTerms;
-  /** What the platform's clock says; the account's own time may be ahead of it. */
+  /** The platform's clock; the account's own time may be ahead of it. */
   readonly now: Date;
   readonly newIdentifier: NewIdentifier;
 };
@@ -29,19 +29,19 @@ const feesOf = (payment: TransactionRow, { feeProfile }: PaymentTerms) =>
 const settlementDays = (payment: TransactionRow, terms: PaymentTerms) =>
   payment.method === 'ach' ? terms.achSettlementDays : terms.cardSettlementDays;
 
-/** Settlement days count from the day of success, which is the day it is under the account's lock when it is recorded. */
+/** Settlement days count from the day of success: the day under the account's lock when it is recorded. */
 const readiness = (now: Date, days: number) => {
   const readyToSettleAt = addBankingDays(now, days);
   return days === 0 ? { readyToSettleAt } : { readyToSettleAt, recordedBefore: endOfBankingDate(now) };
 };
 
-const later = (one: Date, other: Date) => (one > other ? one : other);
+const laterOf = (one: Date, other: Date) => (one > other ? one : other);
 
-/** The money of a payment that the processor approved: the gross, its fees, and what the platform pays for the card. */
+/** The money of an approved payment: the gross amount, its fees, and what the card costs the platform. */
 export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: PaymentSucceeded): Posting => {
   const fees = feesOf(payment, terms);
   const { readyToSettleAt, ...requires } = readiness(
-    later(now, terms.lastPostedAt),
+    laterOf(now, terms.lastPostedAt),
     settlementDays(payment, terms),
   );
   const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
@@ -80,7 +80,7 @@ export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: Payment
   };
 };
 
-/** A payment that was declined leaves no entries. */
+/** A declined payment leaves no entries. */
 export const paymentFailed = (payment: TransactionRow, code: string, message: string): Posting => ({
   accountId: payment.accountId,
   outcome: {
@@ -92,7 +92,7 @@ export const paymentFailed = (payment: TransactionRow, code: string, message: st
   },
 });
 
-/** A payment by bank account that the processor has taken and not yet cleared: no entries until it does. */
+/** A bank payment that the processor has accepted and not yet cleared: no entries until it clears. */
 export const paymentPending = (payment: TransactionRow, askProcessorAt: Date): Posting => ({
   accountId: payment.accountId,
   outcome: { transactionId: payment.id, from: payment.status, to: 'pending', askProcessorAt },

@@ -1,15 +1,22 @@
 import type { AuthorizedAccountId } from '../authorized-account.ts';
 import type { Platform } from '../platform.ts';
-import type { Attempt, PostingAudit } from './posting.ts';
+import type { Attempt, PostingAudit, TransactionRow } from './posting.ts';
 
 /** Who asks the ledger for something, about which account, and under which keys. */
 export type Command = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
-  /** The person by e-mail, as the transaction names them; absent where nobody is named. */
+  /** The person whom the posting names, if any. */
   readonly actor?: string | undefined;
-  /** Without one, what is asked for is done as often as it is asked for. */
+  /** Without one, repeating the request repeats its effect. */
   readonly attempt?: Attempt | undefined;
   /** Written in the same posting. */
   readonly audit?: PostingAudit | undefined;
+};
+
+/** A transaction with its outcome, as far as known. */
+export type Resolved = {
+  readonly transaction: TransactionRow;
+  /** False if another request or a job recorded the outcome first. */
+  readonly isFirstRecording: boolean;
 };

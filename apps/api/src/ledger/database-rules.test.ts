@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { post } from './post.ts';
 import { settle } from './settle.ts';
 import type { Booking } from './posting.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let paymentId: string;
 
-/** A debit and a credit added to a set that is there already. */
+/** A debit and a credit added to an existing set. */
 const twoLinesFor = (set: string) => `
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select ${set}, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5 from generate_series(0, 1) side`;
 
 beforeAll(async () => {
-  test = await testPlatform();
-  merchant = await newMerchant(test);
-  const card = await addCard(test, merchant);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
+  const card = await addCard(testPlatform, merchant);
   paymentId = transactionIn(
-    await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card }),
+    await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: card }),
   ).id;
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-const asPlatform = (statement: string) => test.platform.database.pool.query(statement);
-const asOwner = (statement: string) => test.owner.query(statement);
+const asPlatform = (statement: string) => testPlatform.platform.database.pool.query(statement);
+const asOwner = (statement: string) => testPlatform.owner.query(statement);
 
 describe('the role of the running platform', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the role of the running platform', () => {
     `insert into merchant_ledgers select * from merchant_ledgers`,
     `update accounts set status = 'active'`,
     `delete from accounts`,
-    `select ledger.save_book(b) from merchant_ledgers b`,
+    `select ledger.save_merchant_ledger(b) from merchant_ledgers b`,
     `alter table ledger_entries disable trigger changes_once`,
   ])('cannot run: %s', async (statement) => {
     await expect(asPlatform(statement)).rejects.toMatchObject({ code: '42501' });
@@ -65,7 +65,7 @@ describe('the role of the running platform', () => {
 });
 
 const booking = (changes: Partial<Booking>): Booking => ({
-  entrySetId: test.platform.newIdentifier('gls'),
+  entrySetId: testPlatform.platform.newIdentifier('gls'),
   reference: paymentId,
   description: 'Made up',
   createdBy: 'nobody',
@@ -103,10 +103,10 @@ describe('a posting', () => {
         { account: 'payableAvailable', debitCents: 0, creditCents: 500 },
       ],
     ],
-  ] as const)('%s is refused whole', async (_, lines) => {
+  ] as const)('%s is refused as a whole', async (_, lines) => {
     const before = await balanceOf();
     const posting = { accountId: merchant.accountId, booking: booking({ lines }) };
-    await expect(post(test.platform, posting)).rejects.toMatchObject({ code: '23514' });
+    await expect(post(testPlatform.platform, posting)).rejects.toMatchObject({ code: '23514' });
     expect(await balanceOf()).toEqual(before);
   });
 });
@@ -119,17 +119,17 @@ describe('a line', () => {
   ] as const)('%s is not even sent', async (_, debitCents, creditCents) => {
     const lines = [{ account: 'equity', debitCents, creditCents } as const];
     await expect(
-      post(test.platform, { accountId: merchant.accountId, booking: booking({ lines }) }),
+      post(testPlatform.platform, { accountId: merchant.accountId, booking: booking({ lines }) }),
     ).rejects.toThrow('A line has an amount above zero on one side.');
   });
 });
 
-/** Posts a business set by hand, its lines in its own row as ledger.post writes them. */
+/** Posts a valid set directly, its lines in its own row as ledger.post writes them. */
 const postedWith = (accounts: string, cents: string, merchantId = 'null') => `
   insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at, account_id, line_accounts, line_cents)
     values ('gls_by_hand', 'x', 'x', 'business', 'Posted', 'x', now(), now(), ${merchantId}, ${accounts}, ${cents})`;
 
-/** Posts a set by hand, one side of it on the account. */
+/** Posts a set directly, one side of it on the account. */
 const postedOn = (account: string) => manualSet('gls_test', account);
 
 const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
@@ -138,8 +138,8 @@ const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select id, 1, 'gla_retained_earnings', 5, 0 from s union all select id, 2, '${account}', 0, 5 from s`;
 
-describe('whoever writes, the owner included', () => {
-  it('a posted set stands on accounts that are there, and a payable line names its merchant', async () => {
+describe('for every role, including the owner,', () => {
+  it('a posted set names existing accounts, and a payable line names its merchant', async () => {
     await expect(asOwner(postedOn('gla_none'))).rejects.toMatchObject({ code: '23514' });
     await expect(asOwner(postedOn('gla_merchant_payable_available'))).rejects.toMatchObject({
       code: '23514',
@@ -170,7 +170,7 @@ describe('whoever writes, the owner included', () => {
     await expect(asOwner(postedWith(accounts, cents, merchantId))).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('the accounts that a line may name are those that are there', async () => {
+  it('the accounts that a line may name are the existing ones', async () => {
     const { rows } = await asOwner(`
       select g.id, ledger.lines_balance(array[g.id, g.id], '{1,-1}', case when g.has_subledger then 'acc_x' end) as "taken"
         from general_ledger_accounts g`);
@@ -194,7 +194,7 @@ describe('whoever writes, the owner included', () => {
   it('every column of a transaction but those of its outcome is guarded', async () => {
     const { rows } = await asOwner(`
       select a.attname as column
-        from pg_attribute a join pg_trigger t on t.tgrelid = a.attrelid and t.tgname = 'stays_what_it_is'
+        from pg_attribute a join pg_trigger t on t.tgrelid = a.attrelid and t.tgname = 'immutable_columns'
        where a.attrelid = 'transactions'::regclass and a.attnum > 0 and not a.attisdropped
          and a.attnum <> all(t.tgattr::int2[])
        order by 1`);
@@ -210,22 +210,25 @@ describe('whoever writes, the owner included', () => {
     });
   });
 
-  it('an entry settles once and is otherwise as it was posted', async () => {
+  it('an entry settles once and otherwise never changes', async () => {
     await expect(asOwner(`update ledger_entries set amount_cents = 1`)).rejects.toMatchObject({
       code: '23001',
     });
     await expect(asOwner(`update ledger_entries set description = 'x'`)).rejects.toMatchObject({
       code: '23001',
     });
-    test.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
-    expect(await settle(test.platform, merchant.accountId)).toMatchObject({ ok: true });
+    testPlatform.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
+    expect(await settle(testPlatform.platform, merchant.accountId)).toMatchObject({ ok: true });
     await expect(asOwner(`update ledger_entries set status = 'pending'`)).rejects.toMatchObject({
       code: '23001',
     });
     await expect(asOwner(`update ledger_entries set settled_at = now()`)).rejects.toMatchObject({
       code: '23001',
     });
-    expect(await settle(test.platform, merchant.accountId)).toEqual({ ok: false, code: 'nothing_ready' });
+    expect(await settle(testPlatform.platform, merchant.accountId)).toEqual({
+      ok: false,
+      code: 'nothing_ready',
+    });
   });
 
   it.each(['ledger_entries', 'entry_sets', 'entry_lines', 'settlements', 'transactions', 'audit_trail'])(
@@ -267,15 +270,15 @@ describe('whoever writes, the owner included', () => {
     },
   );
 
-  it('time under the lock does not run backwards', async () => {
+  it('time under the lock never runs backwards', async () => {
     const last = `select last_posted_at as at from merchant_ledgers where account_id = '${merchant.accountId}'`;
     const [before] = (await asOwner(last)).rows;
-    const early = { ...test.platform, clock: { now: () => new Date('2020-01-01T00:00:00.000Z') } };
+    const early = { ...testPlatform.platform, clock: { now: () => new Date('2020-01-01T00:00:00.000Z') } };
     const posted = await post(early, {
       accountId: merchant.accountId,
       transactions: [
         {
-          id: test.platform.newIdentifier('txn'),
+          id: testPlatform.platform.newIdentifier('txn'),
           list: 'payments',
           type: 'pull',
           status: 'created',

@@ -13,7 +13,7 @@ export type DisputeOpened = {
   readonly payment: TransactionRow;
   readonly paymentState: EntryState;
   readonly disputeId: string;
-  /** What of the payment has not been given back already. */
+  /** The amount of the payment that has not been returned already. */
   readonly amountCents: number;
   readonly reason: string;
   readonly respondBy: Date;
@@ -34,7 +34,7 @@ const holdEntry = (
   description: type === 'debit' ? 'Dispute hold' : 'Dispute hold released',
 });
 
-/** A dispute holds the amount back until it is closed, and costs its penalty at once. */
+/** A dispute holds the amount until it is closed and charges its penalty at once. */
 export const disputeOpened = (opened: DisputeOpened): Posting => {
   const { payment, paymentState, disputeId, amountCents, newIdentifier } = opened;
   const payable = payableOf(paymentState);
@@ -83,7 +83,7 @@ export type DisputeGrown = {
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A refund that counted as given back has failed: its amount is held as well. The penalty was taken before. */
+/** A refund that counted as returned has failed: its amount is held as well. The penalty was charged before. */
 export const disputeGrown = ({
   dispute,
   paymentState,
@@ -96,7 +96,7 @@ export const disputeGrown = ({
   booking: {
     entrySetId: newIdentifier('gls'),
     reference: dispute.id,
-    description: 'Dispute hold raised',
+    description: 'Dispute hold increased',
     createdBy: 'platform',
     state: paymentState,
     lines: movement(payableOf(paymentState), 'disputesHeld', amountCents),
@@ -116,7 +116,7 @@ const chargebackOf = ({ transactionId }: DisputeRow, id: string, amountCents: nu
   description: 'Dispute lost',
 });
 
-/** A refund that counted as given back has failed after its payment's dispute was lost: its amount is charged back at once. */
+/** A refund that counted as returned has failed after the dispute was lost: its amount is charged back at once. */
 export const restChargedBack = (grown: DisputeGrown): Posting => {
   const { dispute, paymentState, amountCents, causeTransactionId, newIdentifier } = grown;
   const chargebackId = newIdentifier('txn');
@@ -128,7 +128,7 @@ export const restChargedBack = (grown: DisputeGrown): Posting => {
     booking: {
       entrySetId: newIdentifier('gls'),
       reference: dispute.id,
-      description: 'Rest charged back',
+      description: 'Remaining amount charged back',
       createdBy: 'platform',
       state: paymentState,
       lines: movement(payableOf(paymentState), 'processorClearing', amountCents),
@@ -141,12 +141,12 @@ export type DisputeClosed = {
   readonly dispute: DisputeRow;
   /** The state of the payment's entries, and so of the hold's. */
   readonly paymentState: EntryState;
-  /** Who gave it up; the platform where the bank or the deadline has decided. */
+  /** Who accepted the dispute; the platform if the bank or the deadline decided. */
   readonly createdBy?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A dispute that was won gives the held amount back. */
+/** A won dispute releases the held amount. */
 export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClosed): Posting => ({
   accountId: dispute.accountId,
   requires: { parentId: dispute.transactionId, parentState: paymentState.status },
@@ -162,7 +162,7 @@ export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClos
   },
 });
 
-/** A dispute that was lost turns the hold into a chargeback: the balance stays as the hold left it. */
+/** A lost dispute turns the hold into a chargeback; the balance stays as the hold left it. */
 export const disputeLost = (closed: DisputeClosed): Posting => {
   const { dispute, paymentState, createdBy = 'platform', newIdentifier } = closed;
   const chargebackId = newIdentifier('txn');

@@ -9,13 +9,13 @@ const dynamic = { ...fixed, cardFeeType: 'dynamic' as const };
 const amounts = (fees: ReturnType<typeof cardFees>) =>
   Object.fromEntries(fees.map(({ category, amountCents }) => [category, amountCents]));
 
-const said = (fees: ReturnType<typeof cardFees>) => fees.map(({ description }) => description);
+const descriptions = (fees: ReturnType<typeof cardFees>) => fees.map(({ description }) => description);
 
 describe('the fees of a card payment', () => {
   it.each([
     ['online', 12_840, { card_percentage_fee: 372, card_flat_fee: 30 }],
     ['in_person', 12_840, { card_percentage_fee: 334, card_flat_fee: 10 }],
-    // 50 cents × 2.9 % are 1.45, 52 × 2.9 % are 1.508: rounded half up.
+    // 2.9% of 50 cents is 1.45, of 52 cents 1.508: rounded half up.
     ['online', 50, { card_percentage_fee: 1, card_flat_fee: 30 }],
     ['online', 52, { card_percentage_fee: 2, card_flat_fee: 30 }],
     ['online', 17, { card_flat_fee: 30 }],
@@ -23,7 +23,7 @@ describe('the fees of a card payment', () => {
     expect(amounts(cardFees(amountCents, channel, fixed))).toEqual(expected);
   });
 
-  it('pass interchange on in the same two entries under a dynamic profile', () => {
+  it('include interchange in the same two entries under a dynamic profile', () => {
     expect(amounts(cardFees(12_840, 'online', dynamic))).toEqual({
       card_percentage_fee: 603,
       card_flat_fee: 40,
@@ -31,14 +31,14 @@ describe('the fees of a card payment', () => {
     expect(interchangeCents(12_840)).toBe(241);
   });
 
-  it('say how they came about', () => {
-    expect(said(cardFees(12_840, 'online', fixed))).toEqual(['2.90% of $128.40', 'Per card payment']);
-    expect(said(bankFees(1_000, fixed))).toEqual(['Minimum fee']);
-    expect(said(bankFees(64_075, fixed))).toEqual(['Maximum fee']);
-    expect(said(bankFees(50_000, fixed))).toEqual(['0.80% of $500.00']);
+  it('say how they were calculated', () => {
+    expect(descriptions(cardFees(12_840, 'online', fixed))).toEqual(['2.90% of $128.40', 'Per card payment']);
+    expect(descriptions(bankFees(1_000, fixed))).toEqual(['Minimum fee']);
+    expect(descriptions(bankFees(64_075, fixed))).toEqual(['Maximum fee']);
+    expect(descriptions(bankFees(50_000, fixed))).toEqual(['0.80% of $500.00']);
   });
 
-  it('make no entry where they are zero', () => {
+  it('make no entry when they are zero', () => {
     const free = { ...fixed, onlinePercentageBasisPoints: 0, onlineFlatFeeCents: 0 };
     expect(cardFees(99_999_999, 'online', free)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the fee of a bank payment', () => {
     [1_000, 25],
     [10_000, 80],
     [100_000, 500],
-  ])('of %d cents is %d, between its minimum and its maximum', (amountCents, expected) => {
+  ])('is, for %d cents, %d: between its minimum and its maximum', (amountCents, expected) => {
     expect(bankFees(amountCents, fixed).map((fee) => fee.amountCents)).toEqual([expected]);
   });
 });

@@ -10,7 +10,7 @@ export type Fee = {
   readonly description: string;
 };
 
-/** What the sandbox's card networks take of every card payment; `dynamic` profiles pass it on. */
+/** What the sandbox's card networks charge for every card payment; `dynamic` profiles pass it on. */
 export const interchangeBasisPoints = 180;
 export const interchangeFlatCents = 10;
 
@@ -24,9 +24,8 @@ export const cardRates = (profile: FeeProfileRow, channel: 'online' | 'in_person
     : { basisPoints: profile.inPersonPercentageBasisPoints, flatCents: profile.inPersonFlatFeeCents };
 
 /**
- * The fees of a card payment, in cents.
- *
- * Passed-on interchange joins the rates before they are applied, so that each entry is rounded once.
+ * The fees of a card payment, in cents. Passed-on interchange is added to the rates before they are applied, so that
+ * each entry is rounded once.
  */
 export const cardFees = (
   amountCents: number,
@@ -57,7 +56,7 @@ const bankFeeDescription = (amountCents: number, feeCents: number, profile: FeeP
   return `${formatBasisPoints(profile.achPercentageBasisPoints)} of ${formatCents(amountCents)}`;
 };
 
-/** The one fee of a payment by bank account, in cents. */
+/** The only fee of a bank payment, in cents. */
 export const bankFees = (amountCents: number, profile: FeeProfileRow): readonly Fee[] => {
   const feeCents = boundedFeeCents(amountCents, {
     percentageBasisPoints: profile.achPercentageBasisPoints,

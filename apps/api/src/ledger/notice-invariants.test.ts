@@ -2,40 +2,42 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { disputeOf } from '../../test/disputed.ts';
 import { addCard, newMerchant, sendPayment, sendRefund, transactionIn } from '../../test/merchant.ts';
 import { passTime } from '../../test/passing-time.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { findViolations } from './invariants.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  test = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
 const payment = async () => {
-  const merchant = await newMerchant(test);
-  const paymentInstrumentId = await addCard(test, merchant);
-  const sent = await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId });
+  const merchant = await newMerchant(testPlatform);
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
+  const sent = await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId });
   return { merchant, id: transactionIn(sent).id };
 };
 
-/** What is found wrong about one subject after a statement that no posting would make. */
+/** The violations found for one subject after a statement that no posting would make. */
 const found = async (subject: string, statement: string) => {
   expect(
-    (await findViolations(test.platform.database.pool)).filter((violation) => violation.subject === subject),
+    (await findViolations(testPlatform.platform.database.pool)).filter(
+      (violation) => violation.subject === subject,
+    ),
   ).toEqual([]);
-  await test.owner.query(statement, [subject]);
-  const violations = await findViolations(test.platform.database.pool);
+  await testPlatform.owner.query(statement, [subject]);
+  const violations = await findViolations(testPlatform.platform.database.pool);
   return violations
     .filter((violation) => violation.subject === subject)
     .map(({ invariant, expected, actual }) => [invariant, expected, actual]);
 };
 
-it('a dispute that was confirmed and never taken on is found, to the cent', async () => {
+it('finds a confirmed dispute that was never opened, to the cent', async () => {
   const { merchant, id } = await payment();
-  await sendRefund(test, merchant, { transactionId: id, amount: 4_000 });
-  await passTime(test, 3000);
+  await sendRefund(testPlatform, merchant, { transactionId: id, amount: 4_000 });
+  await passTime(testPlatform, 3000);
   expect(
     await found(
       id,
@@ -44,10 +46,10 @@ it('a dispute that was confirmed and never taken on is found, to the cent', asyn
   ).toEqual([['nothing is kept of a payment that the processor says is disputed', '0', '6000']]);
 });
 
-it('a return that was confirmed and never taken on is found, to the cent', async () => {
+it('finds a confirmed return that was never posted, to the cent', async () => {
   const { merchant, id } = await payment();
-  await sendRefund(test, merchant, { transactionId: id, amount: 4_000 });
-  await passTime(test, 3000);
+  await sendRefund(testPlatform, merchant, { transactionId: id, amount: 4_000 });
+  await passTime(testPlatform, 3000);
   expect(
     await found(
       id,
@@ -56,10 +58,10 @@ it('a return that was confirmed and never taken on is found, to the cent', async
   ).toEqual([['nothing is kept of a payment that the processor says was returned', '0', '6000']]);
 });
 
-it('a notice that was confirmed while a refund was pending is found', async () => {
+it('finds a notice that was confirmed while a refund was pending', async () => {
   const { merchant, id } = await payment();
-  await sendRefund(test, merchant, { transactionId: id });
-  await test.platform.background.settled();
+  await sendRefund(testPlatform, merchant, { transactionId: id });
+  await testPlatform.platform.background.settled();
   expect(
     await found(
       id,
@@ -70,9 +72,9 @@ it('a notice that was confirmed while a refund was pending is found', async () =
   ]);
 });
 
-it('a dispute that says a cent more than its hold is found', async () => {
+it('finds a dispute a cent above its hold', async () => {
   const { id } = await payment();
-  const disputeId = await disputeOf(test, id);
+  const disputeId = await disputeOf(testPlatform, id);
   expect(await found(disputeId, 'update disputes set amount_cents = amount_cents + 1 where id = $1')).toEqual(
     [['a dispute is held, released or charged back to the cent', '10001', '10000']],
   );

@@ -2,7 +2,7 @@ import type { Invariant } from './invariant.ts';
 
 const signed = `case e.type when 'credit' then e.amount_cents else -e.amount_cents end`;
 
-/** What a dispute has brought about, by its sets in the general ledger, which name it. */
+/** What a dispute has moved, by its sets in the general ledger, which name it. */
 const entriesOfDispute = `
   select d.id, d.amount_cents, d.status,
          coalesce(sum(e.amount_cents) filter (where e.category = 'dispute_hold' and e.type = 'debit'), 0) as held,
@@ -21,10 +21,10 @@ const entriesOfDispute = `
    group by d.id, d.amount_cents, d.status`;
 
 /**
- * What the merchant has of each payment that the processor has told of, apart from fees: the payment's own entries, those of what
+ * What the merchant has of each payment with a notice, apart from fees: the payment's own entries, those of what
  * followed from it, and those of what followed from that.
  */
-const keptOfNotices = `
+const storedNotices = `
   select r.key, coalesce(sum(${signed}), 0) as cents
     from sandbox_processor.requests r
     join transactions p on p.id = r.key and p.status = 'succeeded'
@@ -37,7 +37,7 @@ const keptOfNotices = `
    where r.disputed or r.returned
    group by r.key`;
 
-/** What the processor has told of payments some time after they went through, against the books. */
+/** What the processor reported about payments after they succeeded, against the books. */
 export const noticeInvariants: readonly Invariant[] = [
   {
     name: 'a dispute is held, released or charged back to the cent',
@@ -56,7 +56,7 @@ export const noticeInvariants: readonly Invariant[] = [
     name: 'nothing is kept of a payment that the processor says is disputed',
     violations: `
       select r.key as subject, 0 as expected, k.cents as actual
-        from sandbox_processor.requests r join (${keptOfNotices}) k on k.key = r.key
+        from sandbox_processor.requests r join (${storedNotices}) k on k.key = r.key
        where r.disputed and k.cents <> 0
          and not exists (select from disputes d where d.transaction_id = r.key and d.status = 'won')
          and (r.dispute_confirmed_at is not null or exists (select from disputes d where d.transaction_id = r.key))`,
@@ -65,7 +65,7 @@ export const noticeInvariants: readonly Invariant[] = [
     name: 'nothing is kept of a payment that the processor says was returned',
     violations: `
       select r.key as subject, 0 as expected, k.cents as actual
-        from sandbox_processor.requests r join (${keptOfNotices}) k on k.key = r.key
+        from sandbox_processor.requests r join (${storedNotices}) k on k.key = r.key
        where r.returned and k.cents <> 0
          and (r.return_confirmed_at is not null
               or exists (select from transactions t where t.parent_transaction_id = r.key and t.subtype = 'reversal'))`,

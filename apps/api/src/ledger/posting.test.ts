@@ -74,7 +74,7 @@ const payableCents = ({ lines }: Booking, account: ControlAccount) =>
 
 const settlementDays = { cardSettlementDays: 2, achSettlementDays: 4 };
 
-/** Everything for which the database would not take a booking. */
+/** Every reason for which the database would refuse a posting. */
 const faultsOf = (posting: Posting): string[] => {
   const { lines, entries, state: entryState } = bookingOf(posting);
   const booking = bookingOf(posting);
@@ -99,7 +99,7 @@ const state: fc.Arbitrary<EntryState> = fc.constantFrom(
   { status: 'pending', readyToSettleAt: now },
 );
 
-describe('every booking is balanced and agrees with its entries:', () => {
+describe('every posting is balanced and agrees with its entries:', () => {
   it('a payment', () => {
     fc.assert(
       fc.property(amount, method, channel, feeProfile, (amountCents, by, where, profile) => {
@@ -116,7 +116,7 @@ describe('every booking is balanced and agrees with its entries:', () => {
     );
   });
 
-  it('a refund, and what comes back when it fails', () => {
+  it('a refund, and its reversal when it fails', () => {
     fc.assert(
       fc.property(amount, state, (amountCents, paymentState) => {
         const payment = transaction({ amountCents, status: 'succeeded' });
@@ -188,7 +188,7 @@ describe('every booking is balanced and agrees with its entries:', () => {
   });
 });
 
-it('a payment waits for its banking days, over a weekend and a holiday', () => {
+it('a payment settles after its banking days, over a weekend and a holiday', () => {
   const terms = {
     feeProfile: { accountId: 'acc_1', ...standardFeeProfile },
     ...settlementDays,

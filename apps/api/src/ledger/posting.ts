@@ -1,12 +1,12 @@
 import type { ledgerEntries, transactions } from '../db/schema/index.ts';
 import type { EntryLine } from './control-accounts.ts';
 
-/** A transaction; the marks of its words are the database's own. */
+/** A transaction; the database itself computes its word signature. */
 export type TransactionRow = Omit<typeof transactions.$inferSelect, 'wordSignature'>;
 export type EntryCategory = (typeof ledgerEntries.$inferSelect)['category'];
 type TransactionStatus = TransactionRow['status'];
 
-/** A transaction as it is asked for; account, place in its list and times come from the posting itself. */
+/** A transaction as requested; the posting adds account, ordinal and times. */
 export type NewTransaction = Pick<TransactionRow, 'id' | 'list' | 'amountCents' | 'type' | 'status'> &
   Partial<Omit<TransactionRow, 'accountId' | 'ordinal' | 'createdAt' | 'finalAt'>>;
 
@@ -19,15 +19,15 @@ export type NewEntry = {
   readonly description: string;
 };
 
-/** The state all entries of one posting are in: they wait for a settlement, or they settle at once. */
+/** The status of all entries of one posting: they wait for a settlement, or settle at once. */
 export type EntryState =
   | { readonly status: 'pending'; readonly readyToSettleAt: Date }
   | { readonly status: 'settled' };
 
-/** What a posting writes: one balanced set in the general ledger and the entries the merchant sees of it. */
+/** What a posting writes: one balanced set in the general ledger and the merchant's entries for it. */
 export type Booking = {
   readonly entrySetId: string;
-  /** What the set is about: a transaction's or a settlement's id. */
+  /** What the set is about: the id of a transaction or a settlement. */
   readonly reference: string;
   readonly description: string;
   readonly createdBy: string;
@@ -36,7 +36,7 @@ export type Booking = {
   readonly entries: readonly NewEntry[];
 };
 
-/** A transaction that moves on, if it still stands where it is expected to. */
+/** A transaction to update, if it still has the expected status. */
 export type Outcome = {
   readonly transactionId: string;
   readonly from: TransactionStatus;
@@ -46,10 +46,12 @@ export type Outcome = {
   readonly askProcessorAt?: Date;
 };
 
-/** The keys under which a call was sent, so that sending it again does nothing twice. */
+/** The keys under which a call was sent, so that sending it again has no second effect. */
 export type Attempt = {
   readonly call: string;
   readonly keys: readonly string[];
+  /** Which of the keys stays for ever; header keys go after a day. */
+  readonly referenceKey: string | undefined;
   readonly bodyHmac: Buffer;
 };
 
@@ -57,19 +59,19 @@ export type Attempt = {
 type Requirements = {
   /** The available balance covers this amount. */
   readonly availableCents?: number;
-  /** This is the account's payout instrument now. */
+  /** This is the account's current payout instrument. */
   readonly payoutInstrumentId?: string;
   /** The transaction that the next two are about. */
   readonly parentId?: string;
-  /** What can still be given back of the parent covers this amount. */
+  /** The refundable amount of the parent covers this amount. */
   readonly refundableCents?: number;
-  /** The parent's entries are still in the state that this posting was made for. */
+  /** The parent's entries still have the status that this posting assumes. */
   readonly parentState?: EntryState['status'];
-  /** The time under the lock is earlier than this: what the posting says of time holds until then. */
+  /** The time under the lock is before this: the posting's dates hold until then. */
   readonly recordedBefore?: Date;
 };
 
-/** A dispute that a posting opens; its place in the list and its times come from the posting itself. */
+/** A dispute that a posting opens; the posting adds its ordinal and times. */
 type NewDispute = {
   readonly id: string;
   readonly transactionId: string;
@@ -78,42 +80,46 @@ type NewDispute = {
   readonly respondBy: Date;
 };
 
-/** The line of the audit trail that a posting writes about the person who asked for it; its subject is the transaction. */
+/** The audit entry that a posting writes about the person who asked for it; its subject is the transaction. */
 export type PostingAudit = {
   readonly id: string;
-  readonly action: 'payment.create' | 'payout.create' | 'refund.create';
+  readonly action: 'payment.create' | 'payout.create' | 'refund.create' | 'adjustment.create';
   readonly userId: string;
   readonly clientAddress?: string | undefined;
+  readonly details?: Readonly<Record<string, string | number>>;
 };
 
 export type Posting = {
   readonly accountId: string;
   readonly attempt?: Attempt;
-  /** True where the transaction as this posting leaves it is the first answer to the attempt. */
-  readonly answersAttempt?: boolean;
+  /** True if the transaction after this posting is the first response to the attempt. */
+  readonly completesAttempt?: boolean;
   readonly requires?: Requirements;
   readonly outcome?: Outcome;
   readonly transactions?: readonly NewTransaction[];
   readonly opensDispute?: NewDispute;
-  /** Adds to what a dispute is about; it was not won. */
+  /** Raises the amount of a dispute that was not won. */
   readonly growsDispute?: { readonly id: string; readonly byCents: number };
   readonly closesDispute?: { readonly id: string; readonly status: 'won' | 'lost' };
   readonly booking?: Booking;
   readonly audit?: PostingAudit | undefined;
 };
 
-/** Why a posting was not made. */
-export type PostingRefusal =
-  | 'key_seen'
-  | 'status_changed'
-  | 'account_not_active'
-  | 'payouts_stopped'
-  | 'amount_over_available'
-  | 'instrument_not_payable'
-  | 'dispute_open'
-  | 'dispute_closed'
-  | 'nothing_refundable'
-  | 'amount_over_refundable'
-  | 'already_reversed'
-  | 'parent_settled'
-  | 'time_moved_on';
+/** Why a posting can be refused. */
+export const postingRefusals = [
+  'key_seen',
+  'status_changed',
+  'account_not_active',
+  'payouts_stopped',
+  'amount_over_available',
+  'instrument_not_payable',
+  'dispute_open',
+  'dispute_closed',
+  'nothing_refundable',
+  'amount_over_refundable',
+  'already_reversed',
+  'parent_settled',
+  'time_moved_on',
+] as const;
+
+export type PostingRefusal = (typeof postingRefusals)[number];

@@ -11,7 +11,7 @@ import {
   transactionIn,
   type Merchant,
 } from '../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
 import { findEntryState, findTransaction } from '../modules/transactions/index.ts';
 import { catchUp } from '../seed/simulation.ts';
@@ -21,124 +21,132 @@ import type { TransactionRow } from './posting.ts';
 import { paymentReturned, payoutFailed, refundFailed } from './reversal.ts';
 import { settle } from './settle.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  test = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
 const find = async (merchant: Merchant, id: string): Promise<TransactionRow> => {
-  const row = await findTransaction(test.platform.database, accountForPlatform(merchant), id);
+  const row = await findTransaction(testPlatform.platform.database, accountForPlatform(merchant), id);
   if (row === undefined) throw new Error('The transaction is gone.');
   return row;
 };
 
-const stateOf = (id: string) => findEntryState(test.platform.database, id);
-const violations = () => findViolations(test.platform.database.pool);
+const stateOf = (row: TransactionRow) => findEntryState(testPlatform.platform.database, row);
+const violations = () => findViolations(testPlatform.platform.database.pool);
 const failure = { code: 'bank_refused', message: 'The bank refused it.' };
 
 const clearedBankPayment = async () => {
-  const merchant = await newMerchant(test);
-  const paymentInstrumentId = await addBankAccount(test, merchant);
-  const sent = await sendPayment(test, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId });
-  await catchUp(test.platform, test.clock, new Date(test.clock.now().getTime() + 10_000));
+  const merchant = await newMerchant(testPlatform);
+  const paymentInstrumentId = await addBankAccount(testPlatform, merchant);
+  const sent = await sendPayment(testPlatform, merchant, {
+    amount: 20_000,
+    method: 'ach',
+    paymentInstrumentId,
+  });
+  await catchUp(
+    testPlatform.platform,
+    testPlatform.clock,
+    new Date(testPlatform.clock.now().getTime() + 10_000),
+  );
   return { merchant, payment: await find(merchant, transactionIn(sent).id) };
 };
 
 describe('a payment that the bank returns', () => {
-  it('is taken back once, though it is told twice, also at the same moment', async () => {
+  it('is reversed once, though the notice comes twice, even at the same moment', async () => {
     const { merchant, payment } = await clearedBankPayment();
-    const before = await balances(test, merchant);
-    const paymentState = await stateOf(payment.id);
-    const { newIdentifier } = test.platform;
+    const before = await balances(testPlatform, merchant);
+    const paymentState = await stateOf(payment);
+    const { newIdentifier } = testPlatform.platform;
     const reason = 'Insufficient funds';
-    const told = () =>
+    const noticed = () =>
       post(
-        test.platform,
+        testPlatform.platform,
         paymentReturned({ payment, paymentState, amountCents: 20_000, reason, newIdentifier }),
       );
-    const posted = await Promise.all([told(), told()]);
+    const posted = await Promise.all([noticed(), noticed()]);
     expect(posted.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await told()).toMatchObject({ ok: false, code: 'already_reversed' });
-    expect((await balances(test, merchant)).pendingBalance).toBe(before.pendingBalance - 20_000);
+    expect(await noticed()).toMatchObject({ ok: false, code: 'already_reversed' });
+    expect((await balances(testPlatform, merchant)).pendingBalance).toBe(before.pendingBalance - 20_000);
     expect(await violations()).toEqual([]);
   });
 
-  it('is not taken back a second time for what the first return left', async () => {
+  it('is not reversed again for what the first reversal left', async () => {
     const { payment } = await clearedBankPayment();
-    const paymentState = await stateOf(payment.id);
-    const { newIdentifier } = test.platform;
-    const told = (amountCents: number) =>
+    const paymentState = await stateOf(payment);
+    const { newIdentifier } = testPlatform.platform;
+    const noticed = (amountCents: number) =>
       post(
-        test.platform,
+        testPlatform.platform,
         paymentReturned({ payment, paymentState, amountCents, reason: 'Part', newIdentifier }),
       );
-    expect(await told(20_001)).toMatchObject({ ok: false, code: 'amount_over_refundable' });
-    expect(await told(15_000)).toMatchObject({ ok: true });
-    expect(await told(5_000)).toMatchObject({ ok: false, code: 'already_reversed' });
+    expect(await noticed(20_001)).toMatchObject({ ok: false, code: 'amount_over_refundable' });
+    expect(await noticed(15_000)).toMatchObject({ ok: true });
+    expect(await noticed(5_000)).toMatchObject({ ok: false, code: 'already_reversed' });
     expect(await violations()).toEqual([]);
   });
 
-  it('is taken back once more for each refund that failed since, and for each only once', async () => {
+  it('is reversed again for each refund that failed since, and only once for each', async () => {
     const { merchant, payment } = await clearedBankPayment();
     const refund = transactionIn(
-      await sendRefund(test, merchant, { transactionId: payment.id, amount: 4_013 }),
+      await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 4_013 }),
     );
-    const { newIdentifier } = test.platform;
-    const told = async (amountCents: number, causeTransactionId?: string) =>
+    const { newIdentifier } = testPlatform.platform;
+    const noticed = async (amountCents: number, causeTransactionId?: string) =>
       post(
-        test.platform,
+        testPlatform.platform,
         paymentReturned({
           payment,
-          paymentState: await stateOf(payment.id),
+          paymentState: await stateOf(payment),
           amountCents,
           reason: 'Returned',
           causeTransactionId,
           newIdentifier,
         }),
       );
-    expect(await told(10_000)).toMatchObject({ ok: true });
-    expect(await told(1_000, refund.id)).toMatchObject({ ok: true });
-    expect(await told(1_000, refund.id)).toMatchObject({ ok: false, code: 'already_reversed' });
-    expect(await told(1_000)).toMatchObject({ ok: false, code: 'already_reversed' });
+    expect(await noticed(10_000)).toMatchObject({ ok: true });
+    expect(await noticed(1_000, refund.id)).toMatchObject({ ok: true });
+    expect(await noticed(1_000, refund.id)).toMatchObject({ ok: false, code: 'already_reversed' });
+    expect(await noticed(1_000)).toMatchObject({ ok: false, code: 'already_reversed' });
     expect(await violations()).toEqual([]);
   });
 });
 
-it('a refund and a payout that fail are given back once, though it is told twice', async () => {
-  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
-  const card = await addCard(test, merchant);
-  const payTo = await addPayoutAccount(test, merchant);
+it('a failed refund and a failed payout are returned once, though the outcome comes twice', async () => {
+  const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  const card = await addCard(testPlatform, merchant);
+  const payTo = await addPayoutAccount(testPlatform, merchant);
   const payment = transactionIn(
-    await sendPayment(test, merchant, { amount: 50_000, paymentInstrumentId: card }),
+    await sendPayment(testPlatform, merchant, { amount: 50_000, paymentInstrumentId: card }),
   );
-  await settle(test.platform, merchant.accountId);
-  const before = await balances(test, merchant);
+  await settle(testPlatform.platform, merchant.accountId);
+  const before = await balances(testPlatform, merchant);
   const sent = [
-    transactionIn(await sendRefund(test, merchant, { transactionId: payment.id, amount: 1_013 })),
-    transactionIn(await sendWithdrawal(test, merchant, payTo, 2_000)),
+    transactionIn(await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 1_013 })),
+    transactionIn(await sendWithdrawal(testPlatform, merchant, payTo, 2_000)),
   ];
-  await test.platform.background.settled();
+  await testPlatform.platform.background.settled();
   const [refund, payout] = await Promise.all(sent.map(({ id }) => find(merchant, id)));
   if (refund === undefined || payout === undefined) throw new Error('A transaction is gone.');
-  const refundState = await stateOf(refund.id);
-  const { newIdentifier } = test.platform;
-  for (const told of [
-    () => post(test.platform, refundFailed(refund, refundState, failure, newIdentifier)),
-    () => post(test.platform, payoutFailed(payout, failure, newIdentifier)),
+  const refundState = await stateOf(refund);
+  const { newIdentifier } = testPlatform.platform;
+  for (const noticed of [
+    () => post(testPlatform.platform, refundFailed(refund, refundState, failure, newIdentifier)),
+    () => post(testPlatform.platform, payoutFailed(payout, failure, newIdentifier)),
   ]) {
-    expect(await told()).toMatchObject({ ok: true });
-    expect(await told()).toMatchObject({ ok: false, code: 'status_changed' });
+    expect(await noticed()).toMatchObject({ ok: true });
+    expect(await noticed()).toMatchObject({ ok: false, code: 'status_changed' });
   }
-  expect(await balances(test, merchant)).toEqual(before);
+  expect(await balances(testPlatform, merchant)).toEqual(before);
 });
 
 describe('the database', () => {
-  it('holds one reversal of a transaction for one cause at most, whoever writes it', async () => {
+  it('stores at most one reversal of a transaction per cause, whoever writes it', async () => {
     await expect(
-      test.owner.query(
+      testPlatform.owner.query(
         `insert into transactions (id, account_id, list, ordinal, amount_cents, type, subtype, status,
            parent_transaction_id, created_at, final_at)
          select id || '_again', account_id, list, ordinal + 1000, amount_cents, type, subtype, status,
@@ -150,11 +158,11 @@ describe('the database', () => {
 });
 
 const violated = async (statement: string, values: readonly unknown[]) => {
-  await test.owner.query(statement, [...values]);
+  await testPlatform.owner.query(statement, [...values]);
   return (await violations()).map(({ invariant, subject }) => `${subject}: ${invariant}`);
 };
 
-describe('the invariants see', () => {
+describe('the invariants find', () => {
   it('a return above its payment, and a hold without any refund', async () => {
     const { merchant, payment } = await clearedBankPayment();
     expect(

@@ -55,7 +55,7 @@ const creditBack = (
   };
 };
 
-/** A refund that the bank refused: the amount comes back to where it was taken from. */
+/** A refund that the bank refused: the amount returns to the balance it came from. */
 export const refundFailed = (
   refund: TransactionRow,
   refundState: EntryState,
@@ -73,17 +73,17 @@ export const payoutFailed = (
 export type PaymentReturned = {
   readonly payment: TransactionRow;
   readonly paymentState: EntryState;
-  /** What of the payment has not been given back already. */
+  /** The amount of the payment that has not been returned already. */
   readonly amountCents: number;
   readonly reason: string;
-  /** The refund whose failure leaves this amount, where the rest has been taken back before. */
+  /** The refund whose failure leaves this amount, if the rest was reversed before. */
   readonly causeTransactionId?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
 /**
- * A bank payment that cleared and came back later: the payment stays, a push takes its amount; its fee is not returned.
- * Told twice, it is posted once: the ledger refuses a second reversal for one cause.
+ * A bank payment that cleared and came back: the payment stays, a push takes its amount; its fee is not returned.
+ * Reported twice, it is posted once: the ledger refuses a second reversal for one cause.
  */
 export const paymentReturned = (returned: PaymentReturned): Posting => {
   const { payment, paymentState, amountCents, reason, causeTransactionId, newIdentifier } = returned;

@@ -7,7 +7,7 @@ import {
   transactionIn,
   type Merchant,
 } from '../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
 import { findPaymentTerms, findTransaction } from '../modules/transactions/index.ts';
@@ -15,54 +15,54 @@ import { paymentSucceeded } from './charge.ts';
 import { findViolations } from './invariants.ts';
 import { post } from './post.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 /** A Monday in New York, some seconds before it ends. */
 const beforeMidnight = new Date('2026-03-03T04:59:50.000Z');
 const afterMidnight = new Date('2026-03-03T05:00:10.000Z');
-/** Two banking days from Monday, and from Tuesday, at nine in New York. */
+/** Two banking days after Monday, and after Tuesday, at 09:00 in New York. */
 const fromMonday = '2026-03-04T14:00:00.000Z';
 const fromTuesday = '2026-03-05T14:00:00.000Z';
 
 beforeAll(async () => {
-  test = await testPlatform({ startsAt: beforeMidnight });
+  testPlatform = await startTestPlatform({ startsAt: beforeMidnight });
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
 const readyAt = async (merchant: Merchant, transactionId: string): Promise<unknown> => {
-  const { body } = await read(test, merchant, `/accounts/ledger?transactionId=${transactionId}`);
+  const { body } = await read(testPlatform, merchant, `/accounts/ledger?transactionId=${transactionId}`);
   return Object(body).data[0].readyToSettleAt;
 };
 
-/** As another process, whose clock is ahead, would leave the account. */
+/** Leaves the account as another process would whose clock is ahead. */
 const moveAccountTo = (merchant: Merchant, instant: Date) =>
-  test.owner.query('update merchant_ledgers set last_posted_at = $2 where account_id = $1', [
+  testPlatform.owner.query('update merchant_ledgers set last_posted_at = $2 where account_id = $1', [
     merchant.accountId,
     instant,
   ]);
 
 const pay = async (merchant: Merchant) => {
-  const paymentInstrumentId = await addCard(test, merchant);
-  return transactionIn(await sendPayment(test, merchant, { amount: 5_000, paymentInstrumentId })).id;
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
+  return transactionIn(await sendPayment(testPlatform, merchant, { amount: 5_000, paymentInstrumentId })).id;
 };
 
 describe('the day from which settlement days count', () => {
-  it('is the day on the clock, where the account is not ahead of it', async () => {
-    const merchant = await newMerchant(test);
+  it('is the day on the clock when the account is not ahead of it', async () => {
+    const merchant = await newMerchant(testPlatform);
     expect(await readyAt(merchant, await pay(merchant))).toBe(fromMonday);
   });
 
-  it("is the account's own, where the account is ahead of the clock", async () => {
-    const merchant = await newMerchant(test);
+  it("is the account's own day when the account is ahead of the clock", async () => {
+    const merchant = await newMerchant(testPlatform);
     await moveAccountTo(merchant, afterMidnight);
     expect(await readyAt(merchant, await pay(merchant))).toBe(fromTuesday);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is the one under the lock: what was worked out before midnight is not written after it', async () => {
-    const merchant = await newMerchant(test);
-    const { platform } = test;
+  it('is the day under the lock: a date computed before midnight is not written after it', async () => {
+    const merchant = await newMerchant(testPlatform);
+    const { platform } = testPlatform;
     const accountId = accountForPlatform(merchant);
     const body = {
       accountId,
@@ -70,7 +70,7 @@ describe('the day from which settlement days count', () => {
       amount: 5_000,
       channel: 'online',
       method: 'card',
-      paymentInstrumentId: await addCard(test, merchant),
+      paymentInstrumentId: await addCard(testPlatform, merchant),
     } as const;
     const payment = await attemptPayment({ platform, accountId }, body);
     const posting = async () =>

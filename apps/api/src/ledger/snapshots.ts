@@ -1,11 +1,12 @@
 import type { Platform } from '../platform.ts';
+import { toLedgerJson } from './ledger-json.ts';
 
-/** As many entry sets as a list skips or a balance adds up at most, beyond the newest of course. */
+/** The most entry sets that a list skips or a balance adds up, beyond the newest. */
 const entrySetsPerSnapshot = 10_000;
 
 /**
- * Takes every snapshot of the general ledger that is due, so that its balances and its list stay as quick as they were
- * on the first day. It may be called at any time, by several processes, or never: what is answered is the same.
+ * Takes every snapshot of the general ledger that is due, so that its balances and its list stay as fast as on the
+ * first day. It may run at any time, in several processes, or never: results are the same.
  *
  * @returns how many were taken
  */
@@ -17,7 +18,7 @@ export const takeLedgerSnapshots = async (
     const { rows } = await database.pool.query<{ taken: boolean }>({
       name: 'ledger_take_snapshot',
       text: 'select ledger.take_snapshot($1) as taken',
-      values: [JSON.stringify({ entrySets, now: clock.now() })],
+      values: [JSON.stringify(toLedgerJson({ entrySets, now: clock.now() }))],
     });
     return rows[0]?.taken === true;
   };

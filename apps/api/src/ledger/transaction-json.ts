@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from '../db/drizzle/query.ts';
 import * as z from 'zod/mini';
 import { transactions } from '../db/schema/index.ts';
 import type { NewTransaction, TransactionRow } from './posting.ts';
@@ -17,7 +17,7 @@ const instant = z.pipe(
   z.transform((written) => new Date(written)),
 );
 
-/** A transaction's row as PostgreSQL writes it in JSON: in the answers of the ledger and in remembered answers. */
+/** A transaction's row as PostgreSQL writes it in JSON: in results of the ledger and in recorded responses. */
 export const transactionFromJson = z.pipe(
   z.object({
     id: z.string(),
@@ -31,11 +31,11 @@ export const transactionFromJson = z.pipe(
     method: z.nullable(z.enum(['card', 'ach'])),
     channel: z.nullable(z.enum(['online', 'in_person'])),
     payment_instrument_id: text,
-    /** Answers that were remembered before there was a column lack it. */
+    /** Responses recorded before the column existed lack it. */
     last_four: z.optional(text),
     serial_number: text,
     parent_transaction_id: text,
-    /** In the same way. */
+    /** The same here. */
     cause_transaction_id: z.optional(text),
     reference_id: text,
     description: text,

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import type { Mail } from './mailer.ts';
 
-/** Mail comes from the brand, at the host people know the product by, unless `SMTP_FROM` says otherwise. */
+/** Mail comes from the brand at the public host, unless `SMTP_FROM` says otherwise. */
 const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
   name: smtpFrom?.name ?? brandName,
   address: smtpFrom?.address ?? `no-reply@${new URL(webBaseUrl).hostname}`,
@@ -10,12 +10,12 @@ const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
 
 export const composeMail = (settings: Settings, { to, subject, text, html }: Mail): SendMailOptions => ({
   from: senderOf(settings),
-  // As an object, so that a comma or a bracket in an address stays part of it and names nobody else.
+  // As an object, so that a comma or a bracket in an address stays part of it.
   to: { name: '', address: to },
   subject,
   text,
   html,
-  // Out-of-office answers to a mail nobody reads help no one (RFC 3834).
+  // Suppresses out-of-office replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

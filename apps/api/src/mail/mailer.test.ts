@@ -52,7 +52,7 @@ test.each([
 });
 
 test(
-  'with SMTP_URL the mail server gets it, HTML and text, from the brand at the public host',
+  'sends HTML and text from the brand at the public host through SMTP_URL',
   { meta: { shows: ['asvs:V1.3.3'] } },
   async () => {
     const { url, received } = await mailServer();
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a mail server that refuses or is away is an error', async () => {
+test('reports a mail server that refuses or is away as an error', async () => {
   const refusing = await mailServer(true);
   const { mailer } = await mailerWith({ SMTP_URL: refusing.url });
   await expect(mailer.send(mail)).rejects.toThrow(MailRefused);
@@ -97,7 +97,7 @@ test.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com',
   },
 );
 
-test('without a mail server each mail is one file that only its owner may read', async () => {
+test('writes each mail to a file that only its owner may read if there is no mail server', async () => {
   const { mailer, dataDirectory } = await mailerWith({});
   await mailer.send(mail);
   clock.moveBy(1000);

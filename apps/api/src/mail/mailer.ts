@@ -5,7 +5,7 @@ export type Mail = {
   readonly html: string;
 };
 
-/** Sends mail; resolves when the mail server (or the outbox folder) has taken it. */
+/** Sends mail; resolves when the mail server (or the outbox folder) has accepted it. */
 export type Mailer = {
   /** @throws MailRefused where trying again is of no use; any other error where it may be. */
   send(mail: Mail): Promise<void>;
@@ -14,7 +14,7 @@ export type Mailer = {
 /** The mail server will never deliver to this address. */
 export class MailRefused extends Error {
   constructor(cause: unknown) {
-    super('The mail server refuses this recipient.', { cause });
+    super('The mail server refused this recipient.', { cause });
     this.name = 'MailRefused';
   }
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import type { Platform } from '../platform.ts';
 import { MailRefused, type Mail } from './mailer.ts';
 import { sendDueMails, sendMail, type MailQueue } from './send-due-mails.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  here = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const queueOf = (ids: readonly string[], send: (id: string) => Promise<void>): MailQueue => ({
   findDue: async () => ids,
@@ -23,20 +23,20 @@ const mail: Mail = {
   html: '<p>Thank you.</p>',
 };
 
-describe('mails that are due', () => {
+describe('due mails', () => {
   test('take one slot of the worker while the mail server is silent, whatever their kind', async () => {
     const server = Promise.withResolvers<void>();
     const sent: string[] = [];
     const receipts = sendDueMails(
-      here.platform,
+      testPlatform.platform,
       queueOf(['receipt'], () => server.promise),
     );
     const invitations = queueOf(['invitation'], async (id) => void sent.push(id));
-    await sendDueMails(here.platform, invitations);
+    await sendDueMails(testPlatform.platform, invitations);
     expect(sent).toEqual([]);
     server.resolve();
     await receipts;
-    await sendDueMails(here.platform, invitations);
+    await sendDueMails(testPlatform.platform, invitations);
     expect(sent).toEqual(['invitation']);
   });
 
@@ -46,17 +46,17 @@ describe('mails that are due', () => {
       tried.push(id);
       throw new Error('The mail server is away.');
     });
-    await expect(sendDueMails(here.platform, failing)).rejects.toThrow('away');
+    await expect(sendDueMails(testPlatform.platform, failing)).rejects.toThrow('away');
     expect(tried).toEqual(['first']);
   });
 });
 
-test('a mail that the server refuses for good is told apart from one that may go through later', async () => {
+test('are recorded as refused or to be retried, as the server says', async () => {
   const platformWith = (failure: Error): Platform => ({
-    ...here.platform,
+    ...testPlatform.platform,
     mailer: { send: () => Promise.reject(failure) },
   });
   const refused = await sendMail(platformWith(new MailRefused('550')), mail);
-  expect(refused).toEqual({ refusedAt: here.clock.now() });
+  expect(refused).toEqual({ refusedAt: testPlatform.clock.now() });
   await expect(sendMail(platformWith(new Error('away')), mail)).rejects.toThrow('away');
 });

@@ -2,46 +2,48 @@ import type { Database } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
 import { MailRefused, type Mail } from './mailer.ts';
 
-/** As many as go out in one job; a stop waits for no more than these. */
+/** The most mails that one job sends; shutdown waits for no more than these. */
 const mostPerJob = 20;
 
-/** Longer than a mail server is waited for, and how long a failed try waits for the next. */
+/** Longer than the mail server's time limit, and the delay before a failed mail is retried. */
 const tryAgainAfterMs = 60_000;
 
-/** Platforms whose mail is going out in this process. */
+/** Platforms that are sending mail in this process. */
 const sending = new WeakSet<Platform>();
 
-/** Rows of one kind that each ask for a mail. */
-export type MailQueue = {
-  readonly findDue: (database: Database, now: Date, limit: number) => Promise<readonly string[]>;
+/** Rows of one kind that each ask for a mail, and how a due one is named. */
+export type MailQueue<Due = string> = {
+  readonly findDue: (database: Database, now: Date, limit: number) => Promise<readonly Due[]>;
   /**
-   * Sends one, unless another process took it first: whoever does sets `nextTryAt` before anything else. What may go
-   * through later is thrown.
+   * Sends one, unless another process took it first: the sender sets `nextTryAt` before anything else. Throws
+   * if a later try may succeed.
    */
-  readonly send: (platform: Platform, id: string, nextTryAt: Date) => Promise<void>;
+  readonly send: (platform: Platform, due: Due, nextTryAt: Date) => Promise<void>;
 };
 
 /**
- * Sends what is due, one mail after another, and only once at a time in a process, whatever the kind: a silent mail
- * server holds up one slot of the worker and never the money. The first mail that fails ends the job; it waits for its
- * next try, and the following job begins with the others.
- *
- * A process that dies between sending and noting sends the mail a second time, which is better than not at all.
+ * Sends due mails one after another, and only one run at a time in a process, whatever the kind: a silent mail server
+ * holds up one slot of the worker and never the money. The first mail that fails ends the job; it waits for its next
+ * try, and the next job starts with the others. A process that dies between sending and recording sends the mail a
+ * second time, which is better than not at all.
  */
-export const sendDueMails = async (platform: Platform, { findDue, send }: MailQueue): Promise<void> => {
+export const sendDueMails = async <Due>(
+  platform: Platform,
+  { findDue, send }: MailQueue<Due>,
+): Promise<void> => {
   if (sending.has(platform)) return;
   sending.add(platform);
   const { clock, database } = platform;
   try {
-    for (const id of await findDue(database, clock.now(), mostPerJob)) {
-      await send(platform, id, new Date(clock.now().getTime() + tryAgainAfterMs));
+    for (const due of await findDue(database, clock.now(), mostPerJob)) {
+      await send(platform, due, new Date(clock.now().getTime() + tryAgainAfterMs));
     }
   } finally {
     sending.delete(platform);
   }
 };
 
-/** Sends one mail and says what became of it; an address that the mail server refuses for good is not tried again. */
+/** Sends one mail and returns its result; an address that the mail server refuses permanently is not retried. */
 export const sendMail = async (
   { mailer, clock }: Platform,
   mail: Mail,

@@ -3,10 +3,12 @@ import type { Settings } from '../settings.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailRefused, type Mailer } from './mailer.ts';
 
-/** A mail server that says nothing for so long is given up; whoever sends tries again. */
+/** A mail server that is silent for this long is given up; the sender retries. */
 const patienceMs = 10_000;
 
-/** A permanent answer (5xx, RFC 5321 section 4.2.1) about sender or recipient, not about signing in or the line. */
+/**
+ * A permanent reply (5xx, RFC 5321 section 4.2.1) about the sender or recipient, not about sign-in or the connection.
+ */
 const isRefusal = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

@@ -1,9 +1,9 @@
-/** What a pool tells of itself. */
+/** The figures that a pool reports. */
 type ConnectionPool = {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
 };
 
-/** The pools of this process by name. One that is opened again takes the place of the one that was lost. */
+/** The pools of this process by name. A pool that is opened again replaces the one that was lost. */
 export type ConnectionPools = Map<string, ConnectionPool>;

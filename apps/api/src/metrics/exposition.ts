@@ -5,6 +5,11 @@ import { processMetrics } from './process-metrics.ts';
 
 export const expositionType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Everything this process measures, in the text format of Prometheus. */
+/** All metrics of this process in Prometheus' text format. */
 export const expositionText = async (platform: Platform): Promise<string> =>
-  Registry.merge([platform.requests.registry, await platformMetrics(platform), processMetrics()]).metrics();
+  Registry.merge([
+    platform.requests.registry,
+    platform.retention.registry,
+    await platformMetrics(platform),
+    processMetrics(),
+  ]).metrics();

@@ -1,4 +1,4 @@
-import { max } from 'drizzle-orm';
+import { max } from '../db/drizzle/query.ts';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { entrySets } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
@@ -6,7 +6,7 @@ import { findQueueState } from './queue-state.ts';
 
 type Figure = { readonly name: string; readonly help: string; readonly value: number };
 
-/** On every figure that is the database's, so that it is not added up over the processes that all tell it. */
+/** A label of every metric that is the database's, so that it is not added up over the processes that report it. */
 const fromDatabase = { scope: 'database' } as const;
 
 const addGauge = (registry: Registry, { name, help, value }: Figure): void => {
@@ -20,7 +20,7 @@ const addDatabaseGauge = (registry: Registry, { name, help, value }: Figure): vo
 const addPools = (registry: Registry, { pools }: Platform): void => {
   const connections = new Gauge({
     name: 'tillbook_database_connections',
-    help: 'Connections of each pool of this process, and requests that wait for one.',
+    help: 'Connections in each pool of this process, and requests waiting for one.',
     labelNames: ['pool', 'state'],
     registers: [registry],
   });
@@ -29,6 +29,34 @@ const addPools = (registry: Registry, { pools }: Platform): void => {
     connections.set({ pool, state: 'idle' }, idleCount);
     connections.set({ pool, state: 'waiting' }, waitingCount);
   }
+};
+
+/** How far the replica lags; what is not known is left out. */
+const addReplica = (registry: Registry, { reads }: Platform): void => {
+  const replica = reads.replica();
+  if (replica === undefined) return;
+  const { lagMs, unreceivedBytes, unreplayedBytes, isUsed } = replica;
+  addGauge(registry, {
+    name: 'tillbook_replica_used',
+    help: 'Whether files, statements and searches are read from the replica.',
+    value: isUsed ? 1 : 0,
+  });
+  if (lagMs !== undefined) {
+    addGauge(registry, {
+      name: 'tillbook_replica_lag_seconds',
+      help: 'How old what the replica has is at most.',
+      value: lagMs / 1000,
+    });
+  }
+  if (unreceivedBytes === undefined || unreplayedBytes === undefined) return;
+  const behind = new Gauge({
+    name: 'tillbook_replica_lag_bytes',
+    help: "How much of the primary's log the replica has not received, and not replayed.",
+    labelNames: ['until'],
+    registers: [registry],
+  });
+  behind.set({ until: 'received' }, unreceivedBytes);
+  behind.set({ until: 'replayed' }, unreplayedBytes);
 };
 
 const readDatabase = async ({ database, clock }: Platform) => {
@@ -47,41 +75,42 @@ const addDatabaseFigures = (
 ): void => {
   new Counter({
     name: 'tillbook_postings_total',
-    help: 'Entry sets of the general ledger, those that were rolled back included.',
+    help: 'Entry sets of the general ledger, including those rolled back.',
     labelNames: ['scope'],
     registers: [registry],
   }).inc(fromDatabase, postings);
   addDatabaseGauge(registry, {
     name: 'tillbook_queue_depth',
-    help: 'Jobs that wait, work or are to be tried again.',
+    help: 'Jobs that are waiting, running or to be retried.',
     value: queue.depth,
   });
   addDatabaseGauge(registry, {
     name: 'tillbook_queue_failed',
-    help: 'Jobs that failed for good.',
+    help: 'Failed jobs.',
     value: queue.failed,
   });
   addDatabaseGauge(registry, {
     name: 'tillbook_queue_oldest_job_seconds',
-    help: 'How long the oldest job has waited.',
+    help: 'How long the oldest job has been waiting.',
     value: oldestJobSeconds,
   });
 };
 
-/** The state of the platform as it is now; while the database is away, what can be said without it. */
+/** The current state of the platform; while the database is away, what is known without it. */
 export const platformMetrics = async (platform: Platform): Promise<Registry> => {
   const registry = new Registry();
   addGauge(registry, {
     name: 'tillbook_event_streams',
-    help: 'Streams of events that are open in this process.',
-    value: platform.changes.followers().length,
+    help: 'Event streams open in this process.',
+    value: platform.accountChanges.followers().length,
   });
   addPools(registry, platform);
+  addReplica(registry, platform);
   const known = await readDatabase(platform).catch(() => undefined);
   if (known) addDatabaseFigures(registry, known);
   addGauge(registry, {
     name: 'tillbook_database_up',
-    help: 'Whether the database answers this process.',
+    help: 'Whether this process can reach the database.',
     value: known ? 1 : 0,
   });
   return registry;

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Gauges under a counter's name, which Prometheus' own check refuses; `nodejs_active_resources` and its like tell the same. */
+/**
+ * Gauges under a counter's name, which Prometheus' own check refuses; `nodejs_active_resources` and the like report the
+ * same.
+ */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -9,7 +12,9 @@ const misnamed = [
 
 let collected: Registry | undefined;
 
-/** Event loop, garbage collection, memory and processor time: facts of the process, however many platforms are in it. */
+/**
+ * Event loop, garbage collection, memory and processor time: metrics of the process, however many platforms run in it.
+ */
 export const processMetrics = (): Registry => {
   if (collected) return collected;
   const registry = new Registry();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/drizzle/query.ts';
 import * as z from 'zod/mini';
 import type { Database } from '../db/client.ts';
 
@@ -8,7 +8,7 @@ const queueState = z.object({
   oldest_job_at: z.nullable(z.coerce.date()),
 });
 
-/** The queue of jobs, as the one function tells that may look into it. */
+/** The queue of jobs, as reported by the only function that may look into it. */
 export const findQueueState = async ({ drizzle }: Database) => {
   const { rows } = await drizzle.execute(sql`select * from work.queue_state()`);
   const { oldest_job_at, ...counted } = queueState.parse(rows[0]);

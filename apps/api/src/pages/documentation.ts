@@ -9,30 +9,34 @@ import { staticResponse } from './static-response.ts';
 const base = '/docs';
 const assets = `${base}/assets/`;
 
-const answerPage = async (settings: Settings, site: Site, path: string): Promise<Response> => {
+const servePage = async (settings: Settings, site: Site, path: string): Promise<Response> => {
   const page = await site.find(path);
   if (page === undefined) return notBuiltPage(settings);
   return new Response(fillPage(page, settings, ''), { headers: documentationPageHeaders(settings) });
 };
 
-const answerFile = async (context: Context, settings: Settings, site: Site): Promise<Response> => {
+const serveFile = async (context: Context, settings: Settings, site: Site): Promise<Response> => {
   const { path } = context.req;
   const file = path.startsWith(assets) ? await site.find(path.slice(base.length)) : undefined;
   return file === undefined ? notFoundPage(settings) : staticResponse(context, file, true);
 };
 
-/** Answers everything below /docs: the API reference, the guide, and the files of both. */
-export const answerDocumentation =
+/** Serves everything below /docs: the API reference, the guide, the pages about packages, and the files of all. */
+export const serveDocumentation =
   (settings: Settings, site: Site): Handler =>
   async (context) => {
     switch (context.req.path) {
       case base:
-        return answerPage(settings, site, '/index.html');
+        return servePage(settings, site, '/index.html');
       case `${base}/guide`:
-        return answerPage(settings, site, '/guide.html');
+        return servePage(settings, site, '/guide.html');
+      case `${base}/ui`:
+        return servePage(settings, site, '/ui.html');
+      case `${base}/domain`:
+        return servePage(settings, site, '/domain.html');
       case `${base}/`:
         return context.redirect(base, 308);
       default:
-        return answerFile(context, settings, site);
+        return serveFile(context, settings, site);
     }
   };

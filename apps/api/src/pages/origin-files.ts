@@ -5,7 +5,7 @@ import { notFoundPage } from './plain-page.ts';
 import { securityText } from './security-contact.ts';
 import { webManifest, type WebAppKind } from './web-manifest.ts';
 
-/** What can be found without an account; the rest is behind the sign-in, and of no use in a search. */
+/** What is public without an account; the rest needs a sign-in and is useless in a search. */
 const robots: Readonly<Record<WebAppKind, string>> = {
   merchant: [
     'User-agent: *',
@@ -18,18 +18,18 @@ const robots: Readonly<Record<WebAppKind, string>> = {
 
 const dayAge = 'public, max-age=86400';
 
-/** Whether an address is one that programs look for on every origin. */
+/** Whether an address is one that programs request on every origin. */
 export const isOriginFile = (path: string): boolean =>
   path === '/robots.txt' || path.startsWith('/.well-known/');
 
 type OriginFilesOptions = {
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Which app's origin a request came to. */
+  /** The app whose origin received a request. */
   readonly appAt: (context: Context) => WebAppKind;
 };
 
-/** What programs look for at an address that is the same everywhere: crawlers, reporters, password managers, browsers. */
+/** The well-known files: for crawlers, reporters, password managers and browsers. */
 export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hono => {
   const app = new Hono();
   const originOf = { merchant: settings.webBaseUrl, admin: new URL(settings.adminBaseUrl).origin };
@@ -39,11 +39,11 @@ export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hon
       'Cache-Control': dayAge,
     }),
   );
-  // Both apps have the same people, and the merchant app the one form.
+  // Both apps have the same people, and only the merchant app has the form.
   app.get('/.well-known/change-password', (context) =>
     context.redirect(appAt(context) === 'merchant' ? '/settings' : `${settings.webBaseUrl}/settings`, 302),
   );
-  // A password manager asks for one that cannot be there, to see whether the answers of an origin mean anything.
+  // A password manager requests an address that cannot exist, to see whether the origin's status codes are meaningful.
   app.get('/.well-known/*', () => notFoundPage(settings));
   for (const [path, kind] of [
     ['/manifest.webmanifest', 'merchant'],

@@ -11,9 +11,8 @@ const write = (policy: Policy) =>
     .join('; ');
 
 /**
- * Nothing but what the page's own origin serves; a nonce for the one kind of style that a library inserts. Where the
- * browser knows how, a text cannot be made HTML or script at all, whoever writes it: neither app does, nor a library
- * of theirs.
+ * Allows only the page's own origin; a nonce for the one kind of style that a library inserts. With Trusted Types, no
+ * text can become HTML or script: neither app does that, nor do their libraries.
  */
 const ownFiles = (nonce: string): Policy => ({
   'default-src': ["'none'"],
@@ -27,7 +26,7 @@ const ownFiles = (nonce: string): Policy => ({
 });
 
 const pageHeaders = (settings: Settings) => ({
-  // A page carries a nonce and the deployment's settings, so a stored one is never used unasked.
+  // A page carries a nonce and the deployment's settings, so a cached one is always revalidated.
   'Cache-Control': 'no-cache, private',
   'Content-Type': 'text/html; charset=utf-8',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -36,7 +35,7 @@ const pageHeaders = (settings: Settings) => ({
   ...transportSecurity(settings),
 });
 
-/** For the pages of the web origin: they call the API, frame the forms, and are framed by nobody. */
+/** For the pages of the web origin: they call the API, frame the forms, and cannot be framed. */
 export const webPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -50,7 +49,7 @@ export const webPageHeaders = (settings: Settings, nonce: string): Record<string
   }),
 });
 
-/** For the forms: they call their own origin alone and are framed by the web origin alone. */
+/** For the forms: they call only their own origin and may be framed only by the web origin. */
 export const formPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),
   'Content-Security-Policy': write({
@@ -62,8 +61,8 @@ export const formPageHeaders = (settings: Settings, nonce: string): Record<strin
 });
 
 /**
- * For the reference and the guide: they read the API's document, and calls are tried out from them. The viewer's signs
- * are pictures within its style sheet; its styles are files and its scripts need no `eval`.
+ * For the reference and the guide: they read the API's document and try out calls. The viewer's icons are images within
+ * its style sheet; its styles are files and its scripts need no `eval`.
  */
 export const documentationPageHeaders = (settings: Settings): Record<string, string> => ({
   ...pageHeaders(settings),
@@ -81,7 +80,31 @@ export const documentationPageHeaders = (settings: Settings): Record<string, str
   }),
 });
 
-/** For pages that we write ourselves, without script. */
+/**
+ * For Storybook, in development only: its scripts are files and the few lines whose hashes are given; it writes styles as it
+ * goes, and shows stories in a frame of its own.
+ */
+export const storybookPageHeaders = (
+  settings: Settings,
+  scriptHashes: readonly string[],
+): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': write({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  }),
+});
+
+/** For the server's own pages, without script. */
 export const plainPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@tillbook/domain';
 import { newNonce } from './page.ts';
 import { plainPageHeaders } from './page-policy.ts';
 
@@ -17,7 +17,7 @@ type PlainPage = {
   readonly content: string;
 };
 
-/** A page the server writes itself. `content` is HTML; whoever hands it over has escaped what needs it. */
+/** A page written by the server itself. `content` is HTML; the caller has escaped it. */
 const plainPage = (settings: Settings, { status, title, content }: PlainPage): Response => {
   const nonce = newNonce();
   const html = `<!doctype html>
@@ -41,24 +41,32 @@ export const notFoundPage = (settings: Settings): Response =>
   plainPage(settings, {
     status: 404,
     title: 'Not found',
-    content: '<p>There is nothing at this address.</p>',
+    content: '<p>There’s nothing at this address.</p>',
   });
 
 export const notBuiltPage = (settings: Settings): Response => {
   const response = plainPage(settings, {
     status: 503,
-    title: 'This app is not built yet',
+    title: 'This app hasn’t been built yet',
     content: '<p>Run <code>npm start</code> in the repository: it builds the apps, then serves them.</p>',
   });
   response.headers.set('Retry-After', '10');
   return response;
 };
 
+export const storybookNotBuiltPage = (settings: Settings): Response =>
+  plainPage(settings, {
+    status: 503,
+    title: 'Storybook is not built yet',
+    content: `<p>Run <code>npm run storybook -- build</code> in the repository, then load this page again. It takes a minute or two.</p>
+<p>To work on it, run <code>npm run storybook</code> instead: it is then at <code>http://localhost:6006</code> and follows every change.</p>`,
+  });
+
 export const wrongMethodPage = (settings: Settings): Response => {
   const response = plainPage(settings, {
     status: 405,
     title: 'Method not allowed',
-    content: '<p>This address can only be read.</p>',
+    content: '<p>This address only answers GET and HEAD requests.</p>',
   });
   response.headers.set('Allow', 'GET, HEAD');
   return response;
@@ -68,5 +76,5 @@ export const faultPage = (settings: Settings, requestId: string): Response =>
   plainPage(settings, {
     status: 500,
     title: 'Something went wrong on our side',
-    content: `<p>Please try again. If it happens again, tell support this number: <code>${escapeHtml(requestId)}</code></p>`,
+    content: `<p>Please try again. If it happens again, give support this number: <code>${escapeHtml(requestId)}</code></p>`,
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a build has written into its page: its typefaces, and by a screen's path the files of that screen. */
+/** What a build lists in its page: its fonts, and the files of each screen by path. */
 const screenFiles = z.object({
   fonts: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
@@ -12,15 +12,15 @@ const block = /<script type="application\/json" id="screen-files">(.*?)<\/script
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
 
 const fits = (pattern: string, path: string): boolean => {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(path);
+  const expected = segmentsOf(pattern);
+  const actual = segmentsOf(path);
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, at) => segment.startsWith('$') || segment === given[at])
+    expected.length === actual.length &&
+    expected.every((segment, at) => segment.startsWith('$') || segment === actual[at])
   );
 };
 
-/** The files of the screen at a path; one that is named letter for letter goes before one with a parameter. */
+/** The files of the screen at a path; an exact path takes precedence over one with a parameter. */
 const filesAt = ({ screens }: ScreenFiles, path: string): readonly string[] => {
   const found = Object.keys(screens)
     .filter((pattern) => fits(pattern, path))
@@ -28,7 +28,7 @@ const filesAt = ({ screens }: ScreenFiles, path: string): readonly string[] => {
   return screens[found[0] ?? ''] ?? [];
 };
 
-/** The style sheet goes first: until it is there, the browser draws nothing at all, not even the mark. */
+/** The style sheet comes first: without it the browser draws nothing. */
 const linkTo = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${file}">`
@@ -38,8 +38,8 @@ const linkToFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
 
 /**
- * Puts links to all that the screen at a path is made of into a built page, so that the browser asks for everything at once
- * instead of finding it out file by file.
+ * Adds links to all files of the screen at a path to a built page, so that the browser requests them at once instead of
+ * discovering them one by one.
  */
 export const linkScreen = (page: string, path: string): string =>
   page.replace(block, (_match, json: string) => {

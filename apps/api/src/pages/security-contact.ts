@@ -1,17 +1,17 @@
 import type { Settings } from '../settings.ts';
 
 const dayMs = 86_400_000;
-/** A year is the most that RFC 9116 recommends; a deployment is updated more often than this. */
+/** RFC 9116 recommends at most a year; a deployment is updated more often than this. */
 const validDays = 180;
 
 const contactOf = ({ securityContact, webBaseUrl }: Settings): string =>
   securityContact ?? `mailto:security@${new URL(webBaseUrl).hostname}`;
 
-/** The same all day, so that it can be kept for as long. */
+/** Constant for a day, so that it can be cached for as long. */
 const expiresAt = (now: Date): string =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs + validDays * dayMs).toISOString();
 
-/** Whom to tell of a weakness, as RFC 9116 has it. */
+/** Where to report a vulnerability, as in RFC 9116. */
 export const securityText = (settings: Settings, origin: string, now: Date): string =>
   [
     `Contact: ${contactOf(settings)}`,

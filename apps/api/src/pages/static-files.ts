@@ -20,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Pictures and fonts are compressed in themselves. */
+/** Images and fonts are compressed already. */
 const compressible = /^(?:text|application)\/|svg/;
 const leastCompressedBytes = 512;
 
@@ -31,11 +31,11 @@ export type StaticFile = {
   readonly contentType: string;
   readonly etag: string;
   readonly bytes: Buffer;
-  /** Undefined where the file is not worth compressing. */
+  /** Undefined if the file is not worth compressing. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 };
 
-/** Brotli at its best takes a second for a large file; at this it takes as long as gzip, and is smaller. */
+/** Brotli's best level takes a second for a large file; at this level it takes as long as gzip, and is smaller. */
 const quickQuality = 5;
 
 const brotli = (bytes: Buffer, quality: number) =>
@@ -46,7 +46,7 @@ const brotli = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** The first who ask get the quick form; whoever comes later gets the best one, made once meanwhile. */
+/** The first requests get the fast form; later ones get the best one, made once meanwhile. */
 const brotliForms = (bytes: Buffer): (() => Promise<Buffer>) => {
   let served: Promise<Buffer> | undefined;
   const improve = async () => {
@@ -69,7 +69,7 @@ const gzipForm = (bytes: Buffer): (() => Promise<Buffer>) => {
   };
 };
 
-/** @param path whose ending tells what it is */
+/** @param path whose extension determines the type */
 export const staticFile = (path: string, bytes: Buffer): StaticFile => {
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
   const isWorthIt = compressible.test(contentType) && bytes.length >= leastCompressedBytes;
@@ -82,7 +82,7 @@ export const staticFile = (path: string, bytes: Buffer): StaticFile => {
   };
 };
 
-/** Names as builds write them. No segment begins with a dot, so nothing hidden and nothing above can be named. */
+/** Names as builds write them. No segment begins with a dot, so hidden files and parent folders cannot be named. */
 const address = /^(?:\/[\w@+-][\w.@+-]*)+$/;
 
 /** A built front end, read from its folder file by file, each held in memory until it changes. */
@@ -91,7 +91,7 @@ export type Site = {
   find(path: string): Promise<StaticFile | undefined>;
 };
 
-type Held = { readonly version: string; readonly file: StaticFile };
+type Cached = { readonly version: string; readonly file: StaticFile };
 
 const versionOf = async (path: string): Promise<string | undefined> => {
   try {
@@ -102,18 +102,18 @@ const versionOf = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** A new build is noticed by itself; while one is being written, and after it, what was read of the old one still answers. */
+/** A new build is detected; while one is being written, the old files in memory are still served. */
 export const siteIn = (folder: string): Site => {
-  const held = new Map<string, Held>();
+  const cache = new Map<string, Cached>();
   return {
     find: async (path) => {
       if (!address.test(path)) return undefined;
-      const place = join(folder, path);
-      const known = held.get(path);
-      const version = await versionOf(place);
+      const filePath = join(folder, path);
+      const known = cache.get(path);
+      const version = await versionOf(filePath);
       if (version === undefined || version === known?.version) return known?.file;
-      const file = staticFile(path, await readFile(place));
-      held.set(path, { version, file });
+      const file = staticFile(path, await readFile(filePath));
+      cache.set(path, { version, file });
       return file;
     },
   };

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type { Encoding, StaticFile } from './static-files.ts';
 
 const hashedAssetAge = 'public, max-age=31536000, immutable';
-const askEachTime = 'no-cache';
+const revalidateEachTime = 'no-cache';
 
-/** Of those the browser names and we make, the one with the fewest bytes. */
+/** The smallest of the encodings that the browser accepts and we provide. */
 const chooseEncoding = (accepted: string | undefined): Encoding | undefined => {
   const named = new Set(
     (accepted ?? '')
@@ -16,24 +16,24 @@ const chooseEncoding = (accepted: string | undefined): Encoding | undefined => {
   return named.has('gzip') ? 'gzip' : undefined;
 };
 
-/** Answers with a file of a build. A hashed name never changes its content, so it is asked for once. */
+/** Serves a file of a build. A hashed name never changes its content, so it is cached for good. */
 export const staticResponse = async (
   context: Context,
   file: StaticFile,
   isHashed: boolean,
 ): Promise<Response> => {
-  // Weak, because one content goes out in several compressed forms.
+  // Weak, because one content is sent in several encodings.
   const etag = `W/"${file.etag}"`;
   const headers = new Headers({
     'Content-Type': file.contentType,
-    'Cache-Control': isHashed ? hashedAssetAge : askEachTime,
+    'Cache-Control': isHashed ? hashedAssetAge : revalidateEachTime,
     'Cross-Origin-Resource-Policy': 'same-origin',
     Vary: 'Accept-Encoding',
     ETag: etag,
   });
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const wanted = chooseEncoding(context.req.header('accept-encoding'));
-  const encoded = wanted && (await file.encoded(wanted));
-  if (wanted && encoded) headers.set('Content-Encoding', wanted);
+  const encoding = chooseEncoding(context.req.header('accept-encoding'));
+  const encoded = encoding && (await file.encoded(encoding));
+  if (encoding && encoded) headers.set('Content-Encoding', encoding);
   return new Response(new Uint8Array(encoded ?? file.bytes), { headers });
 };

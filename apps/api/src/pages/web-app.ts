@@ -7,7 +7,7 @@ import { linkScreen } from './screen-files.ts';
 import type { Site } from './static-files.ts';
 import { staticResponse } from './static-response.ts';
 
-/** An address of the app itself: one that names no file, or one that a person typed into the browser. */
+/** An address of the app itself: not a file, or one that a person typed into the browser. */
 const isNavigation = (context: Context, path: string) => {
   if (path.startsWith('/assets/')) return false;
   const namesFile = /\.[a-z0-9]+$/i.test(path);
@@ -15,11 +15,11 @@ const isNavigation = (context: Context, path: string) => {
 };
 
 /**
- * Answers for a web app: its files, and its one page, with this deployment's settings in it, at every other address.
+ * Serves a web app: its files, and at every other address its one page, with this deployment's settings.
  *
  * @param base the path that the app is built for, with a slash at its end
  */
-export const answerWebApp =
+export const serveWebApp =
   (settings: Settings, site: Site, base: string): Handler =>
   async (context) => {
     const path = context.req.path.slice(base.length - 1);

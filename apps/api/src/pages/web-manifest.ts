@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** The ground of the light theme: what shows while an app that was installed opens. */
+/** The background of the light theme, displayed while an installed app opens. */
 const ground = '#f7f6f3';
 
 const pictures = [
@@ -12,7 +12,7 @@ const pictures = [
 
 export type WebAppKind = 'merchant' | 'admin';
 
-/** What a browser needs to install a web app: the brand is a setting, so it is no file of the build. */
+/** What a browser needs to install a web app: the brand is a setting, so this is no file of the build. */
 export const webManifest = ({ brandName }: Settings, kind: WebAppKind) => {
   const base = kind === 'admin' ? '/admin/' : '/';
   return {

@@ -1,14 +1,17 @@
 export type ProcessorInstrument = {
   readonly kind: 'card' | 'bank_account';
-  /** The number itself, opened from the vault for this one question. */
+  /** The number itself, opened from the vault for this one request. */
   readonly number: string;
   readonly routingNumber?: string;
 };
 
-/** What every request says. `key` is the platform's transaction id: asking twice under one key is answered alike. */
-type Asked = { readonly key: string; readonly amountCents: number; readonly currency: 'usd' };
+/**
+ * What every request carries. `key` is the platform's transaction id: asking twice under one key gives the same
+ * outcome.
+ */
+type BaseRequest = { readonly key: string; readonly amountCents: number; readonly currency: 'usd' };
 
-export type ProcessorRequest = Asked &
+export type ProcessorRequest = BaseRequest &
   (
     | { readonly kind: 'card_charge' | 'bank_debit' | 'payout'; readonly instrument: ProcessorInstrument }
     /** The device's time to answer counts from `startedAt`, as the time of the call that waits for it does. */
@@ -23,7 +26,7 @@ export type ProcessorOutcome =
   /** The outcome comes later: ask again under the same key. */
   | { status: 'pending'; askAgainAt: Date };
 
-/** What a merchant says to a dispute. `key` is the platform's dispute id: handing over twice is answered alike. */
+/** A merchant's evidence for a dispute. `key` is the platform's dispute id: submitting twice gives the same outcome. */
 export type DisputeResponse = {
   readonly key: string;
   /** The key under which the disputed payment was charged. */
@@ -44,28 +47,39 @@ export type DisputeOutcome =
   | { status: 'pending'; askAgainAt: Date };
 
 /**
- * A payment, named by its key, that its cardholder has disputed or that the payer's bank has returned: the whole of it. What the
- * platform has given back already it takes off by itself.
+ * A payment, named by its key, that its cardholder has disputed or that the payer's bank has returned, in full. The
+ * platform subtracts what it has refunded already.
  */
 type ProcessorNotice = { readonly key: string; readonly reason: string };
 
 /**
- * A bank behind the platform. A real acquirer is one more implementation.
- *
- * `submit` may be called again with the same key at any time, also after a crash, and never takes money twice.
- * `outcome` asks without submitting: `unknown` where nothing arrived under that key.
+ * A bank behind the platform. A real acquirer is another implementation. `submit` may be called again with the same key
+ * at any time, even after a crash, and never takes money twice. `outcome` asks without submitting: `unknown` if nothing
+ * arrived under that key.
  */
 export type Processor = {
   submit(request: ProcessorRequest): Promise<ProcessorOutcome>;
   outcome(key: string): Promise<ProcessorOutcome | { status: 'unknown' }>;
-  /** Disputes that nobody has confirmed yet; they are told until somebody does. */
+  /** Disputes that have not been confirmed yet; they are reported until they are. */
   disputes(): Promise<readonly ProcessorNotice[]>;
-  /** Says that a dispute is dealt with: taken on, or all of its payment given back, and no refund of it can fail any more. */
+  /**
+   * Confirms that a dispute is dealt with: it is open, or its payment is fully refunded and none of its refunds can
+   * fail any more.
+   */
   confirmDispute(key: string): Promise<void>;
-  /** Hands over what a merchant says to a dispute, and asks what became of it; at any time again, also after a crash. */
+  /**
+   * Submits a merchant's evidence for a dispute and asks for the outcome; may be repeated at any time, even after a
+   * crash.
+   */
   respond(response: DisputeResponse): Promise<DisputeOutcome>;
-  /** Bank payments that cleared and came back, and that nobody has confirmed yet; they are told until somebody does. */
+  /**
+   * Bank payments that cleared and came back and that have not been confirmed yet; they are reported until
+   * they are.
+   */
   returns(): Promise<readonly ProcessorNotice[]>;
-  /** Says that a return is dealt with: all of its payment is taken or given back, and no refund of it can fail any more. */
+  /**
+   * Confirms that a return is dealt with: all of its payment is taken or refunded, and no refund of it can fail any
+   * more.
+   */
   confirmReturn(key: string): Promise<void>;
 };

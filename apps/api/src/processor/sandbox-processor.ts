@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { and, eq, isNull, lte, sql } from '../db/drizzle/query.ts';
+import { drizzle } from '../db/drizzle/node-postgres.ts';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import { processorEvidence, processorRequests } from '../db/schema/index.ts';
@@ -7,16 +7,16 @@ import type { DisputeOutcome, Processor, ProcessorOutcome, ProcessorRequest } fr
 import { decide, isOffline, isWinning } from './test-values.ts';
 
 export type SandboxProcessorOptions = {
-  /** Connections of its own: what it remembers commits apart from whatever the platform does. */
+  /** Its own connections: what it records commits separately from whatever the platform does. */
   readonly pool: pg.Pool;
   readonly clock: Clock;
-  /** After how long an outcome that comes later is known. */
+  /** The delay after which a late outcome is known. */
   readonly delayMs: number;
-  /** After how long a terminal call has to be answered. */
+  /** The time within which a terminal has to respond. */
   readonly terminalTimeoutMs: number;
 };
 
-/** As many as are told at once. */
+/** The most notices reported at once. */
 const mostNotices = 100;
 
 const notices = {
@@ -32,7 +32,7 @@ const notices = {
 
 type RequestRow = typeof processorRequests.$inferSelect;
 
-/** A device's own timeout ends a little earlier than the call's, so that the answer arrives within it. */
+/** A device's own timeout ends a little earlier than the call's, so that the response arrives within it. */
 const deviceTimeoutMs = ({ terminalTimeoutMs }: SandboxProcessorOptions) =>
   Math.floor(terminalTimeoutMs * 0.95);
 
@@ -44,8 +44,8 @@ const outcomeAt = (request: ProcessorRequest, now: Date, options: SandboxProcess
       return now;
     case 'terminal_charge': {
       const timeoutAt = after(request.startedAt, deviceTimeoutMs(options));
-      const answerAt = after(now, options.delayMs);
-      return isOffline(request.serialNumber) || timeoutAt < answerAt ? timeoutAt : answerAt;
+      const respondAt = after(now, options.delayMs);
+      return isOffline(request.serialNumber) || timeoutAt < respondAt ? timeoutAt : respondAt;
     }
     case 'bank_debit':
     case 'payout':
@@ -61,21 +61,22 @@ const known = (row: RequestRow): ProcessorOutcome =>
 
 const pending = (row: RequestRow): ProcessorOutcome => ({ status: 'pending', askAgainAt: row.outcomeAt });
 
-/** Only a card in front of the reader or in an online form is answered while one waits. */
-const comesLater = ({ kind }: RequestRow) => kind === 'bank_debit' || kind === 'payout' || kind === 'refund';
+/** Only a card at a terminal or in an online form gets its outcome at once. */
+const isAsynchronous = ({ kind }: RequestRow) =>
+  kind === 'bank_debit' || kind === 'payout' || kind === 'refund';
 
-/** Remembers a request and what was decided about it, all in one row. */
+/** Stores a request and its outcome in one row. */
 const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): RequestRow => {
   const decision = decide(request);
-  const later = decision.outcome === 'approved' ? decision.later : undefined;
+  const notice = decision.outcome === 'approved' ? decision.notice : undefined;
   const now = options.clock.now();
   return {
     key: request.key,
     kind: request.kind,
     amountCents: request.amountCents,
     outcome: decision.outcome,
-    disputed: later === 'disputed',
-    returned: later === 'returned',
+    disputed: notice === 'disputed',
+    returned: notice === 'returned',
     declineCode: decision.outcome === 'declined' ? decision.code : null,
     declineMessage: decision.outcome === 'declined' ? decision.message : null,
     requestedAt: now,
@@ -86,8 +87,8 @@ const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): Re
 };
 
 /**
- * A processor that stands in for a bank: it never asks the network, decides by test values, and keeps its own record of
- * what it approved, one row per key for ever.
+ * A processor in place of a bank: it never uses the network, decides by test values, and keeps its own record
+ * of what it approved, one row per key forever.
  */
 export const sandboxProcessor = (options: SandboxProcessorOptions): Processor => {
   const database = drizzle(options.pool);
@@ -98,17 +99,17 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
   };
 
   /**
-   * What happened to payments some time after they went through, as far as nobody has confirmed it. In another order at every
-   * moment: what waits for a refund's outcome must not be in front of what is new each time.
+   * Unconfirmed notices about payments. In a different order at every moment: a notice that waits for a
+   * refund's outcome must not always come before new ones.
    */
-  const tell = async (kind: keyof typeof notices) => {
-    const { reason, isTold } = notices[kind];
+  const pendingNotices = async (kind: keyof typeof notices) => {
+    const { reason, isTold: isPending } = notices[kind];
     const now = options.clock.now();
     const wentThroughBefore = new Date(now.getTime() - options.delayMs);
     const rows = await database
       .select({ key: processorRequests.key })
       .from(processorRequests)
-      .where(and(isTold, lte(processorRequests.outcomeAt, wentThroughBefore)))
+      .where(and(isPending, lte(processorRequests.outcomeAt, wentThroughBefore)))
       .orderBy(sql`md5(${processorRequests.key} || ${now.toISOString()}::text)`)
       .limit(mostNotices);
     return rows.map(({ key }) => ({ key, reason }));
@@ -116,7 +117,7 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
 
   const asOfNow = (row: RequestRow) => (row.outcomeAt > options.clock.now() ? pending(row) : known(row));
 
-  const judgement = (row: typeof processorEvidence.$inferSelect): DisputeOutcome =>
+  const judgment = (row: typeof processorEvidence.$inferSelect): DisputeOutcome =>
     row.outcomeAt > options.clock.now()
       ? { status: 'pending', askAgainAt: row.outcomeAt }
       : { status: row.outcome };
@@ -128,15 +129,15 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
         .values(rowFor(request, options))
         .onConflictDoNothing()
         .returning();
-      // A bank never clears a transfer while one waits, however short the delay.
-      if (taken !== undefined) return comesLater(taken) ? pending(taken) : asOfNow(taken);
+      // A bank never clears a transfer at once, however short the delay.
+      if (taken !== undefined) return isAsynchronous(taken) ? pending(taken) : asOfNow(taken);
       const seen = await find(request.key);
       if (seen === undefined || seen.kind !== request.kind || seen.amountCents !== request.amountCents) {
         throw new Error(`The processor has seen the key ${request.key} with another request.`);
       }
       return asOfNow(seen);
     },
-    disputes: () => tell('dispute'),
+    disputes: () => pendingNotices('dispute'),
     confirmDispute: async (key) => {
       await database
         .update(processorRequests)
@@ -152,13 +153,13 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
         .values({ key, outcome, receivedAt, outcomeAt: decidedAt })
         .onConflictDoNothing()
         .returning();
-      // A bank never decides while one waits, however short the delay.
+      // A bank never decides at once, however short the delay.
       if (received !== undefined) return { status: 'pending', askAgainAt: decidedAt };
       const [seen] = await database.select().from(processorEvidence).where(eq(processorEvidence.key, key));
       if (seen === undefined) throw new Error(`The processor has lost the evidence of ${key}.`);
-      return judgement(seen);
+      return judgment(seen);
     },
-    returns: () => tell('return'),
+    returns: () => pendingNotices('return'),
     confirmReturn: async (key) => {
       await database
         .update(processorRequests)

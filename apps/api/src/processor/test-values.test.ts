@@ -23,7 +23,7 @@ const declines: readonly (readonly [string, ProcessorRequest, FailedTransaction]
   ],
 ];
 
-test.each(declines)('of %s a person is told what to do', (_, request, transaction) => {
+test.each(declines)('advises the person about %s', (_, request, transaction) => {
   const decision = decide(request);
   const failureCode = decision.outcome === 'declined' ? decision.code : 'approved';
   expect(failureAdvice({ ...transaction, failureCode })).toMatch(/\.$/);

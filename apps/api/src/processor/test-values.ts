@@ -3,8 +3,8 @@ import type { ProcessorInstrument, ProcessorRequest } from './processor.ts';
 export type Decision =
   | {
       readonly outcome: 'approved';
-      /** What happens to it some time later, if anything does. */
-      readonly later?: 'disputed' | 'returned';
+      /** What happens to it some time later, if anything. */
+      readonly notice?: 'disputed' | 'returned';
     }
   | { readonly outcome: 'declined'; readonly code: string; readonly message: string };
 
@@ -19,7 +19,7 @@ const cardDecision = ({ number }: ProcessorInstrument): Decision => {
     case '4000000000009995':
       return declined('insufficient_funds', 'Insufficient funds.');
     case '4000000000000259':
-      return { outcome: 'approved', later: 'disputed' };
+      return { outcome: 'approved', notice: 'disputed' };
     default:
       return approved;
   }
@@ -32,10 +32,10 @@ const isRefusedAccount = (instrument: ProcessorInstrument) => isAccount('0001111
 
 const bankDebitDecision = (instrument: ProcessorInstrument): Decision => {
   if (isRefusedAccount(instrument)) return declined('bank_refused', 'The bank refused the debit.');
-  return isAccount('000222222227', instrument) ? { outcome: 'approved', later: 'returned' } : approved;
+  return isAccount('000222222227', instrument) ? { outcome: 'approved', notice: 'returned' } : approved;
 };
 
-/** True for a device that is not on the network. */
+/** True for a device that is not connected. */
 export const isOffline = (serialNumber: string): boolean => serialNumber.startsWith('OFFLINE-');
 
 const endsInCents = (amountCents: number, endingCents: number) => amountCents % 100 === endingCents;
@@ -45,7 +45,7 @@ const terminalDecision = (serialNumber: string, amountCents: number): Decision =
   return endsInCents(amountCents, 1) ? declined('card_declined', 'Your card was declined.') : approved;
 };
 
-/** What the sandbox decides, by the test values that docs and tests name. Every other value is approved. */
+/** The sandbox's decision, by the test values that docs and tests name. Every other value is approved. */
 export const decide = (request: ProcessorRequest): Decision => {
   switch (request.kind) {
     case 'card_charge':
@@ -65,7 +65,7 @@ export const decide = (request: ProcessorRequest): Decision => {
   }
 };
 
-/** The one text that wins a dispute, in whichever field it stands. */
+/** The only text that wins a dispute, in any field. */
 export const winningEvidence = 'winning_evidence';
 
 export const isWinning = (texts: Readonly<Record<string, string>>): boolean =>

@@ -1,12 +1,12 @@
-import { bags, demoDevices, drinks, keepsakes, pastries, type Product } from './catalogue.ts';
+import { bags, demoDevices, drinks, keepsakes, pastries, type Product } from './catalog.ts';
 import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 import type { ShopDay } from './shop-time.ts';
 
-/** How many come to the counter, Sunday first; the doors open later on Sundays. */
-const guests = [4, 3, 4, 4, 4, 5, 7] as const;
+/** Customers per weekday, Sunday first; the shop opens later on Sundays. */
+const customersByWeekday = [4, 3, 4, 4, 4, 5, 7] as const;
 
-/** A time around which people come, in minutes after midnight. */
+/** A rush hour, in minutes after midnight. */
 type Rush = { readonly weight: number; readonly at: number; readonly spreadMinutes: number };
 type Rushes = readonly [Rush, ...Rush[]];
 
@@ -33,25 +33,25 @@ const minuteOfVisit = (random: Random, isWeekend: boolean): number => {
   return Math.min(Math.max(Math.round(at + spread), opensAt + random.between(1, 9)), closesAt);
 };
 
-type Party = { readonly people: number; readonly weight: number };
+type GroupSize = { readonly people: number; readonly weight: number };
 
-const partySizes: readonly [Party, ...Party[]] = [
+const groupSizes: readonly [GroupSize, ...GroupSize[]] = [
   { people: 1, weight: 13 },
   { people: 2, weight: 6 },
   { people: 3, weight: 1 },
 ];
 
-/** Nearly everybody drinks something; on the way out some take a bag for home. */
+/** Nearly everyone orders a drink; some also take a bag of coffee home. */
 const order = (random: Random): readonly Product[] => {
   const forHome = random.chance(0.17);
-  const thirsty = forHome && random.chance(0.4) ? 0 : random.weighted(partySizes).people;
+  const thirsty = forHome && random.chance(0.4) ? 0 : random.weighted(groupSizes).people;
   const cups = Array.from({ length: thirsty }, () => random.weighted(drinks));
   const bites = cups.flatMap(() => (random.chance(0.38) ? [random.weighted(pastries)] : []));
   const bag = forHome ? [random.weighted(bags)] : [];
   return [...cups, ...bites, ...bag, ...(random.chance(0.03) ? [random.weighted(keepsakes)] : [])];
 };
 
-/** The reader offers nothing, a dollar, or a share. */
+/** The tip options on the reader: none, a dollar, or a percentage. */
 const tipCents = (random: Random, cents: number): number => {
   if (random.chance(0.42)) return 0;
   if (cents < 1_000 && random.chance(0.5)) return 100;
@@ -83,10 +83,10 @@ const sale = (random: Random, day: ShopDay, isWeekend: boolean): PlannedSale => 
   };
 };
 
-/** A day at the counter. */
+/** One day of counter sales. */
 export const counterSales = (random: Random, day: ShopDay): readonly PlannedSale[] => {
   const isWeekend = day.weekday === 0 || day.weekday === 6;
-  const expected = guests[day.weekday] ?? 5;
+  const expected = customersByWeekday[day.weekday] ?? 5;
   const length = Math.max(1, expected + random.between(-2, 2));
   return Array.from({ length }, () => sale(random, day, isWeekend));
 };

@@ -3,7 +3,7 @@ import { grants } from '../db/schema/index.ts';
 import { provisionAccount, standardFeeProfile } from '../modules/accounts/index.ts';
 import { createUser } from '../modules/identity/index.ts';
 import type { Platform } from '../platform.ts';
-import { demoDevices } from './catalogue.ts';
+import { demoDevices } from './catalog.ts';
 import { demoLogins } from './demo-logins.ts';
 
 export type DemoAccounts = {
@@ -17,7 +17,7 @@ type Opening = Pick<
   'name' | 'legalName' | 'type' | 'statementDescriptor'
 > & { readonly devices: readonly { readonly name?: string; readonly serialNumber: string }[] };
 
-/** Opens the demo's accounts and lets its people in. */
+/** Opens the demo accounts and registers the people who use them. */
 export const openDemoAccounts = async (platform: Platform, owner: Connection): Promise<DemoAccounts> => {
   const { newIdentifier, clock } = platform;
   const program = { id: newIdentifier('prg'), name: 'Tillbook Main Street' };

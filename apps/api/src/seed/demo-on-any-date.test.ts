@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { projectDemo, type DemoFigures } from '../../test/projected-demo.ts';
 import { seededDemoFigures } from '../../test/seeded-demo-figures.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { silentLog } from '../log.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -55,7 +55,7 @@ describe('the projection', () => {
     '2028-02-29T20:00:00Z',
   ])('agrees with a seeded database on %s', async (text) => {
     const now = new Date(text);
-    platform = await testPlatform({ startsAt: now });
+    platform = await startTestPlatform({ startsAt: now });
     const { settings } = platform.platform;
     await seedDemo({ settings, databaseUrl: platform.databaseUrl, log: silentLog, now });
     expect(await seededDemoFigures(platform.owner, now)).toEqual(projectDemo(now));

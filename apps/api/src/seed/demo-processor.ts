@@ -6,21 +6,24 @@ import { isOffline } from '../processor/test-values.ts';
 
 const hourMs = 3_600_000;
 
-/** Banks take their time: in the history, and for what is still on its way when the demo begins. */
+/** Delays of real banks, for the history and for what is still in progress when the demo begins. */
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
-/** Cardholders look at their statements at the weekend, and a bank has two days to send a debit back. */
-/** A bank takes its time to judge. */
+/** Cardholders dispute on weekends, and a bank has two days to return a debit. */
+/** How long a bank takes to decide a dispute. */
 const judgementDelayMs = 20 * 24 * hourMs;
 
 const noticeDelaysMs = { dispute: 70 * hourMs, return: 44 * hourMs } as const;
 
 const cardReaderDelayMs = 7_000;
 const terminalTimeoutMs = 30_000;
-/** The one reader that is not on the network keeps its attempt open for a while, so that there is one to see. */
+/** The offline reader keeps its attempt open for a while, so that the demo has one. */
 const lostReaderTimeoutMs = 30 * hourMs;
 
-/** The sandbox with the delays of real banks. What it has taken, the sandbox of the running platform answers for. */
+/**
+ * The sandbox with the delays of real banks. The running platform's sandbox continues with whatever this one
+ * accepted.
+ */
 export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
   const withDelays = (delayMs: number, timeoutMs: number) =>
     sandboxProcessor({ pool, clock, delayMs, terminalTimeoutMs: timeoutMs });

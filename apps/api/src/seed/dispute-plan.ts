@@ -2,16 +2,16 @@ import { winningEvidence } from '../processor/test-values.ts';
 import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { dayMs } from './shop-time.ts';
 
-/** Where in the history a disputed sale lies, and what becomes of it. */
-type Wanted = DisputePlan & { readonly newestDaysAgo: number; readonly oldestDaysAgo: number };
+/** Which sale in the history is disputed, and how the dispute ends. */
+type DisputeCase = DisputePlan & { readonly newestDaysAgo: number; readonly oldestDaysAgo: number };
 
-const wanted: readonly Wanted[] = [
+const disputeCases: readonly DisputeCase[] = [
   {
     oldestDaysAgo: 80,
     newestDaysAgo: 70,
     reason: 'fraudulent',
     afterDays: 8,
-    answer: 'submit',
+    response: 'submit',
     texts: { explanation: 'The order came from the address that this customer always used.' },
   },
   {
@@ -19,7 +19,7 @@ const wanted: readonly Wanted[] = [
     newestDaysAgo: 58,
     reason: 'product_not_received',
     afterDays: 11,
-    answer: 'submit',
+    response: 'submit',
     texts: {
       explanation: winningEvidence,
       delivery_date: 'Two days after the order, signed for at the door',
@@ -31,7 +31,7 @@ const wanted: readonly Wanted[] = [
     newestDaysAgo: 46,
     reason: 'duplicate',
     afterDays: 6,
-    answer: 'submit',
+    response: 'submit',
     texts: { explanation: winningEvidence, other_payment: 'The other payment was for another order.' },
   },
   {
@@ -39,14 +39,14 @@ const wanted: readonly Wanted[] = [
     newestDaysAgo: 36,
     reason: 'product_unacceptable',
     afterDays: 9,
-    answer: 'accept',
+    response: 'accept',
   },
   {
     oldestDaysAgo: 30,
     newestDaysAgo: 20,
     reason: 'product_not_received',
     afterDays: 12,
-    answer: 'submit',
+    response: 'submit',
     texts: {
       explanation: 'The parcel was handed over at the door.',
       delivery_date: 'Three days after the order',
@@ -57,21 +57,21 @@ const wanted: readonly Wanted[] = [
     newestDaysAgo: 8,
     reason: 'fraudulent',
     afterDays: 5,
-    answer: 'draft',
+    response: 'draft',
     texts: { customer_name: 'Priya Raman' },
   },
 ];
 
-/** Buyers whose cards are approved and whom nobody disputes by themselves. */
+/** Buyers whose cards are approved and who have no disputes of their own. */
 const ordinaryBuyers = new Set(['priya', 'odile', 'marisol', 'theo', 'walter']);
 
 const canBeDisputed = ({ source, refund }: PlannedSale) =>
   refund === undefined && 'instrument' in source && ordinaryBuyers.has(source.instrument);
 
-/** Has a few sales disputed, one for each end a dispute can have. */
+/** Marks a few sales as disputed, one for each way a dispute can end. */
 export const planDisputes = (sales: readonly PlannedSale[], now: Date): readonly PlannedSale[] => {
   const plans = new Map<PlannedSale, DisputePlan>();
-  for (const { oldestDaysAgo, newestDaysAgo, ...plan } of wanted) {
+  for (const { oldestDaysAgo, newestDaysAgo, ...plan } of disputeCases) {
     const sale = sales.find((candidate) => {
       const daysAgo = (now.getTime() - candidate.at.getTime()) / dayMs;
       return canBeDisputed(candidate) && daysAgo <= oldestDaysAgo && daysAgo >= newestDaysAgo;

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '../modules/profiles/index.ts';
 
-/** The business behind Harbor Coffee Roasters; none of its numbers belongs to anybody. */
+/** The business behind Harbor Coffee Roasters; all of its numbers are fictitious. */
 export const harborProfile: ProfileChanges = {
   businessName: 'Harbor Coffee Roasters LLC',
   businessType: 'limited_liability_company',

@@ -1,4 +1,4 @@
-import { demoDevices, demoInstruments, type DemoInstrument } from './catalogue.ts';
+import { demoDevices, demoInstruments, type DemoInstrument } from './catalog.ts';
 import { planDisputes } from './dispute-plan.ts';
 import { planPayouts } from './payout-plan.ts';
 import type { PlannedEvent } from './planned-event.ts';
@@ -15,15 +15,15 @@ const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes 
 const opensAt = 7 * 60 + 10;
 const closesAt = 16 * 60 + 20;
 
-/** Some minutes ago, or, while the doors are closed, shortly before they closed. */
-const lastWhileOpen = (now: Date, minutes: number): Date => {
+/** A few minutes ago or, outside business hours, shortly before closing. */
+const recentTimeWhileOpen = (now: Date, minutes: number): Date => {
   const today = shopDayBefore(now, 0);
-  const wanted = before(now, minutes);
-  if (wanted < today.at(opensAt)) return before(shopDayBefore(now, 1).at(closesAt), minutes);
-  return wanted > today.at(closesAt) ? before(today.at(closesAt), minutes) : wanted;
+  const target = before(now, minutes);
+  if (target < today.at(opensAt)) return before(shopDayBefore(now, 1).at(closesAt), minutes);
+  return target > today.at(closesAt) ? before(today.at(closesAt), minutes) : target;
 };
 
-/** What is still under way when the demo begins: an order just paid, a transfer on its way, a reader that is silent. */
+/** Still in progress when the demo begins: a recent order, a payout in transit, an unresponsive reader. */
 const latestSales = (now: Date): readonly PlannedSale[] => [
   {
     at: before(now, 43.4),
@@ -42,7 +42,7 @@ const latestSales = (now: Date): readonly PlannedSale[] => [
     method: 'card',
   },
   {
-    at: lastWhileOpen(now, 4.7),
+    at: recentTimeWhileOpen(now, 4.7),
     amountCents: 1_850,
     description: 'Cold brew growler',
     tags: { register: 'Market stall' },
@@ -71,7 +71,7 @@ export const planHarbor = (random: Random, now: Date): readonly PlannedEvent[] =
   ...planPayouts(random, now),
 ];
 
-/** Plans the few days of Birchwood Bikes, which has just begun. */
+/** Plans the history of Birchwood Bikes, a new merchant with a handful of rows. */
 export const planBirchwood = (random: Random, now: Date): readonly PlannedEvent[] => {
   const repair = (
     daysAgo: number,

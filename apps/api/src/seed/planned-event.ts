@@ -1,4 +1,4 @@
-import type { DemoInstrument } from './catalogue.ts';
+import type { DemoInstrument } from './catalog.ts';
 import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts';
 
 /**
@@ -10,7 +10,7 @@ export type PlannedEvent = { readonly at: Date } & (
   | { readonly kind: 'sale'; readonly sale: PlannedSale }
   | { readonly kind: 'refund'; readonly sale: PlannedSale; readonly refund: PlannedRefund }
   | { readonly kind: 'dispute'; readonly sale: PlannedSale; readonly plan: DisputePlan }
-  | { readonly kind: 'dispute answer'; readonly sale: PlannedSale; readonly plan: DisputePlan }
+  | { readonly kind: 'dispute response'; readonly sale: PlannedSale; readonly plan: DisputePlan }
   | { readonly kind: 'payout' }
 );
 

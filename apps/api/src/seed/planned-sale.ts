@@ -1,4 +1,4 @@
-/** A sale that will be charged through the engine when the simulated clock reaches it. */
+/** A sale that the engine charges when the simulated clock reaches it. */
 export type PlannedSale = {
   readonly at: Date;
   readonly amountCents: number;
@@ -10,17 +10,17 @@ export type PlannedSale = {
   readonly dispute?: DisputePlan;
 };
 
-/** Disputed by the cardholder so many days later. */
+/** Days after the sale on which the cardholder disputes it. */
 export type DisputePlan = {
   readonly afterDays: number;
   readonly reason: string;
-  /** What the merchant says to it two days later, by field. */
+  /** The evidence that the merchant submits two days later, by field. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** What the merchant does with it; the bank then judges by the texts. */
-  readonly answer: 'submit' | 'accept' | 'draft';
+  /** Whether the merchant contests or accepts; the bank then decides by the texts. */
+  readonly response: 'submit' | 'accept' | 'draft';
 };
 
-/** Given back so many days later, 0 being while the buyer still stands there, whole or in part. */
+/** Days after the sale, 0 while the buyer is still at the counter; in full or in part. */
 export type PlannedRefund = {
   readonly afterDays: number;
   readonly share: number;

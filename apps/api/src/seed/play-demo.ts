@@ -1,15 +1,16 @@
 import type pg from 'pg';
 import { movableClock } from '../clock.ts';
 import { createPlatform } from '../create-platform.ts';
-import { openPool, type Connection } from '../db/client.ts';
+import type { Connection } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
 import { saveBusinessProfile } from '../modules/profiles/index.ts';
 import type { Platform } from '../platform.ts';
+import { openSandboxDatabase } from '../processor/sandbox-database.ts';
 import type { Settings } from '../settings.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
 import { demoProcessor } from './demo-processor.ts';
-import { happen } from './happen.ts';
+import { playEvent } from './play-event.ts';
 import { harborProfile } from './harbor-profile.ts';
 import { planBirchwood, planHarbor } from './history-plan.ts';
 import type { PlannedEvent } from './planned-event.ts';
@@ -22,21 +23,21 @@ import { catchUp, play, type HistoryEvent } from './simulation.ts';
 export type DemoStage = {
   readonly settings: Settings;
   readonly databaseUrl: string;
-  /** The owner's connection, to open accounts with. */
+  /** The owner's connection, for opening accounts. */
   readonly owner: Connection;
   readonly log: Log;
   /** When the history ends. */
   readonly now: Date;
 };
 
-/** The same every time: chance, identifiers and all that follows from them. */
+/** Deterministic: random numbers, identifiers and everything derived from them. */
 export const demoSeed = 20_261_121;
-/** One thing happens after another, with a question or two beside it. */
+/** Events run one after another, with a query or two in parallel. */
 const connections = 3;
 
 /**
- * Lets a pool commit without waiting for the disk, which makes the seeding three times as fast. Nothing is lost by it: the
- * mark that the seeding is finished is written the ordinary way, after and therefore together with all before it.
+ * Lets a pool commit without waiting for the disk, which makes seeding three times as fast. It is safe: the
+ * row that marks the end of the seeding is committed normally, and with it everything before it.
  */
 const commitWithoutWaiting = async (pool: pg.Pool): Promise<void> => {
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
@@ -74,14 +75,14 @@ const saveProfile = async (platform: Platform, shop: Shop, userId: string) => {
 };
 
 const historyOf = (shop: Shop, events: readonly PlannedEvent[]): readonly HistoryEvent[] =>
-  events.map((event) => ({ at: event.at, happen: () => happen(shop, event) }));
+  events.map((event) => ({ at: event.at, run: () => playEvent(shop, event) }));
 
 /**
- * Lives through the demo's ninety days: a platform with a clock of its own takes each payment, refund and payout through
- * the real engine, at the simulated moment it happened.
+ * Replays the demo's ninety days: a platform with a simulated clock runs each payment, refund and payout
+ * through the real engine at its time.
  */
 export const playDemo = async (stage: DemoStage): Promise<void> => {
-  const processorPool = openPool(stage.databaseUrl, { name: 'tillbook-processor', size: connections });
+  const processorPool = await openSandboxDatabase(stage.settings, stage.databaseUrl, { size: connections });
   const { platform, clock, close } = await openPlatform(stage, processorPool);
   try {
     const { harborId, birchwoodId, merchantId } = await openDemoAccounts(platform, stage.owner);

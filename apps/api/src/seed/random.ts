@@ -1,17 +1,17 @@
-/** A source of chance that is the same every time it begins from the same seed. */
+/** A random number generator that yields the same sequence for the same seed. */
 export type Random = {
   /** At least 0 and below 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** One of several, as often beside the others as its weight says; 1 where it says nothing. */
+  /** One item, chosen by relative weight; the default weight is 1. */
   weighted<Item extends { readonly weight?: number }>(items: readonly [Item, ...Item[]]): Item;
   chance(probability: number): boolean;
   readonly fill: (buffer: Uint8Array) => void;
 };
 
-/** Mulberry32: 32 bits of state, more than enough for a year of coffee. */
+/** Mulberry32: 32 bits of state are enough for a year of coffee. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {
@@ -33,7 +33,7 @@ export const seededRandom = (seed: number): Random => {
     pick: (items) => items[between(0, items.length - 1)] ?? items[0],
     chance: (probability) => next() < probability,
     fill: (buffer) => {
-      for (let place = 0; place < buffer.length; place += 1) buffer[place] = between(0, 255);
+      for (let index = 0; index < buffer.length; index += 1) buffer[index] = between(0, 255);
     },
   };
 };

@@ -3,10 +3,10 @@ import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts'
 import type { Random } from './random.ts';
 import { dayMs, shopDayBefore } from './shop-time.ts';
 
-/** How long it takes until somebody in the office answers a dispute. */
-const untilAnswerMs = 2 * dayMs;
+/** How long the merchant takes to respond to a dispute. */
+const responseDelayMs = 2 * dayMs;
 
-/** At the counter at once; an order when somebody in the office gets around to it. */
+/** Immediately at the counter; for an order, when somebody in the office gets around to it. */
 const timeOfRefund = (random: Random, soldAt: Date, afterDays: number): Date =>
   afterDays === 0
     ? new Date(soldAt.getTime() + random.between(70, 900) * 1000)
@@ -23,7 +23,7 @@ const disputeEvents = (sale: PlannedSale, plan: DisputePlan): readonly PlannedEv
   const opensAt = new Date(sale.at.getTime() + plan.afterDays * dayMs);
   return [
     { kind: 'dispute', at: opensAt, sale, plan },
-    { kind: 'dispute answer', at: new Date(opensAt.getTime() + untilAnswerMs), sale, plan },
+    { kind: 'dispute response', at: new Date(opensAt.getTime() + responseDelayMs), sale, plan },
   ];
 };
 

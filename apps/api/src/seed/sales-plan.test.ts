@@ -3,10 +3,10 @@ import { planDisputes } from './dispute-plan.ts';
 import { seededRandom } from './random.ts';
 import { planSales } from './sales-plan.ts';
 
-/** Starts over two weeks, at every time of the day: what is promised is there whenever somebody first starts. */
+/** Starts over two weeks, at every hour: the promised data exists whenever the demo is first started. */
 const starts = Array.from(
   { length: 28 },
-  (_, place) => new Date(Date.UTC(2026, 10, 21, 20, 30) + place * (12 * 3_600_000 + 47 * 60_000)),
+  (_, index) => new Date(Date.UTC(2026, 10, 21, 20, 30) + index * (12 * 3_600_000 + 47 * 60_000)),
 );
 
 describe.each(starts.map((now) => [now.toISOString(), now] as const))(
@@ -15,7 +15,7 @@ describe.each(starts.map((now) => [now.toISOString(), now] as const))(
     const sales = planDisputes(planSales(seededRandom(20_261_121), now), now);
     const refunds = sales.flatMap(({ refund }) => (refund ? [refund] : []));
 
-    it('has more than is promised', () => {
+    it('contains at least the promised data', () => {
       expect(sales.length).toBeGreaterThan(300);
       expect(refunds.length).toBeGreaterThanOrEqual(22);
       expect(refunds.some(({ isRefused }) => isRefused)).toBe(true);
@@ -26,7 +26,7 @@ describe.each(starts.map((now) => [now.toISOString(), now] as const))(
       ).toHaveLength(1);
     });
 
-    it('is the same each time, and not of the future', () => {
+    it('is deterministic and contains nothing from the future', () => {
       expect(planDisputes(planSales(seededRandom(20_261_121), now), now)).toEqual(sales);
       expect(sales.every(({ at }) => at < now)).toBe(true);
     });

@@ -4,7 +4,7 @@ import {
   webProducts,
   wholesaleBlends,
   type DemoInstrument,
-} from './catalogue.ts';
+} from './catalog.ts';
 import { counterSales, inWords, priceOf } from './counter-sales.ts';
 import type { PlannedRefund, PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
@@ -12,10 +12,10 @@ import { shopDayBefore, type ShopDay } from './shop-time.ts';
 
 export const historyDays = 90;
 
-/** Numbers as a shop counts them, each used once. */
+/** Order and invoice numbers, each used once. */
 type Counters = { order: number; invoice: number; refund: number };
 
-/** Every seventh refund of an order is one that the bank will not take back, beginning with the second. */
+/** The bank rejects every seventh refund of an order, beginning with the second. */
 const refundOf = (random: Random, counters: Counters): PlannedRefund => {
   counters.refund += 1;
   return {
@@ -25,7 +25,7 @@ const refundOf = (random: Random, counters: Counters): PlannedRefund => {
   };
 };
 
-/** People order from the sofa, a few from their desks. */
+/** Most people order from home, a few from work. */
 const minuteOfOrder = (random: Random) =>
   random.chance(0.64) ? random.between(18 * 60 + 20, 22 * 60 + 45) : random.between(9 * 60, 17 * 60 + 30);
 
@@ -64,7 +64,7 @@ const subscription = (
   };
 };
 
-/** Cafés pay when their bookkeeper is in: each on a day of its own, Monday to Friday. */
+/** Cafés pay when their bookkeeper is in: each on its own weekday. */
 const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: Counters): PlannedSale => {
   const blend = random.weighted(wholesaleBlends);
   const pounds = random.between(4, 18) * 5;
@@ -79,7 +79,7 @@ const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: 
   };
 };
 
-/** On which days which café orders, 1 is Monday; whoever is not named ordered once and never again. */
+/** Order days by café, 1 is Monday; a café that is not listed ordered only once. */
 const orderDays: Readonly<Record<string, readonly number[]>> = {
   gull: [1, 4],
   lighthouse: [2],
@@ -101,10 +101,13 @@ const ordersOn = (
 const buyersOn = (kind: DemoInstrument['kind'], daysAgo: number) =>
   demoInstruments.filter((instrument) => instrument.kind === kind && instrument.daysAgo > daysAgo);
 
-/** Fewer order on a Friday night and more on a Sunday. Sunday first. */
+/** Fewer orders on Friday nights, more on Sundays. Sunday first. */
 const orderChance = [0.95, 0.8, 0.75, 0.75, 0.7, 0.5, 0.65] as const;
 
-/** Ninety days of a roastery: a counter with its rushes, web orders, subscriptions, and cafés that pay their invoices. */
+/**
+ * Ninety days of a roastery: counter sales with rush hours, web orders, subscriptions, and cafés that pay
+ * invoices.
+ */
 export const planSales = (random: Random, now: Date): readonly PlannedSale[] => {
   const sales: PlannedSale[] = [];
   const counters: Counters = { order: 10_418, invoice: 2_068, refund: 0 };

@@ -3,25 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { reconciliationFaults } from '../../test/reconciled-account.ts';
 import { statementFaults } from '../../test/stated-account.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { findViolations } from '../ledger/invariants.ts';
 import { silentLog } from '../log.ts';
 import { seedDemo } from './seed-demo.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 let outcome: string;
 
 const now = new Date('2026-11-21T20:30:00.000Z');
 
 beforeAll(async () => {
-  test = await testPlatform({ startsAt: now });
-  const { platform, databaseUrl } = test;
+  testPlatform = await startTestPlatform({ startsAt: now });
+  const { platform, databaseUrl } = testPlatform;
   outcome = await seedDemo({ settings: platform.settings, databaseUrl, log: silentLog, now });
-}, 120_000);
+});
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-const rows = async (statement: string) => (await test.owner.query<Record<string, unknown>>(statement)).rows;
+const rows = async (statement: string) =>
+  (await testPlatform.owner.query<Record<string, unknown>>(statement)).rows;
 
 const harbor = `(select id from accounts where name = 'Harbor Coffee Roasters')`;
 
@@ -33,18 +34,25 @@ const seen = async (column: string, list: string) => {
 };
 
 describe('the demo data', () => {
-  it('adds up to the cent in every settlement, payout and statement of every account', async () => {
+  it('balances to the cent in every settlement, payout and statement of every account', async () => {
     const accounts = await rows('select id from accounts');
     expect(accounts.length).toBeGreaterThan(1);
     for (const { id } of accounts) {
-      expect(await reconciliationFaults(test.platform.database, test.owner, String(id))).toEqual([]);
-      expect(await statementFaults(test.platform.database, test.owner, String(id), test.clock.now())).toEqual(
-        [],
-      );
+      expect(
+        await reconciliationFaults(testPlatform.platform.database, testPlatform.owner, String(id)),
+      ).toEqual([]);
+      expect(
+        await statementFaults(
+          testPlatform.platform.database,
+          testPlatform.owner,
+          String(id),
+          testPlatform.clock.now(),
+        ),
+      ).toEqual([]);
     }
   });
 
-  it('has what is promised of Harbor Coffee Roasters', async () => {
+  it('contains the promised data of Harbor Coffee Roasters', async () => {
     const [counts] = await rows(`
       select (select count(*)::int from transactions where account_id = ${harbor} and list = 'payments') as payments,
              (select count(*)::int from transactions where account_id = ${harbor} and list = 'refunds') as refunds,
@@ -63,7 +71,7 @@ describe('the demo data', () => {
     expect(counts?.['settlements']).toBeGreaterThanOrEqual(12);
   });
 
-  it('shows every status, method and channel', async () => {
+  it('contains every status, method and channel', async () => {
     expect(await seen('status', 'payments')).toEqual(['created', 'failed', 'pending', 'succeeded']);
     expect(await seen('method', 'payments')).toEqual(['ach', 'card']);
     expect(await seen('channel', 'payments')).toEqual(['in_person', 'online']);
@@ -73,7 +81,7 @@ describe('the demo data', () => {
     expect(await seen('status', 'refunds')).toEqual(expect.arrayContaining(['failed', 'succeeded']));
   });
 
-  it('ends at the first start and leaves money available', async () => {
+  it('ends at the first start and leaves an available balance', async () => {
     const [ends] = await rows(`
       select max(created_at) <= '${now.toISOString()}' and max(created_at) > '${now.toISOString()}'::timestamptz - interval '1 hour' as recent,
              min(created_at) < '${now.toISOString()}'::timestamptz - interval '85 days' as "reachesBack",
@@ -83,11 +91,11 @@ describe('the demo data', () => {
     expect(ends).toEqual({ recent: true, reachesBack: true, isAvailable: true, isPending: true });
   });
 
-  it('went through the engine: the books are right', async () => {
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  it('went through the engine: the books balance', async () => {
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('keeps the hours of a roastery: cups in the morning, invoices on weekdays', async () => {
+  it('follows business hours: coffee in the morning, invoices on weekdays', async () => {
     const inNewYork = `created_at at time zone 'America/New_York'`;
     const [found] = await rows(`
       select count(*) filter (where channel = 'in_person')::int as counter,
@@ -112,7 +120,7 @@ describe('the demo data', () => {
     expect(times).toEqual([]);
   });
 
-  it('has a bank payment that came back', async () => {
+  it('contains a returned bank payment', async () => {
     expect(
       await rows(`
         select r.description, r.amount_cents = p.amount_cents as whole
@@ -125,13 +133,13 @@ describe('the demo data', () => {
     expect(outcome).toBe('seeded');
   });
 
-  it('is not laid twice', async () => {
-    const { platform, databaseUrl } = test;
+  it('is not seeded twice', async () => {
+    const { platform, databaseUrl } = testPlatform;
     expect(await seedDemo({ settings: platform.settings, databaseUrl, log: silentLog })).toBe('kept');
   });
 
-  it('is wiped and begun again when it was interrupted', { timeout: 120_000 }, async () => {
-    const { platform, databaseUrl } = test;
+  it('is wiped and seeded again after an interruption', async () => {
+    const { platform, databaseUrl } = testPlatform;
     const before = await rows(
       `select count(*)::int as count, sum(amount_cents)::int as cents from transactions`,
     );
@@ -143,6 +151,6 @@ describe('the demo data', () => {
     expect(
       await rows(`select count(*)::int as count, sum(amount_cents)::int as cents from transactions`),
     ).toEqual(before);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  giveUp,
+  acceptLoss,
   openDispute,
   resolveAnswer,
   saveEvidence,
@@ -9,22 +9,22 @@ import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { findPayment } from './shop-payments.ts';
 import { ownerEmail, type Shop } from './shop.ts';
 
-/** Answers as the owner does; the engine asks for the bank's decision later. */
-export const answerDispute = async (
+/** Responds as the owner; the bank's decision arrives when the engine asks for it. */
+export const respondToDispute = async (
   shop: Shop,
   sale: PlannedSale,
-  { answer, texts }: DisputePlan,
+  { response, texts }: DisputePlan,
 ): Promise<void> => {
   const { platform, accountId, ownerId } = shop;
   const disputeId = shop.disputeIds.get(sale);
   if (disputeId === undefined) return;
-  const deed = { accountId, disputeId, userId: ownerId, email: ownerEmail };
+  const command = { accountId, disputeId, userId: ownerId, email: ownerEmail };
   await platform.database.drizzle.transaction(async (transaction) => {
-    if (texts) await saveEvidence(platform, transaction, deed, texts);
-    if (answer === 'submit') await submitEvidence(platform, transaction, deed);
-    if (answer === 'accept') await giveUp(platform, transaction, deed);
+    if (texts) await saveEvidence(platform, transaction, command, texts);
+    if (response === 'submit') await submitEvidence(platform, transaction, command);
+    if (response === 'accept') await acceptLoss(platform, transaction, command);
   });
-  await resolveAnswer(platform, disputeId);
+  await resolveAnswer(platform, { accountId, id: disputeId });
 };
 
 /** Lets the cardholder dispute a sale, if its payment succeeded. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle/query.ts';
 import { accountSettings } from '../db/schema/index.ts';
 import { createInstrument, type InstrumentDetails } from '../modules/payment-instruments/index.ts';
-import type { DemoInstrument } from './catalogue.ts';
+import type { DemoInstrument } from './catalog.ts';
 import type { Shop } from './shop.ts';
 
 const billingAddress = {
@@ -11,7 +11,7 @@ const billingAddress = {
   zipcode: '04101',
 };
 
-/** What the embedded form would have sent for an instrument. */
+/** The details that the embedded form would send for an instrument. */
 const detailsOf = (
   { type, kind, ownerName, number, daysAgo }: DemoInstrument,
   now: Date,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/drizzle/query.ts';
 import { accountSettings, merchantLedgers } from '../db/schema/index.ts';
 import { withdraw } from '../modules/transactions/index.ts';
 import { payoutCents } from './payout-plan.ts';
@@ -13,7 +13,7 @@ const findFunds = async ({ platform, accountId }: Shop) => {
   return { cents: funds?.cents ?? 0, to: funds?.to ?? undefined };
 };
 
-/** Withdraws as the owner does, as far as there is something to withdraw. */
+/** Withdraws as the owner, if there are funds. */
 export const payOut = async (shop: Shop): Promise<void> => {
   const { platform, accountId } = shop;
   const { cents, to } = await findFunds(shop);

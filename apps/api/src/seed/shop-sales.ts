@@ -4,7 +4,7 @@ import {
   findRefundableCents,
   attemptPayment,
 } from '../modules/transactions/index.ts';
-import { refundReasons } from './catalogue.ts';
+import { refundReasons } from './catalog.ts';
 import type { PlannedRefund, PlannedSale } from './planned-sale.ts';
 import { refundCents } from './refund-plan.ts';
 import { findPayment } from './shop-payments.ts';
@@ -15,13 +15,13 @@ const sourceOf = ({ instrumentIds }: Shop, { source }: PlannedSale) =>
     ? ({ channel: 'in_person', serialNumber: source.serialNumber } as const)
     : ({ channel: 'online', paymentInstrumentId: instrumentIds.get(source.instrument) } as const);
 
-/** Gives a part of a sale back, unless the payment failed, was disputed meanwhile, or was returned by the bank. */
+/** Refunds part of a sale unless its payment failed, is disputed, or was returned by the bank. */
 export const giveBack = async (shop: Shop, sale: PlannedSale, refund: PlannedRefund): Promise<void> => {
   const { platform, accountId, random } = shop;
   const payment = await findPayment(shop, sale);
   if (payment?.status !== 'succeeded') return;
   const amount = refundCents(payment.amountCents, refund);
-  if ((await findRefundableCents(platform.database, payment.id)) < amount) return;
+  if ((await findRefundableCents(platform.database, payment)) < amount) return;
   const body = { transactionId: payment.id, amount, reason: random.pick(refundReasons) };
   await refundPayment({ platform, accountId, actor: ownerEmail }, payment, body);
 };

@@ -8,7 +8,7 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** How far the shop's clocks are from UTC at a moment, in milliseconds. */
+/** The shop's UTC offset at an instant, in milliseconds. */
 const offsetMs = (instant: Date): number => {
   const name =
     offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
@@ -21,11 +21,11 @@ const offsetMs = (instant: Date): number => {
 export type ShopDay = {
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** The moment so many minutes after midnight, by the shop's clocks. */
+  /** The instant so many minutes after midnight, local time. */
   readonly at: (minutes: number, seconds?: number) => Date;
 };
 
-/** The shop's calendar day that lies so many days before the one of an instant. */
+/** The shop's calendar day so many days before the day of an instant. */
 export const shopDayBefore = (instant: Date, days: number): ShopDay => {
   const wallMs = instant.getTime() + offsetMs(instant);
   const midnightMs = wallMs - (wallMs % dayMs) - days * dayMs;

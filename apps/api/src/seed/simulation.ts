@@ -3,10 +3,10 @@ import type { Platform } from '../platform.ts';
 import { findDueJobs } from '../jobs/due-jobs.ts';
 import { runJob } from '../jobs/tasks.ts';
 
-/** Something that happens at a moment of the simulated history. */
-export type HistoryEvent = { readonly at: Date; happen(): Promise<void> };
+/** An event at a time of the simulated history. */
+export type HistoryEvent = { readonly at: Date; run(): Promise<void> };
 
-/** When the engine next has something to do by itself: an outcome to ask for, entries to settle, a deadline. */
+/** When the engine next has something due: an outcome to poll, entries to settle, a deadline. */
 const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
   const { rows } = await database.pool.query<{ at: Date | null }>({
     name: 'next_due_at',
@@ -18,7 +18,7 @@ const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
   return rows[0]?.at ?? undefined;
 };
 
-/** Lets the engine do what falls due up to a moment, each thing at its own time, exactly as the worker would. */
+/** Runs the engine's jobs that are due up to an instant, each at its own time, as the worker would. */
 export const catchUp = async (platform: Platform, clock: MovableClock, until: Date): Promise<void> => {
   for (let due = await nextDueAt(platform); due && due <= until; due = await nextDueAt(platform)) {
     clock.moveTo(due);
@@ -27,7 +27,7 @@ export const catchUp = async (platform: Platform, clock: MovableClock, until: Da
   clock.moveTo(until);
 };
 
-/** Plays a history in the order of its moments. */
+/** Replays a history in chronological order. */
 export const play = async (
   platform: Platform,
   clock: MovableClock,
@@ -35,7 +35,7 @@ export const play = async (
 ): Promise<void> => {
   for (const event of history.toSorted((left, right) => left.at.getTime() - right.at.getTime())) {
     await catchUp(platform, clock, event.at);
-    await event.happen();
+    await event.run();
     await platform.background.settled();
   }
 };

@@ -4,7 +4,7 @@ import type { ProgressLine } from '../serve/progress-line.ts';
 
 const betweenCountsMs = 500;
 
-/** What the seeding has committed so far, in the words of whoever waits for it. */
+/** Counts what the seeding has committed so far, as a text for the terminal. */
 const countSeeded = async (client: pg.Client): Promise<string> => {
   const { rows } = await client.query<{ transactions: number; entries: number }>(
     `select (select count(*)::int from transactions) as transactions,
@@ -14,19 +14,19 @@ const countSeeded = async (client: pg.Client): Promise<string> => {
   return `${transactions} transactions and ${entries} ledger entries filled in`;
 };
 
-/** Undefined where the database does not answer: the seeding itself says what is wrong with it. */
+/** Undefined if the database does not respond: the seeding itself reports the error. */
 const countIfPossible = (client: pg.Client): Promise<string | undefined> =>
   countSeeded(client).catch(() => undefined);
 
 export type SeedingWatch = { end(): Promise<void> };
 
-/** Tells how many rows there are while a seeding goes on, and how many there were when it has ended. */
+/** Reports how many rows there are during a seeding, and how many there were when it ended. */
 export const watchSeeding = async (databaseUrl: string, progress: ProgressLine): Promise<SeedingWatch> => {
   const client = await connectOwner(databaseUrl, 'tillbook-seed');
   let counting: Promise<void> | undefined;
   const count = async () => {
     const text = await countIfPossible(client);
-    if (text !== undefined) progress.tell(text);
+    if (text !== undefined) progress.report(text);
     counting = undefined;
   };
   const timer = setInterval(() => {

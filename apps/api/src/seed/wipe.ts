@@ -1,11 +1,12 @@
 import type pg from 'pg';
 
-/** Laid by migrations; the demo data never writes them. */
-const keptTables = ['general_ledger_accounts', 'sealing_keys', 'seedings'];
+/** Written by migrations; the demo data never changes them. */
+const retainedTables = ['general_ledger_accounts', 'sealing_keys', 'seedings'];
 
 /**
- * Empties the database after a seeding that died half-way. Nothing was served from it yet, so there is nothing to keep;
- * this is the only place that lifts the rule that rows are never removed, and it gives it back in the same transaction.
+ * Empties the database after an interrupted seeding. It has served no requests, so nothing has to be
+ * retained; this is the only code that suspends the rule that rows are never deleted, and it restores the
+ * rule in the same transaction.
  */
 export const wipe = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query<{ name: string; isGuarded: boolean }>(
@@ -13,7 +14,7 @@ export const wipe = async (owner: pg.Client): Promise<void> => {
             exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'no_removal') as "isGuarded"
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and n.nspname in ('public', 'sandbox_processor') and c.relname <> all($1)`,
-    [keptTables],
+    [retainedTables],
   );
   const guarded = rows.filter(({ isGuarded }) => isGuarded);
   await owner.query('begin');

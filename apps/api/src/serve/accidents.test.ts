@@ -10,16 +10,15 @@ import { findViolations } from '../ledger/invariants.ts';
 import { readSettings } from '../settings.ts';
 
 /**
- * One data folder, to which one accident after another happens. Each is refused in one sentence that names the way out,
- * and once it is over, the product starts again with books that balance and all that was acknowledged.
+ * One data folder that suffers one accident after another. Each is refused in one sentence that names the way out, and
+ * once it is over, the product starts again with balanced books and everything that was acknowledged.
  */
-const timeoutMs = 120_000;
 
 let dataDirectory: string;
 let started: ServedProcess[] = [];
 let merchant: Merchant;
 let card: string;
-/** Payments that a client was told of. */
+/** Payments acknowledged to a client. */
 const acknowledged: string[] = [];
 
 beforeAll(() => {
@@ -55,7 +54,7 @@ const refusal = async (...through: string[]): Promise<string> => {
   return served.complaint();
 };
 
-/** A shell that lets no file grow beyond so many KiB, as a disk does that is full. */
+/** A shell that limits the size of files, as a full disk does. */
 const withFilesUpTo = (kibibytes: number): string[] => [
   '/bin/sh',
   '-c',
@@ -65,26 +64,26 @@ const withFilesUpTo = (kibibytes: number): string[] => [
 
 const databaseUrl = (): string => readFileSync(join(dataDirectory, 'keys', 'postgres-url'), 'utf8').trim();
 
-const asOwner = async <Result>(work: (owner: pg.Pool) => Promise<Result>): Promise<Result> => {
+const asOwner = async <Result>(result: (owner: pg.Pool) => Promise<Result>): Promise<Result> => {
   const owner = new pg.Pool({ connectionString: databaseUrl(), max: 2 });
   owner.on('error', () => undefined);
   try {
-    return await work(owner);
+    return await result(owner);
   } finally {
     await owner.end();
   }
 };
 
-/** Puts a merchant with a card into the books of the product that is running. */
+/** Adds a merchant with a card to the database of the running product. */
 const addMerchant = (): Promise<void> =>
   asOwner(async (owner) => {
     const read = readSettings({ DATA_DIR: dataDirectory });
     if (!read.ok) throw new Error(read.message);
     const made = await createPlatform({ settings: read.settings, databaseUrl: databaseUrl() });
     if (!made.ok) throw new Error(made.message);
-    const books = { platform: made.platform, owner };
-    merchant = await newMerchant(books);
-    card = await addCard(books, merchant);
+    const seeded = { platform: made.platform, owner };
+    merchant = await newMerchant(seeded);
+    card = await addCard(seeded, merchant);
     await made.close();
   });
 
@@ -113,7 +112,7 @@ const pay = async ({ baseUrl }: ServedProcess, token: string): Promise<Response>
   return response;
 };
 
-/** A start that goes well: a payment is taken, nothing that was acknowledged is gone, and the books balance. */
+/** A successful start: a payment is taken, nothing acknowledged is lost, and the books balance. */
 const expectWell = async (): Promise<void> => {
   const served = await serveUntilReady();
   expect((await pay(served, await signIn(served))).status).toBe(201);
@@ -129,7 +128,7 @@ const expectWell = async (): Promise<void> => {
   expect(await served.ended()).toBe(0);
 };
 
-/** Rows that fill pages but for their ends, then smaller ones than any that the platform writes: so many, and how long. */
+/** Rows that fill pages except for their ends, then rows smaller than any that the platform writes. */
 const fillings = [
   [4000, 1500],
   [100, 1500],
@@ -158,11 +157,11 @@ const fillTrail = (): Promise<void> =>
   });
 
 test(
-  'a disk without room for a database is said to be full, and the start after it makes one',
-  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
+  'a disk without room for a database is reported as full, and the next start creates one',
+  { meta: { shows: ['threat:6.6'] } },
   async () => {
     expect(await refusal(...withFilesUpTo(4096))).toMatch(
-      /^The database could not be created in \S+: .+\. Make room there, or set DATA_DIR to another folder\.\n$/,
+      /^The database could not be created in \S+: .+\. Free up space there, or set DATA_DIR to another folder\.\n$/,
     );
     expect(existsSync(join(dataDirectory, 'postgres'))).toBe(false);
     const served = await serveUntilReady();
@@ -172,8 +171,8 @@ test(
 );
 
 test(
-  'a disk that fills up while payments are taken refuses them as not now, and goes on reading',
-  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
+  'payments on a disk that fills up are refused as not now, and reads go on',
+  { meta: { shows: ['threat:6.6'] } },
   async () => {
     const served = await serveUntilReady(...withFilesUpTo(20_480));
     const token = await signIn(served);
@@ -194,26 +193,26 @@ test(
 );
 
 test(
-  'a disk that is full at the start is said to be, before anything is touched',
-  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
+  'a disk that is full at the start is reported before anything is touched',
+  { meta: { shows: ['threat:6.6'] } },
   async () => {
     expect(await refusal(...withFilesUpTo(32))).toBe(
-      `The data folder ${dataDirectory} cannot be used: files may not grow that large there (ulimit -f). Make room there, or set DATA_DIR to another folder.\n`,
+      `The data folder ${dataDirectory} cannot be used: the file size limit is too small (ulimit -f). Free up space there, or set DATA_DIR to another folder.\n`,
     );
     expect(existsSync(join(dataDirectory, 'owner.pid'))).toBe(false);
   },
 );
 
 test(
-  'a data folder that may only be read is refused before anything is touched',
-  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
+  'a read-only data folder is refused before anything is touched',
+  { meta: { shows: ['threat:6.6'] } },
   async () => {
     const before = readdirSync(dataDirectory).toSorted();
     chmodSync(dataDirectory, 0o555);
-    // Root writes wherever it likes, unless it has given that up.
+    // Root writes anywhere, unless it has given that up.
     const asOrdinaryUser = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override'] : [];
     expect(await refusal(...asOrdinaryUser)).toBe(
-      `The data folder ${dataDirectory} cannot be used: this user may not write there. Set DATA_DIR to a folder that can be written to.\n`,
+      `The data folder ${dataDirectory} cannot be used: this user has no write permission. Set DATA_DIR to a writable folder.\n`,
     );
     expect(readdirSync(dataDirectory).toSorted()).toEqual(before);
     chmodSync(dataDirectory, 0o711);
@@ -223,7 +222,7 @@ test(
 
 test(
   'another key than the one the database was sealed with is refused, and the right one opens it',
-  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
+  { meta: { shows: ['threat:6.6'] } },
   async () => {
     const keys = join(dataDirectory, 'keys');
     const name = readdirSync(keys).find((file) => file.endsWith('.key')) ?? '';

@@ -1,70 +1,53 @@
 import type { Applied } from '../db/apply-release.ts';
-import { connectOwner } from '../db/connect-owner.ts';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
-import { olderThanNeeded } from '../db/server-version.ts';
-import { isPooledByTransaction } from '../db/transaction-pooling.ts';
+import thisRelease from '../db/release.json' with { type: 'json' };
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { causeOf, type Outcome } from '../outcome.ts';
+import { checkApplicationUrl, checkOwnDatabase, type DatabaseAddresses, locationOf } from './own-database.ts';
 
-export type DatabaseSource = {
-  readonly databaseUrl: string;
+export type DatabaseSource = DatabaseAddresses & {
   stop(): Promise<void>;
 };
 
-/** A database with the tables and functions of this version, and what was applied to bring it there. */
+/** A database with the tables and functions of this version, and what was applied to get there. */
 export type MigratedSource = DatabaseSource & { readonly applied: Applied };
 
 export type Opening = {
   readonly log: Log;
-  /** Aborted when a stop is asked for: nobody's migration is waited for any longer then. */
+  /** Aborted at shutdown: the start then no longer waits for another migration. */
   readonly stopping?: AbortSignal;
   /** Tells the person who waits what is being done. */
   readonly say?: (line: string) => void;
 };
 
-/** Where a database is, without the password that its address may hold. */
-const placeOf = (databaseUrl: string): string => {
-  const url = URL.parse(databaseUrl);
-  return url ? `${url.host}${url.pathname}` : 'the address given';
-};
-
-/** Why the database at an address will not do, which is looked for before anything is written. */
-const unfitness = async (databaseUrl: string): Promise<string | undefined> => {
-  if (await isPooledByTransaction(databaseUrl)) {
-    return `The pooler at ${placeOf(databaseUrl)} gives each transaction another session. Set its pool_mode to session, or give DATABASE_URL the address of PostgreSQL itself.`;
-  }
-  const client = await connectOwner(databaseUrl, 'tillbook-start');
-  try {
-    const older = await olderThanNeeded(client);
-    return older && `${older}, at ${placeOf(databaseUrl)}. Nothing was written there.`;
-  } finally {
-    await client.end();
-  }
-};
-
-const openOwn = async (databaseUrl: string): Promise<Outcome<DatabaseSource>> => {
-  try {
-    const message = await unfitness(databaseUrl);
-    if (message !== undefined) return { ok: false, message };
-    return { ok: true, value: { databaseUrl, stop: () => Promise.resolve() } };
-  } catch (error) {
-    return {
-      ok: false,
-      message: `The database at ${placeOf(databaseUrl)} cannot be reached: ${causeOf(error)}. Check DATABASE_URL and that the server runs.`,
-    };
-  }
+const openOwn = async (addresses: DatabaseAddresses): Promise<Outcome<DatabaseSource>> => {
+  const checked = await checkOwnDatabase(addresses);
+  return checked.ok ? { ok: true, value: { ...addresses, stop: () => Promise.resolve() } } : checked;
 };
 
 /** Opens the database of `DATABASE_URL`, or the embedded one, with its tables as they are. */
 export const openUnmigrated = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
-  if (settings.databaseUrl !== undefined) return openOwn(settings.databaseUrl);
+  const { databaseUrl, databaseOwnerUrl = databaseUrl } = settings;
+  if (databaseUrl !== undefined && databaseOwnerUrl !== undefined) {
+    return openOwn({ databaseUrl: databaseOwnerUrl, applicationUrl: databaseUrl });
+  }
   const embedded = await openEmbeddedDatabase({ dataDirectory: settings.dataDirectory, log });
-  return embedded.ok ? { ok: true, value: embedded } : embedded;
+  if (!embedded.ok) return embedded;
+  const address = embedded.databaseUrl;
+  return {
+    ok: true,
+    value: { databaseUrl: address, applicationUrl: address, stop: () => embedded.stop() },
+  };
 };
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
+
+const tooOld = (databaseUrl: string, oldestRelease: number): Outcome<never> => ({
+  ok: false,
+  message: `This version, release ${thisRelease.number}, is too old for the database at ${locationOf(databaseUrl)}, which release ${oldestRelease} or a newer one has to use. Start the version that migrated it, or restore a backup from before into an empty database.`,
+});
 
 /** What was migrated, or why nothing could be. */
 const bringUpToDate = async (
@@ -76,12 +59,24 @@ const bringUpToDate = async (
   const onWait = (waitedMs: number) => {
     log('migration_waits', { waitedMs: Math.round(waitedMs) });
     say?.(
-      `Waiting for another process that migrates the database, ${seconds(waitedMs)} of at most ${seconds(limitMs)}.`,
+      `Waiting for another process to finish migrating the database, ${seconds(waitedMs)} of at most ${seconds(limitMs)}.`,
     );
   };
-  const migrated = await migrate(databaseUrl, { limitMs, onWait, ...(stopping && { stopping }) });
+  const onLockWait = (migration: string, waitedMs: number) => {
+    log('migration_waits_for_lock', { migration, waitedMs: Math.round(waitedMs) });
+    say?.(
+      `Waiting for a lock in the database to apply ${migration}, ${seconds(waitedMs)} of at most ${seconds(limitMs)}.`,
+    );
+  };
+  const migrated = await migrate(databaseUrl, {
+    limitMs,
+    onWait,
+    onLockWait,
+    ...(stopping && { stopping }),
+  });
   switch (migrated.turn) {
     case 'taken':
+      if (migrated.oldestRelease > thisRelease.number) return tooOld(databaseUrl, migrated.oldestRelease);
       if (migrated.applied.isOlder) log('older_than_database');
       return { ok: true, value: migrated.applied };
     case 'stopped':
@@ -89,12 +84,19 @@ const bringUpToDate = async (
     case 'too_long':
       return {
         ok: false,
-        message: `Another process has been migrating the database at ${placeOf(databaseUrl)} for longer than ${seconds(limitMs)}. Start again when it has ended, or set MIGRATION_WAIT_SECONDS to wait longer.`,
+        message: `Another process has been migrating the database at ${locationOf(databaseUrl)} for longer than ${seconds(limitMs)}. Start again once it has finished, or set MIGRATION_WAIT_SECONDS to wait longer.`,
       };
   }
 };
 
-/** Opens the database of `DATABASE_URL`, or the embedded one, and brings it to this version's tables and functions. */
+const stopAnd = async <Refused>(source: DatabaseSource, refused: Refused): Promise<Refused> => {
+  await source.stop();
+  return refused;
+};
+
+/**
+ * Opens the database of `DATABASE_URL`, or the embedded one, and migrates it to this version's tables and functions.
+ */
 export const openDatabaseSource = async (
   settings: Settings,
   opening: Opening,
@@ -105,14 +107,15 @@ export const openDatabaseSource = async (
   const { databaseUrl } = source;
   try {
     const migrated = await bringUpToDate(databaseUrl, settings, opening);
-    if (migrated.ok) return { ok: true, value: { ...source, applied: migrated.value } };
-    await source.stop();
-    return migrated;
+    if (!migrated.ok) return await stopAnd(source, migrated);
+    const checked = await checkApplicationUrl(source);
+    if (!checked.ok) return await stopAnd(source, checked);
+    return { ok: true, value: { ...source, applied: migrated.value } };
   } catch (error) {
     await source.stop();
     return {
       ok: false,
-      message: `The database at ${placeOf(databaseUrl)} could not be migrated: ${causeOf(error)}. What was migrated before stands; what failed left nothing behind. Give an empty database, and a user who may create tables and roles.`,
+      message: `The database at ${locationOf(databaseUrl)} could not be migrated: ${causeOf(error)}. Earlier migrations remain applied; the failed one was rolled back. Use an empty database, and a user who can create tables and roles.`,
     };
   }
 };

@@ -30,7 +30,7 @@ const cappedFile = (path: string): ((line: string) => void) => {
   };
 };
 
-/** The one event for a person: a machine without a mail server has no other way to hand the link over. */
+/** The only event for a person: without a mail server there is no other way to deliver the link. */
 const withPrintedLinks =
   (log: Log): Log =>
   (event, fields) => {
@@ -39,16 +39,16 @@ const withPrintedLinks =
   };
 
 /**
- * Where events go. A deployment (NODE_ENV=production) collects them from the standard output; elsewhere a person reads
- * the terminal, so that they go to a file of the data folder, which must be there.
+ * Where events are written. A deployment (NODE_ENV=production) collects them from standard output; elsewhere a person
+ * reads the terminal, so they go to a file of the data folder, which must exist.
  */
-export const openEventLog = (settings: Settings): { readonly log: Log; readonly place: string } => {
+export const openEventLog = (settings: Settings): { readonly log: Log; readonly destination: string } => {
   if (settings.production) {
     return {
       log: lineLog((line) => process.stdout.write(line), settings.logLevel),
-      place: 'standard output',
+      destination: 'standard output',
     };
   }
   const path = join(settings.dataDirectory, fileName);
-  return { log: withPrintedLinks(lineLog(cappedFile(path), settings.logLevel)), place: path };
+  return { log: withPrintedLinks(lineLog(cappedFile(path), settings.logLevel)), destination: path };
 };

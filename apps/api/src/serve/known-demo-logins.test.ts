@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { openDatabase } from '../db/client.ts';
 import { createUser } from '../modules/identity/create-user.ts';
 import { demoLogins } from '../seed/demo-logins.ts';
 import { knownDemoLogins } from './known-demo-logins.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  here = await testPlatform({ environment: { SEED: 'demo' } });
+  testPlatform = await startTestPlatform({ environment: { SEED: 'demo' } });
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-test('the table names the demo logins that are there', { meta: { shows: ['asvs:V6.3.2'] } }, async () => {
-  expect(await knownDemoLogins(here.platform)).toEqual([]);
+test('the table lists the demo logins that exist', { meta: { shows: ['asvs:V6.3.2'] } }, async () => {
+  expect(await knownDemoLogins(testPlatform.platform)).toEqual([]);
   const [first] = demoLogins;
-  await createUser(here.platform, first);
-  expect(await knownDemoLogins(here.platform)).toMatchObject([{ email: first.email }]);
+  await createUser(testPlatform.platform, first);
+  expect(await knownDemoLogins(testPlatform.platform)).toMatchObject([{ email: first.email }]);
 });
 
-test('a database that is away for a moment costs the table its logins, and not the platform its life', async () => {
+test('a short outage of the database costs the table its logins, and does not stop the platform', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
-  expect(await knownDemoLogins({ ...here.platform, database: away })).toEqual([]);
-  expect(here.logged.at(-1)).toMatchObject({ event: 'fault' });
+  expect(await knownDemoLogins({ ...testPlatform.platform, database: away })).toEqual([]);
+  expect(testPlatform.logged.at(-1)).toMatchObject({ event: 'fault' });
   await away.close();
 });

@@ -14,8 +14,8 @@ const findKnown = async ({ database }: Platform): Promise<DemoLogin[]> => {
 };
 
 /**
- * The demo logins that are there: a database with data of its own has none of them. The platform serves already when it
- * is asked; a database that is away for that moment costs the table its logins and nothing else.
+ * The existing demo logins: a database with its own data has none. The platform is already serving by then; an outage
+ * of the database at that moment costs the table its logins and nothing else.
  */
 export const knownDemoLogins = async (platform: Platform): Promise<DemoLogin[]> => {
   if (platform.settings.seed === 'off') return [];

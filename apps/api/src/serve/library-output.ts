@@ -1,27 +1,27 @@
 import { formatWithOptions } from 'node:util';
-import { placesOf } from '../http/fault.ts';
+import { stackOf } from '../http/fault.ts';
 import type { Log } from '../log.ts';
 
-/** The words of a library at most as far as a line. */
+/** Messages of a library, cut to one line. */
 const longestMessage = 200;
 
-/** Of a fault its kind and its place in the code, since its message can quote a row or a request; of words their beginning. */
-const factsOf = (said: readonly unknown[]) => {
-  const error = said.find((part) => part instanceof Error);
-  if (error !== undefined) return { error: error.name, places: placesOf(error) };
-  const [line = ''] = formatWithOptions({ colors: false, depth: 0 }, ...said).split('\n', 1);
+/** An error's name and stack, because its message can quote a row or a request; the beginning of a text. */
+const factsOf = (output: readonly unknown[]) => {
+  const error = output.find((part) => part instanceof Error);
+  if (error !== undefined) return { error: error.name, stack: stackOf(error) };
+  const [line = ''] = formatWithOptions({ colors: false, depth: 0 }, ...output).split('\n', 1);
   return { message: line.slice(0, longestMessage) };
 };
 
 const levels = ['error', 'warn', 'info', 'log', 'debug', 'trace'] as const;
 
 /**
- * What libraries and Node say by themselves, on the console or as a warning of the process, goes where every other event
- * goes and in the same form: standard output is the log of a deployment, and standard error is for one clear line.
+ * Logs what libraries and Node print themselves, on the console or as a warning of the process: standard output is the
+ * log of a deployment, and standard error is for one clear line.
  */
 export const logLibraryOutput = (log: Log): void => {
   for (const level of levels) {
-    console[level] = (...said: unknown[]) => log('library_report', { level, ...factsOf(said) });
+    console[level] = (...output: unknown[]) => log('library_report', { level, ...factsOf(output) });
   }
   process.removeAllListeners('warning');
   process.on('warning', (warning) =>

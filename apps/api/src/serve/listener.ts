@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { causeOf, type Outcome } from '../outcome.ts';
 
-/** One address that the platform listens on, and the setting that names it. */
+/** An address that the platform listens on, and the setting that names it. */
 export type Address = { readonly host: string; readonly port: number; readonly setting: string };
 
 export type Listener = {
-  /** Takes no new connection, lets the requests under way finish, and cuts off what is left at the limit or in a hurry. */
+  /** Accepts no new connections, lets the requests under way finish, and closes the rest at the limit or in a hurry. */
   close(limitMs: number, hurry: AbortSignal): Promise<void>;
 };
 
@@ -18,14 +18,14 @@ const refusalOf = (error: unknown, { host, port, setting }: Address): string => 
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use by another program. End that one, or set ${setting} to a free port.`;
+      return `Port ${port} is in use by another program. Stop it, or set ${setting} to a free port.`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user. Set ${setting} to a port from 1024 on.`;
+      return `Port ${port} can’t be opened by this user. Set ${setting} to a port of 1024 or above.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${host} to listen on. Set HOST to one it has, such as 127.0.0.1.`;
+      return `This machine has no address ${host} to listen on. Set HOST to one that it has, such as 127.0.0.1.`;
     default:
-      return `${host}:${port} cannot be listened on: ${causeOf(error)}. Set HOST and ${setting}.`;
+      return `${host}:${port} can’t be listened on: ${causeOf(error)}. Set HOST and ${setting}.`;
   }
 };
 
@@ -40,7 +40,7 @@ const closed = (server: Server): Promise<void> =>
     server.close(() => resolve());
   });
 
-/** Tries an address before anything is started or written, so that a port in use is all that is said. */
+/** Tries an address before anything is started or written, so that a port in use is the only message. */
 export const tryAddress = async (address: Address): Promise<Outcome<undefined>> => {
   const server = httpServer(() => new Response());
   const outcome = await listen(server, address);
@@ -62,7 +62,7 @@ export const openListener = async (fetch: Fetch, address: Address): Promise<Outc
   const close = async (limitMs: number, hurry: AbortSignal) => {
     const done = closed(server);
     const cutOff = () => server.closeAllConnections();
-    // A connection kept alive becomes idle when its request is answered, and would be waited for.
+    // A kept-alive connection becomes idle when its response is sent, and would be waited for.
     const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     const limit = setTimeout(cutOff, limitMs);
     hurry.addEventListener('abort', cutOff);

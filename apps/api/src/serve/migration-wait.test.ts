@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { childEnvironment } from '../../test/child-environment.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
 import { serveProcess } from '../../test/served-process.ts';
 import { connectOwner } from '../db/connect-owner.ts';
@@ -12,7 +13,7 @@ import { migrationLockKey } from '../db/migrate.ts';
 import { olderThanNeeded } from '../db/server-version.ts';
 import { waitForTurn } from '../db/wait-for-turn.ts';
 
-const timeoutMs = 60_000;
+const timeoutMs = 300_000;
 
 let database: FreshDatabase;
 let dataDirectory: string;
@@ -39,13 +40,13 @@ const serve = (environment: Readonly<Record<string, string>>) =>
   serveProcess({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDirectory, ...environment });
 
 test(
-  'a start that waits for another migration says so, and gives up after a time with one line',
+  'a start that waits for another migration says so, and gives up in one line after a time',
   async () => {
     await take();
     const served = await serve({ MIGRATION_WAIT_SECONDS: '1' });
     expect(await served.ended()).toBe(1);
     expect(served.output()).toContain(
-      'Waiting for another process that migrates the database, 0 s of at most 1 s.\n',
+      'Waiting for another process to finish migrating the database, 0 s of at most 1 s.\n',
     );
     expect(served.complaint()).toMatch(
       /^Another process has been migrating the database at \S+ for longer than 1 s\. .*MIGRATION_WAIT_SECONDS.*\n$/,
@@ -55,7 +56,7 @@ test(
 );
 
 test(
-  'a start that waits for another migration ends when it is asked to',
+  'a start that waits for another migration ends when stopped',
   async () => {
     await take();
     const served = await serve({});
@@ -67,7 +68,21 @@ test(
   timeoutMs,
 );
 
-test('it is said again and again, until the turn comes', async () => {
+test(
+  'a start on a database that needs a newer release is refused, with the way out',
+  async () => {
+    await other.query('update operations.oldest_release set number = 1000');
+    const served = await serve({});
+    expect(await served.ended()).toBe(1);
+    expect(served.complaint()).toMatch(
+      /^This version, release \d+, is too old for the database at \S+, which release 1000 or a newer one has to use\. Start the version that migrated it, .*\n$/,
+    );
+    await other.query('update operations.oldest_release set number = 0');
+  },
+  timeoutMs,
+);
+
+test('it says so repeatedly until its turn comes', async () => {
   await take();
   const client = await connectOwner(database.databaseUrl, 'tillbook-migrate');
   let saidCount = 0;
@@ -78,22 +93,22 @@ test('it is said again and again, until the turn comes', async () => {
   const turn = await waitForTurn(client, migrationLockKey, {
     limitMs: timeoutMs,
     onWait,
-    saidAgainAfterMs: 0,
+    reportAgainAfterMs: 0,
   });
   await client.end();
   expect(turn).toBe('taken');
   expect(saidCount).toBeGreaterThanOrEqual(3);
 });
 
-test('a server that is too old is named, with what is needed', async () => {
+test('names a server that is too old, and the version needed', async () => {
   expect(await olderThanNeeded(other)).toBeUndefined();
-  expect(await olderThanNeeded(other, 99)).toMatch(/^PostgreSQL 99 or newer is needed; this is \d+\.\d+$/);
+  expect(await olderThanNeeded(other, 99)).toMatch(/^PostgreSQL 99 or newer is required; this is \d+\.\d+$/);
 });
 
 const migrateAlone = async (databaseUrl: string) => {
   const script = resolve(import.meta.dirname, '../migrate.ts');
   const child = spawn(process.execPath, ['--conditions=tillbook-source', script], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory },
+    env: { ...childEnvironment, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -105,7 +120,7 @@ const migrateAlone = async (databaseUrl: string) => {
 };
 
 test(
-  'npm run migrate brings an empty database up to date and ends, and has nothing to do the second time',
+  'npm run migrate brings an empty database up to date and exits, and does nothing the second time',
   async () => {
     const name = `empty_${Date.now()}`;
     await other.query(`create database ${name}`);
@@ -116,7 +131,7 @@ test(
     expect(first.output).toMatch(/^\d+ migrations were applied:\n0000_tables\n0001_ledger_rules\n/);
     expect(await migrateAlone(address.href)).toEqual({
       exitCode: 0,
-      output: 'The database has every migration; nothing was to be done.\n',
+      output: 'The database is up to date. Nothing was changed.\n',
     });
     await other.query(`drop database ${name}`);
   },

@@ -8,8 +8,6 @@ import { silentLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { openUnmigrated } from './database-source.ts';
 
-const timeoutMs = 120_000;
-
 let database: FreshDatabase;
 let poolers: Pooler[] = [];
 
@@ -38,16 +36,12 @@ const soundEnd = {
   violations: [],
 };
 
-test(
-  'two processes on one database take, settle, pay out, refund and have disputed',
-  async () => {
-    expect(await makeMoneyJourney(database.databaseUrl, database.databaseUrl)).toEqual(soundEnd);
-  },
-  timeoutMs,
-);
+test('two processes on one database take, settle, pay out, refund and dispute payments', async () => {
+  expect(await makeMoneyJourney(database.databaseUrl, database.databaseUrl)).toEqual(soundEnd);
+});
 
-describe.skipIf(!hasPgbouncer)('through PgBouncer', { timeout: timeoutMs }, () => {
-  test('in session pooling, two processes take, settle, pay out, refund and have disputed', async () => {
+describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
+  test('in session pooling, two processes take, settle, pay out, refund and dispute payments', async () => {
     const fresh = await freshDatabase();
     const pooler = await startPgbouncer(fresh.databaseUrl, 'session');
     expect(await makeMoneyJourney(pooler.databaseUrl, fresh.databaseUrl)).toEqual(soundEnd);
@@ -55,7 +49,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', { timeout: timeoutMs }, () =
     await fresh.drop();
   });
 
-  test('in session pooling, every session is the application with its time limits, and no more', async () => {
+  test("in session pooling, every session is the application's with its time limits", async () => {
     const opened = openDatabase(await through('session'), { size: 3 });
     const sessions = await Promise.all(
       [opened.pool, opened.pool, opened.planned].map((pool) =>
@@ -70,7 +64,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', { timeout: timeoutMs }, () =
     );
   });
 
-  test('a session that the application has left is the owner again for whoever migrates or backs up', async () => {
+  test("a session that the application has left is the owner's again for migrations and backups", async () => {
     const address = await through('session', 'default_pool_size = 1\nserver_reset_query = ');
     const opened = openDatabase(address, { size: 1 });
     await opened.pool.query('select 1');
@@ -88,18 +82,18 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', { timeout: timeoutMs }, () =
     ['transaction', 'server_round_robin = 1\nmin_pool_size = 5'],
     ['transaction', 'default_pool_size = 1'],
     ['statement', ''],
-  ] as const)('%s pooling is refused at start with one line (%s)', async (mode, further) => {
+  ] as const)('refuses %s pooling at start in one line (%s)', async (mode, further) => {
     const address = await through(mode, further);
     const read = readSettings({ DATABASE_URL: address });
     if (!read.ok) throw new Error(read.message);
     const { host, pathname } = new URL(address);
     expect(await openUnmigrated(read.settings, silentLog)).toEqual({
       ok: false,
-      message: `The pooler at ${host}${pathname} gives each transaction another session. Set its pool_mode to session, or give DATABASE_URL the address of PostgreSQL itself.`,
+      message: `The pooler at ${host}${pathname} gives each transaction a different session. Set its pool_mode to session, or point DATABASE_URL to PostgreSQL itself.`,
     });
   });
 
-  test('session pooling is not taken for transaction pooling, however its sessions are chosen', async () => {
+  test('does not mistake session pooling for transaction pooling, however its sessions are chosen', async () => {
     for (const further of ['', 'server_round_robin = 1\nmin_pool_size = 5']) {
       const read = readSettings({ DATABASE_URL: await through('session', further) });
       if (!read.ok) throw new Error(read.message);

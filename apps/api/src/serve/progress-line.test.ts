@@ -5,13 +5,13 @@ const written = (terminal: { isTTY?: boolean; columns?: number }) => {
   const parts: string[] = [];
   let nowMs = 100_000;
   const line = progressLine({ ...terminal, write: (text: string) => parts.push(text) }, () => nowMs);
-  for (const [text, laterMs] of [
+  for (const [text, elapsedMs] of [
     ['1 row', 0],
     ['22 rows', 1000],
     ['333 rows', 2500],
   ] as const) {
-    nowMs += laterMs;
-    line.tell(text);
+    nowMs += elapsedMs;
+    line.report(text);
   }
   line.end('4444 rows');
   return parts.join('');

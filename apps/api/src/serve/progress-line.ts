@@ -1,11 +1,11 @@
-/** Tells a person who waits how far something is. */
+/** Shows the progress of something to the person who waits. */
 export type ProgressLine = {
-  tell(text: string): void;
-  /** Tells the last there is to tell; without it the line stays as it was. */
+  report(text: string): void;
+  /** Shows the final state; without it the line stays as it was. */
   end(text?: string): void;
 };
 
-export const silentProgress: ProgressLine = { tell: () => undefined, end: () => undefined };
+export const silentProgress: ProgressLine = { report: () => undefined, end: () => undefined };
 
 const betweenLinesMs = 3000;
 
@@ -18,18 +18,18 @@ type Output = {
 /** On a terminal one line that changes, else a line every few seconds: a log would keep each of them. */
 export const progressLine = (output: Output, nowMs: () => number = Date.now): ProgressLine => {
   const isTerminal = output.isTTY === true;
-  let toldAtMs = 0;
+  let reportedAtMs = 0;
   let isOpen = false;
   const rewrite = (text: string) => {
     output.write(`\r\u001B[K${text.slice(0, (output.columns ?? 80) - 1)}`);
     isOpen = true;
   };
   return {
-    tell: (text) => {
+    report: (text) => {
       if (isTerminal) return rewrite(text);
-      if (nowMs() - toldAtMs < betweenLinesMs) return;
+      if (nowMs() - reportedAtMs < betweenLinesMs) return;
       output.write(`${text}\n`);
-      toldAtMs = nowMs();
+      reportedAtMs = nowMs();
     },
     end: (text) => {
       if (isTerminal && text !== undefined) rewrite(text);

@@ -4,7 +4,12 @@ export type DemoLogin = { readonly email: string; readonly password: string; rea
 
 type Row = readonly [string, string, string];
 
-const addressRows = (settings: Settings): Row[] => [
+const addressRows = (settings: Settings): Row[] =>
+  settings.worker === 'only' ? probeRows(settings) : originRows(settings);
+
+const probeRows = ({ host, port }: Settings): Row[] => [['Probes and metrics', `http://${host}:${port}`, '']];
+
+const originRows = (settings: Settings): Row[] => [
   ['Merchant app', `${settings.webBaseUrl}/`, ''],
   ['Admin app', `${settings.adminBaseUrl}/`, ''],
   ['API', settings.apiBaseUrl, ''],
@@ -21,14 +26,18 @@ const widthOf = (rows: readonly Row[], column: 0 | 1 | 2): number =>
  * @param logins none where there is no demo data
  * @param logPlace where events are written
  */
-export const readyTable = (settings: Settings, logins: readonly DemoLogin[], logPlace: string): string => {
+export const readyTable = (
+  settings: Settings,
+  logins: readonly DemoLogin[],
+  logDestination: string,
+): string => {
   const loginRows = logins.map(({ email, password, opens }): Row => [opens, email, password]);
   const rows: Row[] = [
     [`${settings.brandName} is ready`, 'Address', ''],
     ...addressRows(settings),
     ['Data folder', settings.dataDirectory, ''],
-    ['Log', logPlace, ''],
-    ...(loginRows.length > 0 ? [['Demo login', 'E-mail', 'Password'] satisfies Row, ...loginRows] : []),
+    ['Log', logDestination, ''],
+    ...(loginRows.length > 0 ? [['Demo login', 'Email', 'Password'] satisfies Row, ...loginRows] : []),
   ];
   const widths = [widthOf(rows, 0), widthOf(rows, 1)] as const;
   const line = ([name, value, password]: Row) =>

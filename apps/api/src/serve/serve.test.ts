@@ -9,10 +9,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
 import { newMerchant } from '../../test/merchant.ts';
 import { type ServedProcess, serveProcess, whenReady } from '../../test/served-process.ts';
+import { beginSimulationOf, endSimulationOf } from '../../test/simulated-database.ts';
 import { createPlatform } from '../create-platform.ts';
 import { readSettings } from '../settings.ts';
 
-const timeoutMs = 60_000;
+const timeoutMs = 300_000;
 
 let database: FreshDatabase;
 let dataDirectory: string;
@@ -52,13 +53,20 @@ const serveUntilReady = async (): Promise<ServedProcess> => {
   return served;
 };
 
-/** A client that has sent the first half of its request; the server has taken the connection and waits for the rest. */
+const storybookOf = async (environment: Readonly<Record<string, string>>) => {
+  const served = await serve(environment);
+  await whenReady(served);
+  const response = await fetch(`${served.baseUrl}/storybook/`);
+  return { status: response.status, text: await response.text() };
+};
+
+/** A client that has sent half of its request; the server has accepted the connection and waits for the rest. */
 const halfRequest = async (port: number) => {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', system: 'payment' });
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
+    response += text;
   });
   const head = [
     'POST /api/identity/login HTTP/1.1',
@@ -72,14 +80,14 @@ const halfRequest = async (port: number) => {
     finish: async () => {
       socket.write(body);
       await once(socket, 'close');
-      return answer;
+      return response;
     },
   };
 };
 
 describe('the server as a process', { timeout: timeoutMs }, () => {
   test(
-    'prints where everything is as its last lines, and ends in order',
+    'prints where everything is as its last lines, and stops in order',
     { meta: { shows: ['asvs:V13.4.2'] } },
     async () => {
       const served = await serveUntilReady();
@@ -93,7 +101,22 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     },
   );
 
-  test('lets a request that is under way finish before it ends', async () => {
+  test('serves Storybook in development, or says how to build it, and not in production', async () => {
+    const development = await storybookOf({});
+    expect([200, 503]).toContain(development.status);
+    expect(development.text).toContain('Storybook');
+    await endSimulationOf(database.databaseUrl);
+    expect((await storybookOf({ NODE_ENV: 'production' })).status).toBe(404);
+  });
+
+  test('does not serve a database in production whose clock is moved', async () => {
+    await beginSimulationOf(database.databaseUrl);
+    const served = await serve({ NODE_ENV: 'production' });
+    expect(await served.ended()).toBe(1);
+    expect(served.complaint()).toContain('This database is marked as simulated');
+  });
+
+  test('lets a request under way finish before it stops', async () => {
     const served = await serveUntilReady();
     const request = await halfRequest(served.port);
     served.child.kill('SIGTERM');
@@ -102,7 +125,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(await served.ended()).toBe(0);
   });
 
-  test('says that it is not ready before it stops answering', async () => {
+  test('reports that it is not ready before it stops responding', async () => {
     const served = await serve({ SHUTDOWN_DELAY_MS: '600000' });
     await whenReady(served);
     const statusOf = (path: string) => fetch(`${served.baseUrl}${path}`).then(({ status }) => status);
@@ -111,13 +134,13 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     await expect.poll(() => statusOf('/readyz')).toBe(503);
     expect(await statusOf('/livez')).toBe(200);
     expect(await statusOf('/api/permissions/accounts')).toBe(401);
-    // Who asks a second time, a second later, does not want to wait for it.
+    // A second request to stop, a second later, does not wait for it.
     await sleep(1100);
     served.child.kill('SIGTERM');
     expect(await served.ended()).toBe(0);
   });
 
-  test('is not kept from ending by whoever follows an account, who hears what another process does until then', async () => {
+  test("is not kept from stopping by a follower, who is notified of other processes' changes until then", async () => {
     const read = readSettings({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDirectory });
     if (!read.ok) throw new Error(read.message);
     const { databaseUrl } = database;
@@ -131,7 +154,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('open');
-    other.platform.changes.note(accountId);
+    other.platform.accountChanges.note(accountId);
     expect((await reader?.read())?.value).toContain('changed');
     await other.close();
     await owner.end();
@@ -143,13 +166,13 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     }
   });
 
-  test('ends when the command that started it is gone', async () => {
+  test('stops when the command that started it is gone', async () => {
     const served = await serveUntilReady();
     served.child.disconnect();
     expect(await served.ended()).toBe(0);
   });
 
-  test('goes on when nobody reads what it says any more, until it is asked to end', async () => {
+  test('continues when nobody reads its output any more, until stopped', async () => {
     const served = await serve();
     await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 5 }).toContain('Opening');
     served.child.stdout?.destroy();
@@ -164,18 +187,20 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(await served.ended()).toBe(0);
   });
 
-  test('does not keep anybody waiting for the demo data', async () => {
+  test('responds while the demo data is being seeded', async () => {
     const empty = await freshDatabase();
     const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });
-    await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 20 }).toContain('Filling in');
+    await expect
+      .poll(() => served.output(), { timeout: timeoutMs, interval: 20 })
+      .toContain('Creating 90 days');
     served.child.kill('SIGTERM');
     expect(await served.ended()).toBe(0);
-    // The table of logins comes once everything is filled in.
+    // The table of logins comes once everything is seeded.
     expect(served.output()).not.toContain('merchant@example.com');
     await empty.drop();
   });
 
-  test('counts what it fills in, and prints the table last', async () => {
+  test('shows the progress of seeding, and prints the table last', async () => {
     const empty = await freshDatabase();
     const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });
     await whenReady(served);
@@ -190,7 +215,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     await empty.drop();
   });
 
-  test('ends in order while it is still starting', async () => {
+  test('stops in order while it is still starting', async () => {
     const served = await serve();
     await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 5 }).toContain('Opening');
     served.child.kill('SIGINT');
@@ -205,13 +230,13 @@ const refusal = async (environment: Readonly<Record<string, string>>): Promise<s
   return served.complaint();
 };
 
-describe('what it cannot start with is said in one line', { timeout: timeoutMs }, () => {
+describe('reports in one line', { timeout: timeoutMs }, () => {
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const words = `Port ${port} is in use by another program. End that one, or set`;
+    const words = `Port ${port} is in use by another program. Stop it, or set`;
     expect(await refusal({ PORT: String(port) })).toBe(`${words} PORT to a free port.\n`);
     expect(await refusal({ TOKENIZATION_PORT: String(port) })).toBe(
       `${words} TOKENIZATION_PORT to a free port.\n`,
@@ -221,24 +246,24 @@ describe('what it cannot start with is said in one line', { timeout: timeoutMs }
 
   test('one port for both origins', async () => {
     expect(await refusal({ PORT: '4999', TOKENIZATION_PORT: '4999' })).toBe(
-      'PORT and TOKENIZATION_PORT are both 4999. Give each its own.\n',
+      'PORT and TOKENIZATION_PORT are both 4999. Use two different ports.\n',
     );
   });
 
-  test('a setting that makes no sense', async () => {
+  test('an invalid setting', async () => {
     expect(await refusal({ SEED: 'perhaps' })).toBe('SEED is "perhaps". Choose one of: demo, off.\n');
   });
 
-  test('a name that looks like a setting is warned about, and the start goes on', async () => {
+  test('a warning about a name that looks like a setting, and starts', async () => {
     expect(await refusal({ SMPT_URL: 'smtp://mail.example.com', HOST: '203.0.113.7' })).toBe(
-      'SMPT_URL is set, and no setting has that name. Was SMTP_URL meant?\n' +
-        'This machine has no address 203.0.113.7 to listen on. Set HOST to one it has, such as 127.0.0.1.\n',
+      'SMPT_URL is set, but there is no such setting. Did you mean SMTP_URL?\n' +
+        'This machine has no address 203.0.113.7 to listen on. Set HOST to one that it has, such as 127.0.0.1.\n',
     );
   });
 
   test('an address that this machine does not have', async () => {
     expect(await refusal({ HOST: '203.0.113.7' })).toBe(
-      'This machine has no address 203.0.113.7 to listen on. Set HOST to one it has, such as 127.0.0.1.\n',
+      'This machine has no address 203.0.113.7 to listen on. Set HOST to one that it has, such as 127.0.0.1.\n',
     );
   });
 
@@ -247,14 +272,12 @@ describe('what it cannot start with is said in one line', { timeout: timeoutMs }
     expect(words).toMatch(/^The database at 127\.0\.0\.1:1\/books cannot be reached: .+ECONNREFUSED.+\n$/);
     expect(words).not.toContain('secret');
     expect(await refusal({ DATABASE_URL: 'books' })).toMatch(
-      /^DATABASE_URL cannot be used\. Give an address such as postgres:/,
+      /^DATABASE_URL cannot be used\. Enter an address such as postgres:/,
     );
   });
 
-  test('a data folder in a place that is a file', async () => {
+  test('a data folder whose path is a file', async () => {
     const words = await refusal({ DATA_DIR: join(import.meta.filename, 'data') });
-    expect(words).toMatch(
-      /^The data folder \S+ cannot be used: a part of its path is a file, not a folder\./,
-    );
+    expect(words).toMatch(/^The data folder \S+ cannot be used: part of its path is a file, not a folder\./);
   });
 });

@@ -9,21 +9,21 @@ const sameRequestMs = 1000;
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /**
- * Ends the platform once, in order, whatever asks for it first: a signal, the end of the command that started it, or a
- * fault that nobody caught. A second request to stop no longer waits for the requests under way.
+ * Stops the platform once, in order, whatever asks for it first: a signal, the end of the command that started it, or
+ * an uncaught error. A second request to stop no longer waits for the requests under way.
  *
  * @param stop what was opened, closed in the opposite order
  * @param place where the log is, for who reads the one line about a fault
  */
-export const stopWhenAsked = (stop: Stop, log: Log, place: string): void => {
+export const stopOnSignal = (stop: Stop, log: Log, logDestination: string): void => {
   const hurry = new AbortController();
-  let askedAtMs: number | undefined;
+  let requestedAtMs: number | undefined;
   const ask = (why: string, exitCode: number): void => {
-    if (askedAtMs !== undefined) {
-      if (Date.now() - askedAtMs > sameRequestMs) hurry.abort();
+    if (requestedAtMs !== undefined) {
+      if (Date.now() - requestedAtMs > sameRequestMs) hurry.abort();
       return;
     }
-    askedAtMs = Date.now();
+    requestedAtMs = Date.now();
     log('stopping', { why });
     void stop(hurry.signal).then(
       () => process.exit(exitCode),
@@ -31,14 +31,14 @@ export const stopWhenAsked = (stop: Stop, log: Log, place: string): void => {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(signal, 0));
-  // The channel to `npm start` closes with it, also when it was killed.
-  process.once('disconnect', () => ask('the command that started it ended', 0));
-  // Whoever read what is said may be gone. Each line would be such a fault then, and so would saying so.
+  // The channel to `npm start` closes with it, even when it was killed.
+  process.once('disconnect', () => ask('the command that started it has ended', 0));
+  // The reader of the output may be gone. Each line would then be such an error, and so would reporting it.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       logFault(log, '', error);
-      process.stderr.write(`Stopped by a fault of its own: ${nameOf(error)}. See ${place}.\n`);
+      process.stderr.write(`Stopped by an internal error: ${nameOf(error)}. See ${logDestination}.\n`);
       ask(event, 1);
     });
   }

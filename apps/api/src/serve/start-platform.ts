@@ -4,19 +4,20 @@ import { createPlatform } from '../create-platform.ts';
 import { handlers } from '../server/calls.ts';
 import { tokenizationOriginApp } from '../server/tokenization-origin.ts';
 import { webOriginApp } from '../server/web-origin.ts';
+import { workerOriginApp } from '../server/worker-origin.ts';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
-import { hasUnfinishedSeeding, seedDemo } from '../seed/seed-demo.ts';
+import { hasSimulatedClock, hasUnfinishedSeeding, seedDemo } from '../seed/seed-demo.ts';
 import type { Settings } from '../settings.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { type Address, openListener, tryAddress } from './listener.ts';
-import type { OpenedParts } from './opened-parts.ts';
+import type { OpenedResources } from './opened-resources.ts';
 import { causeOf, type Outcome } from '../outcome.ts';
 import type { ProgressLine } from './progress-line.ts';
-import { checkSimulatedClock } from './simulated-clock.ts';
+import { markSimulatedClock } from './simulated-clock.ts';
 
-/** What is under way when a stop is asked for: a call to a card terminal is the longest. */
+/** The longest request under way at a stop: a call to a card terminal. */
 const drainLimitMs = (settings: Settings): number => settings.terminalTimeoutMs + 5000;
 
 const webAddress = ({ host, port }: Settings): Address => ({ host, port, setting: 'PORT' });
@@ -27,51 +28,59 @@ const tokenizationAddress = ({ host, tokenizationPort }: Settings): Address => (
   setting: 'TOKENIZATION_PORT',
 });
 
-const samePorts = ({ port, tokenizationPort }: Settings): boolean => port === tokenizationPort;
+const samePorts = ({ port, tokenizationPort, worker }: Settings): boolean =>
+  worker !== 'only' && port === tokenizationPort;
 
 const tryAddresses = async (settings: Settings): Promise<Outcome<undefined>> => {
   if (samePorts(settings)) {
-    return { ok: false, message: `PORT and TOKENIZATION_PORT are both ${settings.port}. Give each its own.` };
+    return {
+      ok: false,
+      message: `PORT and TOKENIZATION_PORT are both ${settings.port}. Use two different ports.`,
+    };
   }
   const web = await tryAddress(webAddress(settings));
-  return web.ok ? tryAddress(tokenizationAddress(settings)) : web;
+  return web.ok && settings.worker !== 'only' ? tryAddress(tokenizationAddress(settings)) : web;
 };
 
 export type StartContext = {
   readonly log: Log;
-  readonly opened: OpenedParts;
-  /** Aborted when a stop is asked for; no further part is opened then. */
+  readonly opened: OpenedResources;
+  /** Aborted at shutdown; nothing more is opened then. */
   readonly stopping: AbortSignal;
   /** Tells the person who waits what is being done. */
   readonly say: (line: string) => void;
   readonly progress: ProgressLine;
 };
 
-/** Whoever spreads requests over processes has time to see that this one is not ready before it is gone. */
+/** A load balancer has time to see that this process is not ready before it is gone. */
 const leaveService = async (settings: Settings, { service }: Platform, hurry: AbortSignal): Promise<void> => {
   service.leave();
   if (settings.shutdownDelayMs === 0) return;
   await sleep(settings.shutdownDelayMs, undefined, { signal: hurry }).catch(() => undefined);
 };
 
+const listenersOf = (settings: Settings, platform: Platform) =>
+  settings.worker === 'only'
+    ? [{ app: workerOriginApp(platform), address: webAddress(settings) }]
+    : [
+        { app: tokenizationOriginApp(platform), address: tokenizationAddress(settings) },
+        { app: webOriginApp(platform, handlers), address: webAddress(settings) },
+      ];
+
 const openListeners = async (
   settings: Settings,
   platform: Platform,
-  opened: OpenedParts,
+  opened: OpenedResources,
 ): Promise<Outcome<undefined>> => {
-  const listeners = [
-    { app: tokenizationOriginApp(platform), address: tokenizationAddress(settings) },
-    { app: webOriginApp(platform, handlers), address: webAddress(settings) },
-  ];
-  for (const { app, address } of listeners) {
+  for (const { app, address } of listenersOf(settings, platform)) {
     const listener = await openListener(app.fetch, address);
     if (!listener.ok) return listener;
     opened.add((hurry) => listener.value.close(drainLimitMs(settings), hurry));
   }
-  // Who follows an account would be waited for; what changed while this process was not there has been told to nobody.
-  opened.add(async () => platform.changes.endAll());
+  // Followers would be waited for; none were notified of changes while this process was not listening.
+  opened.add(async () => platform.accountChanges.endAll());
   opened.add((hurry) => leaveService(settings, platform, hurry));
-  platform.changes.noteEverything();
+  platform.accountChanges.noteEverything();
   return { ok: true, value: undefined };
 };
 
@@ -81,17 +90,26 @@ const seedUnlessOff = async (
   clock: Clock,
   { log, say, progress }: StartContext,
 ): Promise<Outcome<undefined>> => {
-  if (settings.seed === 'demo') {
-    const onBegin = () => say('Filling in 90 days of demo data, once; this takes up to a minute.');
-    await seedDemo({ settings, databaseUrl, log, now: clock.now(), onBegin, progress });
-    return { ok: true, value: undefined };
+  const isUnfinished = await hasUnfinishedSeeding(databaseUrl);
+  if (settings.production && !isUnfinished && (await hasSimulatedClock(databaseUrl))) {
+    return {
+      ok: false,
+      message:
+        'This database is marked as simulated: its clock was moved by tests or by CLOCK_STARTS_AT. It is not served with NODE_ENV=production. Use another database.',
+    };
   }
-  if (!(await hasUnfinishedSeeding(databaseUrl))) return { ok: true, value: undefined };
-  return {
-    ok: false,
-    message:
-      'This database holds demo data that was filled in only in part. Start once with SEED=demo, which begins it anew, or give an empty database.',
-  };
+  if (settings.seed === 'demo') {
+    const onBegin = () => say('Creating 90 days of demo data. This happens once and takes up to a minute.');
+    const now = clock.now();
+    await seedDemo({ settings, databaseUrl, log, now, onBegin, progress });
+  } else if (isUnfinished) {
+    return {
+      ok: false,
+      message:
+        'This database contains only part of the demo data. Start once with SEED=demo to create it again, or use an empty database.',
+    };
+  }
+  return { ok: true, value: undefined };
 };
 
 const seed = async (
@@ -105,7 +123,7 @@ const seed = async (
   } catch (error) {
     return {
       ok: false,
-      message: `The demo data could not be filled in: ${causeOf(error)}. Start again to try anew, or give an empty database with SEED=off.`,
+      message: `The demo data could not be created: ${causeOf(error)}. Start again to retry, or use an empty database with SEED=off.`,
     };
   }
 };
@@ -118,7 +136,7 @@ const whenAborted = (signal: AbortSignal): Promise<typeof stopped> =>
   });
 
 /**
- * Starts the platform: database, migrations, demo data, worker and the two listeners. Each part it opens is handed to
+ * Starts the platform: database, migrations, demo data, and as `WORKER` says the worker and the two listeners. Each resource is added to
  * `opened`, so that a start that fails or is stopped half-way leaves nothing behind.
  */
 export const startPlatform = async (
@@ -131,22 +149,30 @@ export const startPlatform = async (
   say('Opening the database.');
   const source = await openDatabaseSource(settings, { log, stopping, say });
   if (!source.ok) return source;
-  const { databaseUrl } = source.value;
+  const { databaseUrl, applicationUrl } = source.value;
   opened.add(() => source.value.stop());
   if (stopping.aborted) return stopped;
   const clock = clockOf(settings);
-  const dated = await checkSimulatedClock(settings, databaseUrl, context);
-  if (!dated.ok) return dated;
-  // Half a history is begun anew at the next start, so that nobody has to wait for the rest of it.
+  await markSimulatedClock(settings, databaseUrl, context);
+  // A partial history starts over at the next start, so there is no need to wait for the rest of it.
   const seeded = await Promise.race([seed(settings, databaseUrl, clock, context), whenAborted(stopping)]);
   if (!seeded.ok) return seeded;
   if (stopping.aborted) return stopped;
-  const created = await createPlatform({ settings, databaseUrl, clock, log });
+  const created = await createPlatform({
+    settings,
+    databaseUrl: applicationUrl,
+    log,
+    ...(settings.clockStartsAt && { clock }),
+  });
   if (!created.ok) return created;
   opened.add(() => created.close());
   if (stopping.aborted) return stopped;
-  const worker = await startWorker(created.platform, { databaseUrl, stopping });
-  opened.add(() => worker.stop());
+  await created.processReports.report();
+  created.processReports.start();
+  if (settings.worker !== 'off') {
+    const worker = await startWorker(created.platform, { databaseUrl, stopping });
+    opened.add(() => worker.stop());
+  }
   if (stopping.aborted) return stopped;
   const listening = await openListeners(settings, created.platform, opened);
   return listening.ok ? { ok: true, value: created.platform } : listening;

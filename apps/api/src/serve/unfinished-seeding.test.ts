@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts'
 import { freePort } from '../../test/served-process.ts';
 import { silentLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
-import { openedParts } from './opened-parts.ts';
+import { openedResources } from './opened-resources.ts';
 import { silentProgress } from './progress-line.ts';
 import { startPlatform } from './start-platform.ts';
 
@@ -33,7 +33,7 @@ const start = async () => {
     TOKENIZATION_PORT: String(await freePort()),
   });
   if (!read.ok) throw new Error(read.message);
-  const opened = openedParts();
+  const opened = openedResources();
   const { signal } = new AbortController();
   const context = {
     log: silentLog,
@@ -54,13 +54,13 @@ const asOwner = async (statement: string) => {
   await owner.end();
 };
 
-test('a database that was seeded in part is not served, and one line names the way out', async () => {
+test('a partly seeded database is not served, and one line names the way out', async () => {
   await asOwner(`insert into seedings (name, began_at) values ('demo', now())`);
   expect(await start()).toEqual({
     ok: false,
     message:
-      'This database holds demo data that was filled in only in part. Start once with SEED=demo, which begins it anew, or give an empty database.',
+      'This database contains only part of the demo data. Start once with SEED=demo to create it again, or use an empty database.',
   });
   await asOwner(`update seedings set finished_at = now()`);
   expect(await start()).toMatchObject({ ok: true });
-}, 30_000);
+});

@@ -1,24 +1,25 @@
-import type { AccountSource, Endpoint } from '@tillbook/contract';
+import { roleNames, type AccountSource, type Endpoint, type RoleName } from '@tillbook/contract';
 import { endpoints } from '@tillbook/contract/openapi';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { disputeOf } from '../../test/disputed.ts';
 import { sampleOf, shapeOf } from '../../test/contract-shapes.ts';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
 import { grant, newPerson } from '../../test/people.ts';
-import { send, telling, textIn, type Answer } from '../../test/requests.ts';
+import { send, telling, textIn, type TestResponse } from '../../test/requests.ts';
 import { tableContents } from '../../test/table-contents.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { settle } from '../ledger/settle.ts';
 import { beginSession } from '../access/sessions.ts';
+import { moveClock } from '../../test/passing-time.ts';
 
 /**
- * Every call of the contract, asked by everybody who may come, about what is theirs, somebody else's, and nobody's. What the
- * answer has to be follows from the call's declaration alone.
+ * Every call of the contract, by every kind of caller, about their own object, another account's, and an
+ * unknown one. The expected response follows from the call's declaration alone.
  */
-type Named = 'account' | NonNullable<AccountSource['object']>;
+type Named = 'account' | 'disputeFile' | 'member' | 'invite' | NonNullable<AccountSource['object']>;
 type Ids = Readonly<Record<Named, string>>;
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let owned: Ids;
 let others: Ids;
 
@@ -28,120 +29,224 @@ const absent: Ids = {
   paymentInstrument: 'pi_absent00000000000000',
   settlement: 'stl_absent00000000000000',
   dispute: 'dsp_absent00000000000000',
+  disputeFile: 'dfl_absent00000000000000',
   export: 'exp_absent00000000000000',
+  member: 'usr_absent00000000000000',
+  invite: 'inv_absent00000000000000',
 };
 
-/** Who comes without a session that lives; each has one word to send, or none. */
+/** Callers without a live session; each sends one token, or none. */
 const strangersNames = ['nobody', 'garbage', 'an expired session', 'a session signed out'] as const;
-/** Who is signed in and has nothing to do with the account that is asked about. */
+/** Callers who are signed in and have no access to the account. */
 const outsiderNames = [
   'another merchant',
   'somebody without a grant',
   'one whose grant was taken away',
 ] as const;
 
-type Caller = (typeof strangersNames)[number] | (typeof outsiderNames)[number] | 'the owner' | 'an admin';
+/** What calls need of the roles but the owner's, who may make each of them. Written out: the declarations must agree. */
+const permittedBeyondReading: Readonly<Record<Exclude<RoleName, 'owner'>, readonly string[]>> = {
+  finance: [
+    'acceptDispute',
+    'addDisputeFile',
+    'attachDisputeReceipt',
+    'cancelExport',
+    'createExport',
+    'createInstrumentTicket buyer',
+    'createStatementFile',
+    'createTransaction pull',
+    'createTransaction push',
+    'emailReceipt',
+    'listAccountAuditEntries',
+    'refundTransaction',
+    'removeDisputeFile',
+    'removeListView',
+    'saveDisputeEvidence',
+    'saveListView',
+    'submitDispute',
+  ],
+  operator: [
+    'createInstrumentTicket buyer',
+    'createTransaction pull',
+    'emailReceipt',
+    'refundTransaction',
+    'removeListView',
+    'saveListView',
+  ],
+  viewer: ['cancelExport', 'createExport', 'createStatementFile', 'removeListView', 'saveListView'],
+};
+
+type Caller =
+  | (typeof strangersNames)[number]
+  | (typeof outsiderNames)[number]
+  | RoleName
+  | 'an admin'
+  | 'a viewer of another account';
 
 let tokens: Readonly<Record<Caller, string | undefined>>;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A merchant with one of everything that can be named, and the ids of it. */
+/** A merchant with one object of every kind, and their ids. */
 const merchantWithAll = async (): Promise<readonly [Merchant, Ids]> => {
-  const merchant = await newMerchant(here);
-  const paymentInstrument = await addCard(here, merchant);
-  const paid = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId: paymentInstrument });
-  here.clock.moveBy(5 * dayMs);
-  await settle(here.platform, merchant.accountId);
-  const { rows } = await here.owner.query<{ id: string }>(
+  const merchant = await newMerchant(testPlatform);
+  const paymentInstrument = await addCard(testPlatform, merchant);
+  const paid = await sendPayment(testPlatform, merchant, {
+    amount: 500,
+    paymentInstrumentId: paymentInstrument,
+  });
+  await moveClock(testPlatform, 5 * dayMs);
+  await settle(testPlatform.platform, merchant.accountId);
+  const { rows } = await testPlatform.owner.query<{ id: string }>(
     'select id from settlements where account_id = $1',
     [merchant.accountId],
   );
   const settlement = rows[0]?.id ?? '';
-  const token = await beginSession(here.platform, merchant.person.userId);
+  const token = await beginSession(testPlatform.platform, merchant.person.userId);
   const json = { accountId: merchant.accountId, list: 'payments', format: 'csv' };
-  const exported = textIn(await send(here.web, 'POST', '/api/exports', { token, json }), 'id');
+  const exported = textIn(await send(testPlatform.web, 'POST', '/api/exports', { token, json }), 'id');
+  const invited = {
+    accountId: merchant.accountId,
+    email: `invited-${merchant.person.email}`,
+    role: 'viewer',
+  };
+  const sentInvite = await send(testPlatform.web, 'POST', '/api/accounts/team/invites', {
+    token,
+    json: invited,
+  });
   const transaction = transactionIn(paid).id;
-  const dispute = await disputeOf(here, transaction);
+  const dispute = await disputeOf(testPlatform, transaction);
+  const file = { field: 'receipt', name: 'receipt.pdf', content: Buffer.from('%PDF-1.7').toString('base64') };
+  const added = await send(testPlatform.web, 'POST', `/api/disputes/${dispute}/files`, { token, json: file });
+  const disputeFile = String(Object(added.body).files[0].id);
   return [
     merchant,
-    { account: merchant.accountId, transaction, paymentInstrument, settlement, dispute, export: exported },
+    {
+      account: merchant.accountId,
+      transaction,
+      paymentInstrument,
+      settlement,
+      dispute,
+      disputeFile,
+      export: exported,
+      // The only owner, who stays: what is asked of them can be asked again.
+      member: merchant.person.userId,
+      invite: textIn(sentInvite, 'id'),
+    },
   ];
 };
 
 const tokenOfRemoved = async (accountId: string): Promise<string> => {
-  const partner = await newPerson(here);
-  const token = await beginSession(here.platform, partner.userId);
-  await grant(here, partner.userId, accountId);
-  const before = await send(here.web, 'GET', `/api/accounts?accountId=${accountId}`, { token });
+  const partner = await newPerson(testPlatform);
+  const token = await beginSession(testPlatform.platform, partner.userId);
+  await grant(testPlatform, partner.userId, accountId);
+  const before = await send(testPlatform.web, 'GET', `/api/accounts?accountId=${accountId}`, { token });
   expect(before.status).toBe(200);
-  await here.owner.query('delete from grants where user_id = $1', [partner.userId]);
+  await testPlatform.owner.query('delete from grants where user_id = $1', [partner.userId]);
   return token;
 };
 
+const tokenOf = async (role: RoleName, accountId: string): Promise<string> => {
+  const colleague = await newPerson(testPlatform);
+  await grant(testPlatform, colleague.userId, accountId, role);
+  return beginSession(testPlatform.platform, colleague.userId);
+};
+
 const tokenSignedOut = async (userId: string): Promise<string> => {
-  const token = await beginSession(here.platform, userId);
-  await send(here.web, 'POST', '/api/identity/logout', { token });
+  const token = await beginSession(testPlatform.platform, userId);
+  await send(testPlatform.web, 'POST', '/api/identity/logout', { token });
   return token;
 };
 
 beforeAll(async () => {
-  here = await testPlatform();
+  testPlatform = await startTestPlatform();
   const [merchant, mine] = await merchantWithAll();
   const [other, theirs] = await merchantWithAll();
   owned = mine;
   others = theirs;
-  const expired = await beginSession(here.platform, merchant.person.userId);
-  here.clock.moveBy(dayMs);
-  const begin = (userId: string) => beginSession(here.platform, userId);
+  const expired = await beginSession(testPlatform.platform, merchant.person.userId);
+  await moveClock(testPlatform, dayMs);
+  const begin = (userId: string) => beginSession(testPlatform.platform, userId);
   tokens = {
     nobody: undefined,
     garbage: 'x'.repeat(43),
     'an expired session': expired,
     'a session signed out': await tokenSignedOut(merchant.person.userId),
     'another merchant': await begin(other.person.userId),
-    'somebody without a grant': await begin((await newPerson(here)).userId),
+    'a viewer of another account': await tokenOf('viewer', theirs.account),
+    finance: await tokenOf('finance', mine.account),
+    operator: await tokenOf('operator', mine.account),
+    viewer: await tokenOf('viewer', mine.account),
+    'somebody without a grant': await begin((await newPerson(testPlatform)).userId),
     'one whose grant was taken away': await tokenOfRemoved(mine.account),
-    'the owner': await begin(merchant.person.userId),
-    'an admin': await begin((await newPerson(here, ['internal_admin'])).userId),
+    owner: await begin(merchant.person.userId),
+    'an admin': await begin((await newPerson(testPlatform, ['internal_admin'])).userId),
   };
-}, 60_000);
-afterAll(() => here.close());
+});
+afterAll(() => testPlatform.close());
+
+// An invite that was withdrawn can be withdrawn again.
+beforeEach(() => testPlatform.owner.query('update team_invites set withdrawn_at = null'));
 
 const sampleFor = (endpoint: Endpoint, part: 'query' | 'body'): Record<string, unknown> => {
   const schema = endpoint[part];
   return schema === undefined ? {} : Object(sampleOf(shapeOf(schema)));
 };
 
-/** A request that is good in form and names one id, where the source says; the account's wherever there is no source. */
+/** A sample with the people and invites that it names. */
+const withIds = (sample: Record<string, unknown>, ids: Ids): Record<string, unknown> => ({
+  ...sample,
+  ...('userId' in sample && { userId: ids.member }),
+  ...('inviteId' in sample && { inviteId: ids.invite }),
+});
+
+/** A valid request that names one id in its source; the account's if the call has no source. */
 const ask = (
   endpoint: Endpoint,
   source: AccountSource | undefined,
   ids: Ids,
   caller: Caller,
-): Promise<Answer> => {
+  asked: Readonly<Record<string, string>> = {},
+): Promise<TestResponse> => {
   const id = ids[source?.object ?? 'account'];
   const filled = (part: 'query' | 'body') => ({
-    ...sampleFor(endpoint, part),
+    ...withIds(sampleFor(endpoint, part), ids),
     ...(source?.in === part && { [source.field]: id }),
   });
-  const path = endpoint.path.replaceAll(/\{\w+\}/g, id);
+  const path = endpoint.path.replace('{fileId}', ids.disputeFile).replaceAll(/\{\w+\}/g, id);
   const query = Object.entries(filled('query')).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
-  const json = endpoint.body === undefined ? undefined : filled('body');
+  const json = endpoint.body === undefined ? undefined : { ...filled('body'), ...asked };
   const token = tokens[caller];
-  return send(here.web, endpoint.method, `/api${path}?${new URLSearchParams(query).toString()}`, {
+  return send(testPlatform.web, endpoint.method, `/api${path}?${new URLSearchParams(query).toString()}`, {
     ...(token !== undefined && { token }),
     json,
   });
 };
 
-/** All that is stored, but for when sessions were last seen and how often somebody has tried. */
+/** Everything stored, except when sessions were last used and throttle counts. */
 const everythingStored = async () => {
-  await here.platform.background.settled();
-  return tableContents(here.owner, ['sessions', 'throttles']);
+  await testPlatform.platform.background.settled();
+  return tableContents(testPlatform.owner, ['sessions', 'throttles']);
+};
+
+/** Known from the last test that changed nothing; reading it takes longer than the requests. */
+let stored: Awaited<ReturnType<typeof everythingStored>> | undefined;
+
+/** Sends requests that may not change anything. */
+const withoutChange = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+  stored ??= await everythingStored();
+  const result = await act();
+  expect(await everythingStored()).toEqual(stored);
+  return result;
+};
+
+/** Sends a request that may be let in. */
+const askAdmitted: typeof ask = (...request) => {
+  stored = undefined;
+  return ask(...request);
 };
 
 type Case = readonly [name: string, where: string, endpoint: Endpoint, source: AccountSource | undefined];
@@ -173,14 +278,17 @@ const ofKind = (kind: Endpoint['access']['kind']) =>
   cases.filter(([, , endpoint]) => endpoint.access.kind === kind);
 
 test(
-  'what is open to everybody is this, and nothing else',
+  'the public calls are these and no others',
   { meta: { shows: ['threat:2.7', 'asvs:V6.1.3', 'asvs:V6.3.4', 'asvs:V13.4.5'] } },
   () => {
     const open = endpoints.filter(({ access }) => access.kind === 'public').map(({ name }) => name);
     expect(open.toSorted()).toEqual([
+      'checkInvite',
+      'confirmEmailChange',
       'getHealth',
       'getReadiness',
       'login',
+      'registerByInvite',
       'reportFrontendError',
       'requestPasswordReset',
       'resetPassword',
@@ -192,80 +300,152 @@ test(
 
 describe.each(cases)('%s by %s', (_name, _where, endpoint, source) => {
   test(
-    'is refused without a living session, whatever it names, and nothing is done',
+    'is refused without a live session, whatever it names, and changes nothing',
     { meta: { shows: ['threat:2.1', 'asvs:V3.5.3'] } },
     async () => {
-      const before = await everythingStored();
-      const answers = await Promise.all(
-        strangersNames.flatMap((caller) =>
-          [owned, others, absent].map((ids) => ask(endpoint, source, ids, caller)),
+      const responses = await withoutChange(() =>
+        Promise.all(
+          strangersNames.flatMap((caller) =>
+            [owned, others, absent].map((ids) => ask(endpoint, source, ids, caller)),
+          ),
         ),
       );
-      const [first] = answers.map(telling);
+      const [first] = responses.map(telling);
       expect(first?.status).toBe(401);
-      for (const answer of answers) expect(telling(answer)).toEqual(first);
-      expect(await everythingStored()).toEqual(before);
+      for (const response of responses) expect(telling(response)).toEqual(first);
     },
   );
 });
 
 describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) => {
   test.each(outsiderNames)(
-    'answers %s about a foreign id to the letter as about an absent one',
+    'gives %s about a foreign id exactly the response of an unknown one',
     { meta: { shows: ['threat:2.2', 'threat:2.3', 'threat:2.8', 'asvs:V8.2.2', 'asvs:V8.4.1'] } },
     async (caller) => {
-      const before = await everythingStored();
-      const foreign = await ask(endpoint, source, owned, caller);
-      expect(foreign.status).toBe(404);
-      expect(telling(foreign)).toEqual(telling(await ask(endpoint, source, absent, caller)));
-      expect(await everythingStored()).toEqual(before);
+      await withoutChange(async () => {
+        const foreign = await ask(endpoint, source, owned, caller);
+        expect(foreign.status).toBe(404);
+        expect(telling(foreign)).toEqual(telling(await ask(endpoint, source, absent, caller)));
+      });
     },
   );
 
   test(
-    'changes nothing for an admin, who may read what there is',
+    'changes nothing for an admin, who may read everything',
     { meta: { shows: ['threat:2.5'] } },
     async () => {
-      const existing = await ask(endpoint, source, owned, 'an admin');
-      // A read that goes through may still miss what its sample does not name.
+      const existing = await askAdmitted(endpoint, source, owned, 'an admin');
+      // An admitted read may still lack what its sample does not name.
       const isLetIn = ![401, 403, 404].includes(existing.status);
       expect({ isLetIn, isForbidden: existing.status === 403 }).toEqual({
         isLetIn: endpoint.method === 'GET',
         isForbidden: endpoint.method !== 'GET',
       });
-      expect((await ask(endpoint, source, absent, 'an admin')).status).toBe(404);
+      expect((await askAdmitted(endpoint, source, absent, 'an admin')).status).toBe(404);
     },
   );
 
   test('lets the owner in, so that the refusals above are about the grant', async () => {
-    expect([401, 403, 404]).not.toContain((await ask(endpoint, source, owned, 'the owner')).status);
+    expect([401, 403, 404]).not.toContain((await askAdmitted(endpoint, source, owned, 'owner')).status);
   });
 });
 
+type RoleCase = readonly [
+  name: string,
+  where: string,
+  endpoint: Endpoint,
+  source: AccountSource | undefined,
+  asked: Readonly<Record<string, string>>,
+];
+
+/** Each call once for each thing that its body can ask for. */
+const roleCases = ofKind('account').flatMap(([name, where, endpoint, source]): RoleCase[] => {
+  const { permission } = Object(endpoint.access);
+  if (typeof permission === 'string') return [[name, where, endpoint, source, {}]];
+  return permission.map(({ field, value }: { field: string; value?: string }) => [
+    `${name} ${value ?? field}`,
+    where,
+    endpoint,
+    source,
+    { [field]: value ?? 'x' },
+  ]);
+});
+
+const roleResponses = { allowed: 0, refused: 0, leaked: 0 };
+
+describe.each(roleCases)('%s by %s', (name, _where, endpoint, source, asked) => {
+  const isRead = endpoint.method === 'GET' && name !== 'listAccountAuditEntries';
+  const mayCall = (role: RoleName) =>
+    role === 'owner' || isRead || permittedBeyondReading[role].includes(name);
+
+  test(
+    'is refused to every role without the permission, and changes nothing',
+    { meta: { shows: ['threat:2.13', 'asvs:V8.2.1'] } },
+    async () => {
+      const refused = roleNames.filter((role) => !mayCall(role));
+      if (refused.length === 0) return;
+      const responses = await withoutChange(() =>
+        Promise.all(refused.map((role) => ask(endpoint, source, owned, role, asked))),
+      );
+      roleResponses.refused += responses.length;
+      roleResponses.leaked += responses.filter(({ status }) => status !== 403).length;
+      for (const response of responses) {
+        expect(response).toMatchObject({ status: 403, body: { code: 'permission_missing' } });
+      }
+    },
+  );
+
+  test.each(roleNames)('gives %s about a foreign id exactly the response of an unknown one', async (role) => {
+    const foreign = await ask(endpoint, source, others, role, asked);
+    const unknown = await ask(endpoint, source, absent, role, asked);
+    expect(foreign.status).toBe(404);
+    expect(telling(foreign)).toEqual(telling(unknown));
+  });
+
+  test('gives a viewer of another account the response of an unknown one', async () => {
+    const foreign = await ask(endpoint, source, owned, 'a viewer of another account', asked);
+    expect(telling(foreign)).toEqual(
+      telling(await ask(endpoint, source, absent, 'a viewer of another account', asked)),
+    );
+    expect(foreign.status).toBe(404);
+  });
+
+  test.each(roleNames.filter(mayCall))('lets %s in', async (role) => {
+    const { status } = await askAdmitted(endpoint, source, owned, role, asked);
+    roleResponses.allowed += 1;
+    expect([401, 403, 404]).not.toContain(status);
+  });
+});
+
+test('no role was given what it may not have', { meta: { shows: ['threat:2.13'] } }, () => {
+  const counted = roleCases.length * roleNames.length;
+  expect(roleResponses).toEqual({ allowed: expect.any(Number), refused: expect.any(Number), leaked: 0 });
+  expect(roleResponses.allowed + roleResponses.refused).toBe(counted);
+  expect(roleResponses.refused).toBeGreaterThan(30);
+});
+
 describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint, source) => {
-  test.each([...outsiderNames, 'the owner'] as const)(
-    'is forbidden to %s, and nothing is done',
+  test.each([...outsiderNames, 'owner'] as const)(
+    'is forbidden to %s, and changes nothing',
     { meta: { shows: ['threat:2.10'] } },
     async (caller) => {
-      const before = await everythingStored();
-      const answers = await Promise.all(
-        [owned, others, absent].map((ids) => ask(endpoint, source, ids, caller)),
+      const responses = await withoutChange(() =>
+        Promise.all([owned, others, absent].map((ids) => ask(endpoint, source, ids, caller))),
       );
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-      expect(await everythingStored()).toEqual(before);
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
     },
   );
 
   test('lets an admin in', async () => {
-    expect([401, 403]).not.toContain((await ask(endpoint, source, owned, 'an admin')).status);
+    expect([401, 403]).not.toContain((await askAdmitted(endpoint, source, owned, 'an admin')).status);
   });
 });
 
 describe.each(ofKind('admin').filter(([, , , source]) => source !== undefined))(
   '%s by %s',
   (_name, _where, endpoint, source) => {
-    test('answers an admin about an account that is absent with 404', async () => {
-      expect((await ask(endpoint, source, absent, 'an admin')).status).toBe(404);
+    test('responds 404 to an admin about an unknown account', async () => {
+      expect((await askAdmitted(endpoint, source, absent, 'an admin')).status).toBe(404);
     });
   },
 );

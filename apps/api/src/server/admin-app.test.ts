@@ -31,7 +31,7 @@ const served = (environment: Record<string, string> = {}) => {
   return adminApp(server, built.folders.admin);
 };
 
-test('by itself it serves the admin app, which knows where the platform is', async () => {
+test("serves the admin app by itself, with the platform's address", async () => {
   const page = await get(served(), `${admin}/admin/accounts?page=2`, { headers: { accept: 'text/html' } });
   expect([page.status, page.text.includes('<title>admin</title>')]).toEqual([200, true]);
   expect(settingsIn(page.text)).toMatchObject({
@@ -49,22 +49,22 @@ test('by itself it serves the admin app, which knows where the platform is', asy
   expect(script.headers.get('strict-transport-security')).toContain('includeSubDomains');
 });
 
-test('every other address leads into the app, and none is written to', async () => {
+test('redirects every other address into the app, and accepts no writes', async () => {
   for (const path of ['/', '/overview', '/api/accounts', '/admin']) {
-    const answer = await get(served(), `${admin}${path}`);
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, '/admin/']);
+    const response = await get(served(), `${admin}${path}`);
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 307, '/admin/']);
   }
   expect((await post(served(), `${admin}/admin/accounts`, {})).status).toBe(405);
 });
 
-test('another name leads to the one it is known by, and a probe asks by any', async () => {
-  const answer = await get(served(), 'http://127.0.0.1:4314/admin/audit?page=2');
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${admin}/admin/audit?page=2`]);
+test('redirects other host names to the known one, and responds to a probe on any', async () => {
+  const response = await get(served(), 'http://127.0.0.1:4314/admin/audit?page=2');
+  expect([response.status, response.headers.get('location')]).toEqual([307, `${admin}/admin/audit?page=2`]);
   const probe = await get(served(), 'http://127.0.0.1:4314/health');
   expect([probe.status, probe.body]).toEqual([200, { status: 'ok' }]);
 });
 
-test('behind a proxy that is believed, the name it was asked by counts', async () => {
+test('behind a trusted proxy, the requested name counts', async () => {
   const app = served({ TRUST_PROXY: 'on' });
   const headers = { 'x-forwarded-host': 'admin.example.com' };
   const page = await get(app, 'http://10.0.0.7:4314/admin/accounts', { headers });

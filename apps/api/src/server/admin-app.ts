@@ -8,15 +8,15 @@ import { alwaysSend, plainHeaders, transportSecurity } from '../http/api-headers
 import { logFault } from '../http/fault.ts';
 import { originFiles } from '../pages/origin-files.ts';
 import { faultPage, wrongMethodPage } from '../pages/plain-page.ts';
-import { askedAddress, sendTo } from './public-host.ts';
+import { requestedUrl, sendTo } from './public-host.ts';
 import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';
 import { siteIn } from '../pages/static-files.ts';
-import { answerWebApp } from '../pages/web-app.ts';
+import { serveWebApp } from '../pages/web-app.ts';
 
 /** The folder the admin app is built into. */
 const builtAdminApp = resolve(import.meta.dirname, '../../../admin/dist');
 
-/** What serving pages takes of a platform: neither its database nor its keys. */
+/** What serving pages needs of a platform: neither its database nor its keys. */
 export type PageServer = {
   readonly settings: Settings;
   readonly newIdentifier: NewIdentifier;
@@ -25,7 +25,7 @@ export type PageServer = {
 };
 
 /**
- * The admin app by itself, for a process of its own on whichever machine. The API is the platform's, which lets the pages of
+ * The admin app by itself, for its own process on any machine. The API is the platform's, which lets the pages of
  * `ADMIN_BASE_URL` call it.
  */
 export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEnvironment> => {
@@ -33,19 +33,19 @@ export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEn
   const { hostname, origin } = new URL(settings.adminBaseUrl);
   const app = new Hono<ApiEnvironment>();
   app.use(requestFacts(server), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
-  // It has no database, so that it is ready as long as it answers.
+  // It has no database, so it is ready as long as it responds.
   for (const path of ['/health', '/healthz', '/livez', '/readyz']) {
     app.get(path, (context) => context.json({ status: 'ok' }));
   }
-  // A page of another name would be refused by the API, and its stored session be another one.
+  // The API would refuse a page under another name, and its stored session would be another one.
   app.use((context, next) =>
-    askedAddress(context, settings.trustProxy).hostname === hostname
+    requestedUrl(context, settings.trustProxy).hostname === hostname
       ? next()
       : Promise.resolve(sendTo(context, origin)),
   );
   app.route('/', originFiles({ settings, clock: server.clock, appAt: () => 'admin' }));
   app.get('/admin', (context) => context.redirect('/admin/', 307));
-  app.get('/admin/*', answerWebApp(settings, siteIn(folder), '/admin/'));
+  app.get('/admin/*', serveWebApp(settings, siteIn(folder), '/admin/'));
   app.get('*', (context) => context.redirect('/admin/', 307));
   app.all('*', () => wrongMethodPage(settings));
   app.onError((error, context) => {

@@ -4,19 +4,19 @@ import { goodCard, sendToVault, ticketFor } from '../../test/instruments.ts';
 import { newMerchant } from '../../test/merchant.ts';
 import { newPerson } from '../../test/people.ts';
 import { get, post, send } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  here = await testPlatform({ environment: { WEB_BASE_URL: 'http://localhost:4310' } });
+  testPlatform = await startTestPlatform({ environment: { WEB_BASE_URL: 'http://localhost:4310' } });
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const webOrigin = 'http://localhost:4310';
 const health = '/api/health';
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['GET', '/api/health', 200],
     ['GET', '/api/nowhere', 404],
@@ -25,11 +25,11 @@ describe('every answer', () => {
     ['GET', '/api/permissions/accounts', 401],
     ['POST', '/api/identity/login', 415],
   ])(
-    '%s %s carries an id of its own and is kept, sniffed and framed by nobody',
+    'of %s %s has its own id, and allows no caching, sniffing and framing',
     { meta: { shows: ['asvs:V14.2.2', 'asvs:V14.3.2'] } },
     async (method, path, status) => {
-      const first = await send(here.web, method, path);
-      const second = await send(here.web, method, path);
+      const first = await send(testPlatform.web, method, path);
+      const second = await send(testPlatform.web, method, path);
       expect(first.status).toBe(status);
       expect(first.headers.get('x-request-id')).toMatch(/^req_\w{26}$/);
       expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
@@ -42,31 +42,27 @@ describe('every answer', () => {
     },
   );
 
-  test('a refusal repeats the id in its body', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
-    const answer = await get(here.web, '/api/nowhere');
-    expect(answer.body).toEqual({
+  test('repeats the id in the body of a refusal', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
+    const response = await get(testPlatform.web, '/api/nowhere');
+    expect(response.body).toEqual({
       message: 'Not found.',
       code: 'not_found',
-      requestId: answer.headers.get('x-request-id'),
+      requestId: response.headers.get('x-request-id'),
     });
   });
 
-  test(
-    'over TLS it asks to be reached by nothing else',
-    { meta: { shows: ['threat:5.3', 'asvs:V3.4.1', 'asvs:V12.2.1'] } },
-    async () => {
-      const secure = await testPlatform({ environment: { WEB_BASE_URL: 'https://localhost' } });
-      try {
-        for (const path of [health, '/login', '/admin']) {
-          const answer = await get(secure.web, path);
-          const asked = answer.headers.get('strict-transport-security');
-          expect([path, asked]).toEqual([path, 'max-age=31536000; includeSubDomains']);
-        }
-      } finally {
-        await secure.close();
+  test('over TLS sets HSTS', { meta: { shows: ['threat:5.3', 'asvs:V3.4.1', 'asvs:V12.2.1'] } }, async () => {
+    const secure = await startTestPlatform({ environment: { WEB_BASE_URL: 'https://localhost' } });
+    try {
+      for (const path of [health, '/login', '/admin']) {
+        const response = await get(secure.web, path);
+        const requested = response.headers.get('strict-transport-security');
+        expect([path, requested]).toEqual([path, 'max-age=31536000; includeSubDomains']);
       }
-    },
-  );
+    } finally {
+      await secure.close();
+    }
+  });
 });
 
 describe('methods', () => {
@@ -76,25 +72,25 @@ describe('methods', () => {
     ['GET', '/api/identity/login', 'POST'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
   ])(
-    '%s %s is refused with what is allowed',
+    '%s %s is refused with the allowed methods',
     { meta: { shows: ['asvs:V13.4.4'] } },
     async (method, path, allowed) => {
-      const answer = await send(here.web, method, path);
-      expect(answer.status).toBe(405);
-      expect(answer.body).toMatchObject({ code: 'method_not_allowed' });
-      expect(answer.headers.get('allow')).toBe(allowed);
+      const response = await send(testPlatform.web, method, path);
+      expect(response.status).toBe(405);
+      expect(response.body).toMatchObject({ code: 'method_not_allowed' });
+      expect(response.headers.get('allow')).toBe(allowed);
     },
   );
 
-  test('HEAD answers like GET without a body', async () => {
-    const answer = await send(here.web, 'HEAD', health);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe('');
+  test('HEAD gives the response of GET without a body', async () => {
+    const response = await send(testPlatform.web, 'HEAD', health);
+    expect(response.status).toBe(200);
+    expect(response.text).toBe('');
   });
 });
 
 const preflight = (origin: string) =>
-  send(here.web, 'OPTIONS', '/api/transactions', {
+  send(testPlatform.web, 'OPTIONS', '/api/transactions', {
     headers: {
       origin,
       'access-control-request-method': 'POST',
@@ -104,17 +100,17 @@ const preflight = (origin: string) =>
 
 describe('a page of another origin', () => {
   test(
-    'is let through when it is the web origin',
+    'is allowed if it is the web origin',
     { meta: { shows: ['threat:5.2', 'asvs:V3.4.2', 'asvs:V3.5.1'] } },
     async () => {
-      const asked = await preflight(webOrigin);
-      expect(asked.status).toBe(204);
-      expect(asked.headers.get('access-control-allow-origin')).toBe(webOrigin);
-      expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization');
-      const answer = await get(here.web, health, { headers: { origin: webOrigin } });
-      expect(answer.headers.get('access-control-allow-origin')).toBe(webOrigin);
-      expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
-      expect(answer.headers.get('vary')).toContain('Origin');
+      const requested = await preflight(webOrigin);
+      expect(requested.status).toBe(204);
+      expect(requested.headers.get('access-control-allow-origin')).toBe(webOrigin);
+      expect(requested.headers.get('access-control-allow-headers')).toContain('Authorization');
+      const response = await get(testPlatform.web, health, { headers: { origin: webOrigin } });
+      expect(response.headers.get('access-control-allow-origin')).toBe(webOrigin);
+      expect(response.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
+      expect(response.headers.get('vary')).toContain('Origin');
     },
   );
 
@@ -125,21 +121,24 @@ describe('a page of another origin', () => {
     'http://127.0.0.1:4310',
     'null',
     '*',
-  ])('is not when it is %s', async (origin) => {
-    for (const answer of [await preflight(origin), await get(here.web, health, { headers: { origin } })]) {
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  ])('is refused if it is %s', async (origin) => {
+    for (const response of [
+      await preflight(origin),
+      await get(testPlatform.web, health, { headers: { origin } }),
+    ]) {
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     }
   });
 
-  test('also reads a refusal', async () => {
-    const answer = await get(here.web, '/api/nowhere', { headers: { origin: webOrigin } });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(webOrigin);
+  test('can also read a refusal', async () => {
+    const response = await get(testPlatform.web, '/api/nowhere', { headers: { origin: webOrigin } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(webOrigin);
   });
 });
 
 test('the OpenAPI document names every declared call', async () => {
-  const { body, status } = await get(here.web, '/api/openapi.json');
+  const { body, status } = await get(testPlatform.web, '/api/openapi.json');
   expect(status).toBe(200);
   const { paths, servers } = Object(body);
   expect(servers).toMatchObject([{ url: 'http://localhost:4310/api' }]);
@@ -148,7 +147,7 @@ test('the OpenAPI document names every declared call', async () => {
 
 describe('the log', () => {
   test(
-    'has one line per request, with what was asked of whom and how it went',
+    'has one line per request, with the call, the account and the result',
     {
       meta: {
         shows: [
@@ -162,10 +161,10 @@ describe('the log', () => {
       },
     },
     async () => {
-      const person = await newPerson(here);
-      const before = here.logged.length;
-      await get(here.web, '/api/permissions/accounts', { token: person.token });
-      const lines = here.logged.slice(before);
+      const person = await newPerson(testPlatform);
+      const before = testPlatform.logged.length;
+      await get(testPlatform.web, '/api/permissions/accounts', { token: person.token });
+      const lines = testPlatform.logged.slice(before);
       expect(lines).toEqual([
         {
           event: 'request',
@@ -182,17 +181,19 @@ describe('the log', () => {
     },
   );
 
-  test('names the account that a request was about, whether its address, its body or its ticket told', async () => {
-    const { accountId, person } = await newMerchant(here);
-    const admin = await newPerson(here, ['internal_admin']);
-    const before = here.logged.length;
-    await get(here.web, `/api/accounts?accountId=${accountId}`, { token: person.token });
-    const ticket = await ticketFor(here, person, accountId);
-    await sendToVault(here, { ...goodCard, ticket });
+  test('names the account of a request, whether its address, its body or its ticket said so', async () => {
+    const { accountId, person } = await newMerchant(testPlatform);
+    const admin = await newPerson(testPlatform, ['internal_admin']);
+    const before = testPlatform.logged.length;
+    await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token: person.token });
+    const ticket = await ticketFor(testPlatform, person, accountId);
+    await sendToVault(testPlatform, { ...goodCard, ticket });
     const adjustment = { accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
-    await post(here.web, '/api/accounts/adjustments', adjustment, { token: admin.token });
-    const told = here.logged.slice(before).map(({ fields }) => [fields['call'], fields['accountId']]);
-    expect(told).toEqual([
+    await post(testPlatform.web, '/api/accounts/adjustments', adjustment, { token: admin.token });
+    const reported = testPlatform.logged
+      .slice(before)
+      .map(({ fields }) => [fields['call'], fields['accountId']]);
+    expect(reported).toEqual([
       ['getAccount', accountId],
       ['createInstrumentTicket', accountId],
       ['storePaymentInstrument', accountId],
@@ -201,19 +202,19 @@ describe('the log', () => {
   });
 
   test(
-    'holds no e-mail, password, token or address of anybody',
+    'contains no email, password, token or address of a person',
     { meta: { shows: ['threat:6.5', 'asvs:V16.2.5'] } },
     async () => {
-      const person = await newPerson(here);
+      const person = await newPerson(testPlatform);
       const from = '203.0.113.77';
       await post(
-        here.web,
+        testPlatform.web,
         '/api/identity/login',
         { email: person.email, password: person.password, system: 'payment' },
         { from },
       );
-      await get(here.web, `/api/accounts?accountId=${person.email}`, { token: person.token, from });
-      const text = JSON.stringify(here.logged);
+      await get(testPlatform.web, `/api/accounts?accountId=${person.email}`, { token: person.token, from });
+      const text = JSON.stringify(testPlatform.logged);
       for (const secret of [person.email, person.password, person.token, from]) {
         expect(text).not.toContain(secret);
       }
@@ -237,15 +238,15 @@ const audited = async (platform: TestPlatform, headers: Record<string, string>) 
 describe('the client address', () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.66, 203.0.113.5' };
 
-  test('is the socket, whatever the client claims', { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
-    expect(await audited(here, forwarded)).toBe('192.0.2.1');
+  test("is the socket's, whatever the client claims", { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
+    expect(await audited(testPlatform, forwarded)).toBe('192.0.2.1');
   });
 
   test(
-    'is what the nearest proxy saw, where proxies are trusted',
+    'is what the nearest proxy saw, if proxies are trusted',
     { meta: { shows: ['asvs:V4.1.3', 'asvs:V15.3.4'] } },
     async () => {
-      const behind = await testPlatform({ environment: { TRUST_PROXY: 'on' } });
+      const behind = await startTestPlatform({ environment: { TRUST_PROXY: 'on' } });
       try {
         expect(await audited(behind, forwarded)).toBe('203.0.113.5');
         expect(await audited(behind, {})).toBe('192.0.2.1');

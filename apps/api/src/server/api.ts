@@ -1,15 +1,15 @@
 import { endpoints, openApiDocument } from '@tillbook/contract/openapi';
 import { Hono } from 'hono';
-import { answerExportFile } from '../modules/exports/calls.ts';
-import { answerStatementFile } from '../modules/statements/calls.ts';
+import { serveExportFile } from '../modules/exports/calls.ts';
+import { serveStatementFile } from '../modules/statements/calls.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
 import type { Handler } from '../http/call.ts';
 import { crossOrigin } from '../http/cross-origin.ts';
 import { methodsAt } from './methods-at.ts';
-import { answerMetrics, measureRequests } from './metrics-address.ts';
+import { serveMetrics, measureRequests } from './metrics-address.ts';
 import { mount } from './mount.ts';
-import { answerRefusals } from '../http/refusals.ts';
+import { respondToErrors } from '../http/refusals.ts';
 import { staticFile } from '../pages/static-files.ts';
 import { staticResponse } from '../pages/static-response.ts';
 import { requestFacts, requestLog, type ApiEnvironment } from '../http/request-facts.ts';
@@ -19,7 +19,7 @@ const documentPath = '/openapi.json';
 const metricsPath = '/metrics';
 const exportFilePath = '/exports/files/{ticket}';
 const statementFilePath = '/exports/statements/{ticket}';
-/** What is served beside the declared calls, for machines that know nothing of the contract. */
+/** Served alongside the declared calls, for machines that do not know the contract. */
 const otherAddresses = [documentPath, metricsPath, exportFilePath, statementFilePath].map(
   (path) => ({ method: 'GET', path }) as const,
 );
@@ -38,10 +38,10 @@ export const apiApp = (platform: Platform, handlers: readonly Handler[]): Hono<A
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
   app.use(crossOrigin(platform.settings));
   app.get(documentPath, (context) => staticResponse(context, document, false));
-  app.get(metricsPath, answerMetrics(platform));
-  app.get(exportFilePath.replace('{ticket}', ':ticket'), answerExportFile(platform));
-  app.get(statementFilePath.replace('{ticket}', ':ticket'), answerStatementFile(platform));
+  app.get(metricsPath, serveMetrics(platform));
+  app.get(exportFilePath.replace('{ticket}', ':ticket'), serveExportFile(platform));
+  app.get(statementFilePath.replace('{ticket}', ':ticket'), serveStatementFile(platform));
   for (const handler of handlers) mount(app, platform, handler);
-  answerRefusals(app, platform, methodsAt([...endpoints, ...otherAddresses], basePath));
+  respondToErrors(app, platform, methodsAt([...endpoints, ...otherAddresses], basePath));
   return app;
 };

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
 import { newPerson, type Person } from '../../test/people.ts';
-import { get, post, type Answer } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { get, post, type TestResponse } from '../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-/** What a caller makes long is bounded wherever its length multiplies work, and so is what a refusal says about it. */
-let here: TestPlatform;
+/** A caller's input is bounded wherever its length multiplies work, and so is a refusal about it. */
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let admin: Person;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  merchant = await newMerchant(here);
-  admin = await newPerson(here, ['internal_admin']);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
+  admin = await newPerson(testPlatform, ['internal_admin']);
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-const fieldsOf = ({ body }: Answer): Readonly<Record<string, string>> => Object(body).fields;
+const fieldsOf = ({ body }: TestResponse): Readonly<Record<string, string>> => Object(body).fields;
 
 const named = <Value>(count: number, value: Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`name-${index}`, value]));
@@ -25,43 +25,43 @@ const repeated = (count: number, value: object): readonly object[] =>
   Array.from({ length: count }, () => value);
 
 const ask = (path: string, body: object, token = merchant.person.token) =>
-  post(here.web, `/api${path}`, { accountId: merchant.accountId, ...body }, { token });
+  post(testPlatform.web, `/api${path}`, { accountId: merchant.accountId, ...body }, { token });
 
-test('a payment takes twenty tags and no more', async () => {
-  const paymentInstrumentId = await addCard(here, merchant);
+test('a payment accepts at most twenty tags', async () => {
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
   const pay = (count: number) =>
-    sendPayment(here, merchant, { amount: 500, paymentInstrumentId, tags: named(count, 'x') });
+    sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId, tags: named(count, 'x') });
   expect((await pay(20)).status).toBe(201);
   const refused = await pay(21);
-  expect([refused.status, fieldsOf(refused)]).toEqual([400, { tags: 'Give at most 20 tags.' }]);
+  expect([refused.status, fieldsOf(refused)]).toEqual([400, { tags: 'Enter at most 20 tags.' }]);
 });
 
-test('the evidence of a dispute is twenty texts at most, whatever they are called', async () => {
+test('the evidence of a dispute is at most twenty texts, whatever their names', async () => {
   const texts = named(21, 'x');
   const refused = await ask('/disputes/dsp_absent000000000000/evidence', { texts });
-  expect([refused.status, fieldsOf(refused)]).toEqual([400, { texts: 'Give at most 20 texts.' }]);
+  expect([refused.status, fieldsOf(refused)]).toEqual([400, { texts: 'Enter at most 20 texts.' }]);
 });
 
 const list = (text: string) => {
   const query = new URLSearchParams({ accountId: merchant.accountId, type: 'pull', text });
-  return get(here.web, `/api/transactions?${query.toString()}`, { token: merchant.person.token });
+  return get(testPlatform.web, `/api/transactions?${query.toString()}`, { token: merchant.person.token });
 };
 
-test('a text that narrows a list has twenty different words at most', async () => {
+test('a text filter has at most twenty different words', async () => {
   const words = Array.from({ length: 21 }, (_, index) => `w${index}`);
   expect((await list(words.slice(0, 20).join(' '))).status).toBe(200);
   expect((await list('same '.repeat(39).trim())).status).toBe(200);
   const refused = await list(words.join('/'));
-  expect([refused.status, fieldsOf(refused)]).toEqual([400, { text: 'Give at most 20 words.' }]);
+  expect([refused.status, fieldsOf(refused)]).toEqual([400, { text: 'Enter at most 20 words.' }]);
   const exported = await ask('/exports', {
     list: 'payments',
     format: 'csv',
     filter: { text: words.join(' ') },
   });
-  expect([exported.status, fieldsOf(exported)]).toEqual([400, { 'filter.text': 'Give at most 20 words.' }]);
+  expect([exported.status, fieldsOf(exported)]).toEqual([400, { 'filter.text': 'Enter at most 20 words.' }]);
 });
 
-describe('a refusal names at most fifty fields, of', () => {
+describe('a refusal names at most fifty fields of', () => {
   const lists: readonly (readonly [string, string, object])[] = [
     ['columns of an export', '/exports', { list: 'payments', format: 'csv', columns: Array(30_000).fill(1) }],
     ['columns of a list', '/users/list-columns', { list: 'payments', columns: Array(30_000).fill(1) }],
@@ -85,15 +85,15 @@ describe('a refusal names at most fifty fields, of', () => {
   });
 });
 
-test('a name of a field that a caller made long is told by its beginning', async () => {
+test('a long field name from a caller is shortened', async () => {
   const refused = await ask('/transactions', { tags: { ['n'.repeat(50_000)]: 1 } });
   expect(refused.status).toBe(400);
   expect(refused.text.length).toBeLessThan(2000);
 });
 
-test('a parameter that is given twice is refused among thousands of others', async () => {
+test('a parameter given twice is refused among thousands of others', async () => {
   const others = Array.from({ length: 2000 }, (_, index) => `p${index}=x`).join('&');
   const path = `/api/transactions?accountId=${merchant.accountId}&${others}&type=pull&type=push`;
-  const refused = await get(here.web, path, { token: merchant.person.token });
-  expect([refused.status, fieldsOf(refused)]).toEqual([400, { type: 'Give this parameter once.' }]);
+  const refused = await get(testPlatform.web, path, { token: merchant.person.token });
+  expect([refused.status, fieldsOf(refused)]).toEqual([400, { type: 'Send this parameter only once.' }]);
 });

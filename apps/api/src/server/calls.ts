@@ -23,9 +23,10 @@ import { handlers as search } from '../modules/search/calls.ts';
 import { handlers as settlements } from '../modules/settlements/calls.ts';
 import { handlers as statements } from '../modules/statements/calls.ts';
 import { handlers as system } from '../modules/system/calls.ts';
+import { handlers as team } from '../modules/team/calls.ts';
 import { handlers as transactions } from '../modules/transactions/calls.ts';
 
-/** Every declared call with what answers it; a test fails for one that is missing. */
+/** Every declared call with its handler; a test fails if one is missing. */
 export const handlers: readonly Handler[] = [
   ...accountChanges,
   ...accountSettings,
@@ -51,5 +52,6 @@ export const handlers: readonly Handler[] = [
   ...settlements,
   ...statements,
   ...system,
+  ...team,
   ...transactions,
 ];

@@ -3,61 +3,78 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { disputeOf } from '../../test/disputed.ts';
 import { shapeOf } from '../../test/contract-shapes.ts';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
-import { post, send, telling } from '../../test/requests.ts';
+import { post, send, telling, textIn } from '../../test/requests.ts';
 import { tableContents } from '../../test/table-contents.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-/** What a request about one's own account names beside it has to be that account's as well. */
-let here: TestPlatform;
+/** What a request about one's own account names besides it has to belong to that account as well. */
+let testPlatform: TestPlatform;
 let merchant: Merchant;
-let others: { readonly paymentInstrument: string; readonly transaction: string };
+let others: {
+  readonly paymentInstrument: string;
+  readonly transaction: string;
+  readonly member: string;
+  readonly invite: string;
+};
 
 const foreignDevice = 'TRM-OF-ANOTHER';
 
 beforeAll(async () => {
-  here = await testPlatform();
-  merchant = await newMerchant(here);
-  const other = await newMerchant(here);
-  const paymentInstrument = await addCard(here, other);
-  const paid = await sendPayment(here, other, { amount: 500, paymentInstrumentId: paymentInstrument });
-  others = { paymentInstrument, transaction: transactionIn(paid).id };
-  await here.owner.query(
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
+  const other = await newMerchant(testPlatform);
+  const paymentInstrument = await addCard(testPlatform, other);
+  const paid = await sendPayment(testPlatform, other, {
+    amount: 500,
+    paymentInstrumentId: paymentInstrument,
+  });
+  const invited = await send(testPlatform.web, 'POST', '/api/accounts/team/invites', {
+    token: other.person.token,
+    json: { accountId: other.accountId, email: 'invited@example.com', role: 'viewer' },
+  });
+  others = {
+    paymentInstrument,
+    transaction: transactionIn(paid).id,
+    member: other.person.userId,
+    invite: textIn(invited, 'id'),
+  };
+  await testPlatform.owner.query(
     `insert into devices (id, account_id, serial_number, created_at) values ('dev_of_another', $1, $2, now())`,
     [other.accountId, foreignDevice],
   );
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const absentInstrument = 'pi_absent00000000000000';
 
-/** Each call and field that names something so; all of them are looked at below. */
+/** Each call and field that names another object; all are tested below. */
 const references = [
+  'changeMemberRole userId',
   'createTransaction paymentInstrumentId',
   'createTransaction serialNumber',
   'listTransactions parentTransactionId',
+  'listTransactions paymentInstrumentId',
   'removeDisputeFile fileId',
+  'removeMember userId',
   'updateAccountSettings defaultPaymentInstrumentId',
+  'withdrawInvite inviteId',
 ];
 
-test(
-  'every field that names something beside the account is looked at below',
-  { meta: { shows: ['threat:2.4'] } },
-  () => {
-    const found = endpoints.flatMap(({ name, access, query, body }) => {
-      if (access.kind !== 'account') return [];
-      const sources = access.sources.map(({ field }) => field);
-      return [query, body]
-        .flatMap((schema) => (schema === undefined ? [] : Object.keys(shapeOf(schema).properties ?? {})))
-        .filter((field) => /.(Id|Number)$/.test(field) && !sources.includes(field) && field !== 'referenceId')
-        .map((field) => `${name} ${field}`);
-    });
-    expect(found.toSorted()).toEqual(references);
-  },
-);
+test('every field that names another object is tested below', { meta: { shows: ['threat:2.4'] } }, () => {
+  const found = endpoints.flatMap(({ name, access, query, body }) => {
+    if (access.kind !== 'account') return [];
+    const sources = access.sources.map(({ field }) => field);
+    return [query, body]
+      .flatMap((schema) => (schema === undefined ? [] : Object.keys(shapeOf(schema).properties ?? {})))
+      .filter((field) => /.(Id|Number)$/.test(field) && !sources.includes(field) && field !== 'referenceId')
+      .map((field) => `${name} ${field}`);
+  });
+  expect(found.toSorted()).toEqual(references);
+});
 
 const payment = { type: 'pull', channel: 'online', method: 'card', amount: 500 };
 
-/** Requests about one's own account that name something beside it. */
+/** Requests about one's own account that name another object. */
 const naming: readonly {
   readonly what: string;
   readonly path: string;
@@ -82,26 +99,47 @@ const naming: readonly {
     body: (id) => ({ defaultPaymentInstrumentId: id }),
     ids: () => [others.paymentInstrument, absentInstrument],
   },
+  {
+    what: 'a member in a change of role',
+    path: '/api/accounts/team/members/role',
+    body: (id) => ({ userId: id, role: 'viewer' }),
+    ids: () => [others.member, 'usr_absent00000000000000'],
+  },
+  {
+    what: 'a member who is removed',
+    path: '/api/accounts/team/members/remove',
+    body: (id) => ({ userId: id }),
+    ids: () => [others.member, 'usr_absent00000000000000'],
+  },
+  {
+    what: 'an invite that is withdrawn',
+    path: '/api/accounts/team/invites/withdraw',
+    body: (id) => ({ inviteId: id }),
+    ids: () => [others.invite, 'inv_absent00000000000000'],
+  },
 ];
 
 const stored = async () => {
-  await here.platform.background.settled();
-  return tableContents(here.owner, ['sessions', 'throttles']);
+  await testPlatform.platform.background.settled();
+  return tableContents(testPlatform.owner, ['sessions', 'throttles']);
 };
 
 describe.each(naming)('$what of another account', ({ path, body, ids }) => {
   test(
-    'is taken for one that there is not, and nothing is done',
+    'gets the response of an unknown one, and nothing is done',
     { meta: { shows: ['threat:2.4', 'asvs:V8.2.2'] } },
     async () => {
       const before = await stored();
       const { token } = merchant.person;
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ids().map((id) =>
-          send(here.web, 'POST', path, { token, json: { accountId: merchant.accountId, ...body(id) } }),
+          send(testPlatform.web, 'POST', path, {
+            token,
+            json: { accountId: merchant.accountId, ...body(id) },
+          }),
         ),
       );
-      const [one, other] = answers.map(telling);
+      const [one, other] = responses.map(telling);
       expect(one?.status).toBeGreaterThanOrEqual(400);
       expect(one?.status).toBeLessThan(500);
       expect(one).toEqual(other);
@@ -110,14 +148,18 @@ describe.each(naming)('$what of another account', ({ path, body, ids }) => {
   );
 });
 
-test(
-  'a list narrowed to a transaction of another account is empty',
+test.each(['parentTransactionId', 'paymentInstrumentId'] as const)(
+  'a list filtered by a %s of another account is empty',
   { meta: { shows: ['threat:2.4', 'asvs:V8.4.1'] } },
-  async () => {
+  async (field) => {
+    const foreign = {
+      parentTransactionId: others.transaction,
+      paymentInstrumentId: `${others.paymentInstrument}&type=pull`,
+    };
     const { status, body } = await send(
-      here.web,
+      testPlatform.web,
       'GET',
-      `/api/transactions?accountId=${merchant.accountId}&parentTransactionId=${others.transaction}&limit=15&offset=0`,
+      `/api/transactions?accountId=${merchant.accountId}&${field}=${foreign[field]}&limit=15&offset=0`,
       { token: merchant.person.token },
     );
     expect(status).toBe(200);
@@ -125,26 +167,31 @@ test(
   },
 );
 
-test('a file of another account’s dispute is taken for one that there is not, and stays', async () => {
-  const other = await newMerchant(here);
+test('a file of another account’s dispute gets the response of an unknown one, and stays', async () => {
+  const other = await newMerchant(testPlatform);
   const disputes: string[] = [];
   for (const owner of [merchant, other]) {
-    const paymentInstrumentId = await addCard(here, owner);
-    const paid = await sendPayment(here, owner, { amount: 500, paymentInstrumentId });
-    disputes.push(await disputeOf(here, transactionIn(paid).id));
+    const paymentInstrumentId = await addCard(testPlatform, owner);
+    const paid = await sendPayment(testPlatform, owner, { amount: 500, paymentInstrumentId });
+    disputes.push(await disputeOf(testPlatform, transactionIn(paid).id));
   }
   const [own, foreign] = disputes;
   const file = { field: 'receipt', name: 'receipt.pdf', content: 'JVBERi0xLjcK' };
-  await post(here.web, `/api/disputes/${foreign}/files`, file, { token: other.person.token });
-  const { rows } = await here.owner.query<{ id: string }>('select id from dispute_files');
+  await post(testPlatform.web, `/api/disputes/${foreign}/files`, file, { token: other.person.token });
+  const { rows } = await testPlatform.owner.query<{ id: string }>('select id from dispute_files');
   expect(rows).toHaveLength(1);
   const before = await stored();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [rows[0]?.id, 'dfl_absent00000000000000'].map((fileId) =>
-      post(here.web, `/api/disputes/${own}/files/remove`, { fileId }, { token: merchant.person.token }),
+      post(
+        testPlatform.web,
+        `/api/disputes/${own}/files/remove`,
+        { fileId },
+        { token: merchant.person.token },
+      ),
     ),
   );
-  const [one, another] = answers.map(telling);
+  const [one, another] = responses.map(telling);
   expect(one?.status).toBe(200);
   expect(one).toEqual(another);
   expect(await stored()).toEqual(before);

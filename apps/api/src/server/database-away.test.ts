@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { newPerson } from '../../test/people.ts';
-import { get } from '../../test/requests.ts';
-import { testPlatform } from '../../test/test-platform.ts';
+import { get, post } from '../../test/requests.ts';
+import { startTestPlatform } from '../../test/test-platform.ts';
 
 test(
-  'a database that goes away is 503 with Retry-After, and the service is back when it is',
+  'responds 503 with Retry-After while the database is away, and recovers with it',
   { meta: { shows: ['threat:6.2', 'asvs:V16.3.4', 'asvs:V16.5.2'] } },
   async () => {
-    const falling = await testPlatform();
+    const falling = await startTestPlatform();
     const person = await newPerson(falling);
     const ask = () => get(falling.web, '/api/permissions/accounts', { token: person.token });
     const name = new URL(falling.databaseUrl).pathname.slice(1);
@@ -34,3 +34,30 @@ test(
     }
   },
 );
+
+test('responds 503 to a write while the database can only be read, as a standby that takes over', async () => {
+  const testPlatform = await startTestPlatform();
+  const { email, password } = await newPerson(testPlatform);
+  const signIn = () => post(testPlatform.web, '/api/identity/login', { email, password, system: 'payment' });
+  const name = new URL(testPlatform.databaseUrl).pathname.slice(1);
+  const owner = await testPlatform.owner.connect();
+  const allowWrites = async (allowed: boolean) => {
+    await owner.query(`alter database ${name} set default_transaction_read_only = ${allowed ? 'off' : 'on'}`);
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
+      [name],
+    );
+  };
+  try {
+    await allowWrites(false);
+    const away = await signIn();
+    expect(away).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    await allowWrites(true);
+    // A connection that was ended with the change may be met once more.
+    await expect.poll(async () => (await signIn()).status).toBe(200);
+  } finally {
+    owner.release();
+    await testPlatform.close();
+  }
+});

@@ -3,30 +3,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodCard, sendToVault, ticketFor } from '../../test/instruments.ts';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
 import { newPerson } from '../../test/people.ts';
-import { get, type Answer } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { get, type TestResponse } from '../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { readSettings } from '../settings.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 
 const collector = 'a-token-of-the-collector';
 
 beforeAll(async () => {
-  here = await testPlatform({ environment: { METRICS_TOKEN: collector } });
-  merchant = await newMerchant(here);
-  const paymentInstrumentId = await addCard(here, merchant);
-  for (const amount of [100, 200]) await sendPayment(here, merchant, { amount, paymentInstrumentId });
-  await get(here.web, '/api/accounts?accountId=acc_nowhere', { token: merchant.person.token });
-  await get(here.web, '/api/nothing');
+  testPlatform = await startTestPlatform({ environment: { METRICS_TOKEN: collector } });
+  merchant = await newMerchant(testPlatform);
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
+  for (const amount of [100, 200]) await sendPayment(testPlatform, merchant, { amount, paymentInstrumentId });
+  await get(testPlatform.web, '/api/accounts?accountId=acc_nowhere', { token: merchant.person.token });
+  await get(testPlatform.web, '/api/nothing');
 });
 
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-const read = (token?: string): Promise<Answer> =>
-  get(here.web, '/api/metrics', token === undefined ? {} : { token });
+const read = (token?: string): Promise<TestResponse> =>
+  get(testPlatform.web, '/api/metrics', token === undefined ? {} : { token });
 
-const valueOf = ({ text }: Answer, sample: string): number => {
+const valueOf = ({ text }: TestResponse, sample: string): number => {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${sample} `));
   if (line === undefined) throw new Error(`There is no ${sample}.`);
   return Number(line.slice(sample.length));
@@ -34,54 +34,54 @@ const valueOf = ({ text }: Answer, sample: string): number => {
 
 describe('metrics', () => {
   test(
-    'count answers by call and status, and how long they took',
+    'count responses by call and status, and how long they took',
     { meta: { shows: ['asvs:V16.3.3'] } },
     async () => {
-      const answer = await read(collector);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-      expect(valueOf(answer, 'tillbook_requests_total{call="createTransaction",status="201"}')).toBe(2);
-      expect(valueOf(answer, 'tillbook_requests_total{call="getAccount",status="404"}')).toBe(1);
-      expect(valueOf(answer, 'tillbook_requests_total{call="none",status="404"}')).toBe(1);
+      const response = await read(collector);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      expect(valueOf(response, 'tillbook_requests_total{call="createTransaction",status="201"}')).toBe(2);
+      expect(valueOf(response, 'tillbook_requests_total{call="getAccount",status="404"}')).toBe(1);
+      expect(valueOf(response, 'tillbook_requests_total{call="none",status="404"}')).toBe(1);
       const duration = 'tillbook_request_duration_seconds';
-      expect(valueOf(answer, `${duration}_count{call="createTransaction"}`)).toBe(2);
-      expect(valueOf(answer, `${duration}_bucket{le="+Inf",call="createTransaction"}`)).toBe(2);
-      expect(valueOf(answer, `${duration}_sum{call="createTransaction"}`)).toBeGreaterThan(0);
+      expect(valueOf(response, `${duration}_count{call="createTransaction"}`)).toBe(2);
+      expect(valueOf(response, `${duration}_bucket{le="+Inf",call="createTransaction"}`)).toBe(2);
+      expect(valueOf(response, `${duration}_sum{call="createTransaction"}`)).toBeGreaterThan(0);
     },
   );
 
-  test('count the vault’s answers as well, which come from the other origin', async () => {
-    const ticket = await ticketFor(here, merchant.person, merchant.accountId);
-    await sendToVault(here, { ...goodCard, ticket });
-    await sendToVault(here, { ...goodCard, ticket: 'made-up' });
-    const answer = await read(collector);
+  test('count the vault’s responses as well, which come from the other origin', async () => {
+    const ticket = await ticketFor(testPlatform, merchant.person, merchant.accountId);
+    await sendToVault(testPlatform, { ...goodCard, ticket });
+    await sendToVault(testPlatform, { ...goodCard, ticket: 'made-up' });
+    const response = await read(collector);
     const call = 'storePaymentInstrument';
-    expect(valueOf(answer, `tillbook_requests_total{call="${call}",status="201"}`)).toBe(1);
-    expect(valueOf(answer, `tillbook_request_duration_seconds_count{call="${call}"}`)).toBe(2);
+    expect(valueOf(response, `tillbook_requests_total{call="${call}",status="201"}`)).toBe(1);
+    expect(valueOf(response, `tillbook_request_duration_seconds_count{call="${call}"}`)).toBe(2);
   });
 
-  test('tell postings, queue, connections and memory', async () => {
-    const answer = await read(collector);
-    expect(valueOf(answer, 'tillbook_database_up')).toBe(1);
-    expect(valueOf(answer, 'tillbook_postings_total{scope="database"}')).toBe(2);
-    expect(valueOf(answer, 'tillbook_queue_depth{scope="database"}')).toBe(0);
-    expect(valueOf(answer, 'tillbook_queue_failed{scope="database"}')).toBe(0);
+  test('report postings, queue, connections and memory', async () => {
+    const response = await read(collector);
+    expect(valueOf(response, 'tillbook_database_up')).toBe(1);
+    expect(valueOf(response, 'tillbook_postings_total{scope="database"}')).toBe(2);
+    expect(valueOf(response, 'tillbook_queue_depth{scope="database"}')).toBe(0);
+    expect(valueOf(response, 'tillbook_queue_failed{scope="database"}')).toBe(0);
     const connections = 'tillbook_database_connections';
-    expect(valueOf(answer, `${connections}{pool="calls",state="open"}`)).toBeGreaterThan(0);
+    expect(valueOf(response, `${connections}{pool="calls",state="open"}`)).toBeGreaterThan(0);
     for (const pool of ['calls', 'planned', 'processor']) {
-      expect(valueOf(answer, `${connections}{pool="${pool}",state="waiting"}`)).toBe(0);
+      expect(valueOf(response, `${connections}{pool="${pool}",state="waiting"}`)).toBe(0);
     }
-    expect(valueOf(answer, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+    expect(valueOf(response, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   });
 
-  test('tell the event loop, the heap and the garbage collection of the process', async () => {
-    const answer = await read(collector);
-    expect(valueOf(answer, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000);
-    expect(valueOf(answer, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
-    expect(answer.text).toContain('# TYPE nodejs_gc_duration_seconds histogram');
+  test('report the event loop, the heap and the garbage collection of the process', async () => {
+    const response = await read(collector);
+    expect(valueOf(response, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000);
+    expect(valueOf(response, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+    expect(response.text).toContain('# TYPE nodejs_gc_duration_seconds histogram');
   });
 
-  test('have nothing that promtool complains of', async ({ skip }) => {
+  test("pass promtool's check", async ({ skip }) => {
     const { text } = await read(collector);
     const checked = spawnSync('promtool', ['check', 'metrics'], { input: text, encoding: 'utf8' });
     if (checked.error) skip('promtool is not installed; Debian has it in the package prometheus');
@@ -89,7 +89,7 @@ describe('metrics', () => {
     expect(checked.status).toBe(0);
   });
 
-  test('of which only those of the database are alike in every process', async () => {
+  test("are the same in every process only if they are the database's", async () => {
     const { text } = await read(collector);
     const shared = new Set(
       text
@@ -115,7 +115,7 @@ describe('metrics', () => {
     'are for the collector and for internal admins',
     { meta: { shows: ['threat:6.5', 'asvs:V13.4.5'] } },
     async () => {
-      const { token } = await newPerson(here, ['internal_admin']);
+      const { token } = await newPerson(testPlatform, ['internal_admin']);
       expect((await read(token)).status).toBe(200);
       expect((await read(merchant.person.token)).status).toBe(403);
       expect((await read()).status).toBe(401);
@@ -125,7 +125,7 @@ describe('metrics', () => {
   );
 });
 
-test('a token that could be guessed is no setting', { meta: { shows: ['asvs:V13.2.3'] } }, () => {
+test('a token that could be guessed is refused as a setting', { meta: { shows: ['asvs:V13.2.3'] } }, () => {
   expect(readSettings({ METRICS_TOKEN: 'short' })).toMatchObject({ ok: false });
   expect(readSettings({ METRICS_TOKEN: 'with a space in the middle' })).toMatchObject({ ok: false });
   expect(readSettings({})).toMatchObject({ ok: true, settings: { metricsToken: undefined } });

@@ -8,7 +8,7 @@ import { AppError } from '../app-error.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { ApiEnvironment } from '../http/request-facts.ts';
 
-/** Counts every answer of the API and of the vault, refusals included. */
+/** Counts every response of the API and of the vault, refusals included. */
 export const measureRequests =
   ({ requests }: Platform): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
@@ -23,18 +23,18 @@ export const measureRequests =
 
 const isCollector = ({ settings }: Platform, authorization: string | undefined): boolean => {
   if (settings.metricsToken === undefined || authorization === undefined) return false;
-  // Hashes have one length, so that the comparison tells nothing of the token's.
+  // Hashes have the same length, so the comparison reveals nothing about the token's.
   return timingSafeEqual(hashSecretToken(authorization), hashSecretToken(`Bearer ${settings.metricsToken}`));
 };
 
-/** The collector has a token of its own; without one an internal admin may look. */
+/** The collector has its own token; without one an internal admin may read. */
 const requireReader = async (platform: Platform, authorization: string | undefined): Promise<void> => {
   if (isCollector(platform, authorization)) return;
   const { roles } = await authenticate(platform, authorization);
   if (!roles.includes(internalAdminRole)) throw new AppError('forbidden');
 };
 
-export const answerMetrics =
+export const serveMetrics =
   (platform: Platform): Handler<ApiEnvironment> =>
   async (context) => {
     await requireReader(platform, context.req.header('authorization'));

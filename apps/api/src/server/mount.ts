@@ -17,7 +17,7 @@ const isAboutAccount = ({ access }: Endpoint) => access.kind === 'admin' && acce
 
 const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiContext, session: Session) => {
   if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');
-  // A read that is about one account is written down with the account, once it is known to exist.
+  // A read about one account is audited with the account, once it is known to exist.
   if (endpoint.method !== 'GET' || isAboutAccount(endpoint)) return;
   const { clientAddress } = context.get('facts');
   await recordAdminRead(platform, { session, call: endpoint.name, clientAddress });
@@ -25,10 +25,10 @@ const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiC
 
 const readableId = /^[\w-]{1,64}$/;
 
-/** The account that the address names by itself, if it can be one: what it means is decided once the input is checked. */
+/** The account that the address names by itself, if it is a possible id; it is checked with the input. */
 const accountInAddress = ({ access }: Endpoint, context: ApiContext): string | undefined => {
   if (access.kind !== 'account') return undefined;
-  const source = access.sources.find(({ in: place, object }) => place === 'query' && object === undefined);
+  const source = access.sources.find(({ in: where, object }) => where === 'query' && object === undefined);
   const named = source && context.req.query(source.field);
   return named !== undefined && readableId.test(named) ? named : undefined;
 };
@@ -39,7 +39,7 @@ const decideAccess = async (platform: Platform, endpoint: Endpoint, context: Api
     platform,
     context.req.header('authorization'),
     accountInAddress(endpoint, context),
-    // A page follows an account by itself, whether or not somebody sits there.
+    // A page follows an account by itself, even when it is unattended.
     endpoint.events === undefined,
   );
   if (endpoint.access.kind === 'admin') await decideAdmin(platform, endpoint, context, session);
@@ -63,7 +63,7 @@ const decideAccount = async (
     call: endpoint.name,
     clientAddress,
   };
-  if (access.kind === 'account') return authorizeAccount(platform, { ...request, sources: access.sources });
+  if (access.kind === 'account') return authorizeAccount(platform, { ...request, ...access });
   if (access.kind !== 'admin' || access.accountIn === undefined) return undefined;
   const sources = [{ in: access.accountIn, field: 'accountId' }];
   return findAdministeredAccount(platform, { ...request, sources });
@@ -74,13 +74,13 @@ const readKey = (endpoint: Endpoint, context: ApiContext): string | undefined =>
   if (!endpoint.idempotent || key === undefined) return undefined;
   if (/^[\x21-\x7e]{1,128}$/.test(key)) return key;
   throw new AppError('invalid_input', {
-    fields: { 'Idempotency-Key': 'Give 1 to 128 printable characters.' },
+    fields: { 'Idempotency-Key': 'Enter 1 to 128 printable characters.' },
   });
 };
 
 const eventStreamHeaders = {
   'Content-Type': 'text/event-stream',
-  // A proxy that gathers answers would keep what is to be heard at once.
+  // A buffering proxy would hold back events that are due at once.
   'X-Accel-Buffering': 'no',
 };
 
@@ -88,11 +88,11 @@ const respond = (endpoint: Endpoint, context: ApiContext, result: unknown) => {
   const status = endpoint.status ?? 200;
   if (result instanceof ReadableStream) return context.body(result, 200, eventStreamHeaders);
   if (endpoint.response === undefined || status === 204) return context.body(null, 204);
-  // Parsing the answer drops every column the contract does not name.
+  // Parsing the response drops every column the contract does not name.
   return context.json(z.parse(endpoint.response, result) ?? {}, status);
 };
 
-/** Serves one call: input by its schemas, access by its declaration, answer by its response schema. */
+/** Serves one call: input by its schemas, access by its declaration, output by its response schema. */
 export const mount = (app: Hono<ApiEnvironment>, platform: Platform, { endpoint, handle }: Handler): void => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (context) => {
@@ -103,7 +103,7 @@ export const mount = (app: Hono<ApiEnvironment>, platform: Platform, { endpoint,
     const input = await readInput(endpoint, context);
     const accountId = await decideAccount(platform, endpoint, context, session, input);
     if (accountId !== undefined) facts.accountId = accountId;
-    // Whoever asks only for the head reads no stream, and would never leave it.
+    // A HEAD request reads no stream, and would never leave it.
     if (endpoint.events && context.req.method === 'HEAD') return context.body(null, 200, eventStreamHeaders);
     const result = await handle({
       platform,

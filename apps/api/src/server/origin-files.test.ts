@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { builtApps, policyOf, type BuiltApps } from '../../test/built-apps.ts';
 import { get } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { systemClock } from '../clock.ts';
 import { identifierSource } from '../identifiers.ts';
 import { silentLog } from '../log.ts';
@@ -12,19 +12,22 @@ import { readSettings } from '../settings.ts';
 import { adminApp } from './admin-app.ts';
 
 let built: BuiltApps;
-let here: TestPlatform;
-/** The admin app on a host of its own, beside the platform and in a process by itself. */
+let testPlatform: TestPlatform;
+/** The admin app on its own host, beside the platform and in its own process. */
 let apart: TestPlatform;
 
 const admin = 'http://admin.localhost:4310';
 
 beforeAll(async () => {
   built = await builtApps();
-  here = await testPlatform({ folders: built.folders, environment: { BRAND_NAME: 'Corner "Till"' } });
-  apart = await testPlatform({ folders: built.folders, environment: { ADMIN_BASE_URL: admin } });
+  testPlatform = await startTestPlatform({
+    folders: built.folders,
+    environment: { BRAND_NAME: 'Corner "Till"' },
+  });
+  apart = await startTestPlatform({ folders: built.folders, environment: { ADMIN_BASE_URL: admin } });
 });
 afterAll(async () => {
-  await here.close();
+  await testPlatform.close();
   await apart.close();
   await built.remove();
 });
@@ -42,15 +45,18 @@ const adminAlone = (environment: Readonly<Record<string, string>> = {}) => {
 const html = { headers: { accept: 'text/html' } };
 
 describe('robots.txt', () => {
-  test('leaves to a search what can be read without an account', async () => {
-    const answer = await get(here.web, '/robots.txt');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
-    expect(answer.text).toBe(
+  test('allows search engines what can be read without an account', async () => {
+    const response = await get(testPlatform.web, '/robots.txt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=UTF-8',
+    ]);
+    expect(response.text).toBe(
       'User-agent: *\nAllow: /$\nAllow: /login\nAllow: /terms\nAllow: /privacy\nAllow: /docs\nAllow: /assets/\nDisallow: /\n',
     );
   });
 
-  test('leaves nothing of an admin origin', async () => {
+  test('allows nothing of an admin origin', async () => {
     for (const app of [apart.web, adminAlone()]) {
       expect((await get(app, `${admin}/robots.txt`)).text).toBe('User-agent: *\nDisallow: /\n');
     }
@@ -67,18 +73,21 @@ const securityFields = (text: string): Readonly<Record<string, string>> =>
 
 describe('security.txt', () => {
   test('names a contact, its own address, and a day half a year away', async () => {
-    const answer = await get(here.web, '/.well-known/security.txt');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
-    expect(securityFields(answer.text)).toEqual({
+    const response = await get(testPlatform.web, '/.well-known/security.txt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=UTF-8',
+    ]);
+    expect(securityFields(response.text)).toEqual({
       Contact: 'mailto:security@localhost',
       Expires: '2026-08-29T00:00:00.000Z',
       'Preferred-Languages': 'en',
       Canonical: 'http://localhost:4310/.well-known/security.txt',
     });
-    expect(here.clock.now().toISOString()).toBe('2026-03-02T15:00:00.000Z');
+    expect(testPlatform.clock.now().toISOString()).toBe('2026-03-02T15:00:00.000Z');
   });
 
-  test('names the contact that is set, and on an admin origin that origin', async () => {
+  test('names the configured contact, and on an admin origin that origin', async () => {
     const contact = 'https://example.com/report';
     const { text } = await get(
       adminAlone({ SECURITY_CONTACT: contact }),
@@ -101,21 +110,21 @@ describe('security.txt', () => {
 });
 
 describe('a password manager', () => {
-  test('is led to the settings, from an admin origin as well', async () => {
-    const merchant = await get(here.web, '/.well-known/change-password');
+  test('is redirected to the settings, from an admin origin as well', async () => {
+    const merchant = await get(testPlatform.web, '/.well-known/change-password');
     expect([merchant.status, merchant.headers.get('location')]).toEqual([302, '/settings']);
     for (const app of [apart.web, adminAlone()]) {
-      const answer = await get(app, `${admin}/.well-known/change-password`);
-      expect([answer.status, answer.headers.get('location')]).toEqual([
+      const response = await get(app, `${admin}/.well-known/change-password`);
+      expect([response.status, response.headers.get('location')]).toEqual([
         302,
         'http://localhost:4310/settings',
       ]);
     }
   });
 
-  test('sees that what is not there is not there', async () => {
+  test('gets 404 for an unknown address', async () => {
     const path = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
-    expect((await get(here.web, path, html)).status).toBe(404);
+    expect((await get(testPlatform.web, path, html)).status).toBe(404);
     expect((await get(adminAlone(), `${admin}${path}`, html)).status).toBe(404);
   });
 });
@@ -130,7 +139,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** The file behind an address of a picture, as the apps' public folders have it. */
+/** The file behind the address of an image, in the apps' public folders. */
 const pictureFile = (src: string): Buffer => {
   const path = src.startsWith('/admin/')
     ? `admin/public${src.slice('/admin'.length)}`
@@ -138,7 +147,7 @@ const pictureFile = (src: string): Buffer => {
   return readFileSync(resolve(import.meta.dirname, '../../..', path));
 };
 
-/** Width and height of a PNG stand behind its signature; a drawing has any size. */
+/** A PNG's width and height follow its signature; an SVG has any size. */
 const sizesIn = (picture: Buffer, type: string): string => {
   if (type === 'image/png') return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
   return picture.toString('utf8').startsWith('<svg') ? 'any' : 'nothing';
@@ -149,9 +158,12 @@ describe('the web manifest', () => {
     ['/manifest.webmanifest', '/', 'Corner "Till"'],
     ['/admin/manifest.webmanifest', '/admin/', 'Corner "Till" Admin'],
   ])('%s installs the app at %s under the brand', async (path, base, name) => {
-    const answer = await get(here.web, path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
-    const manifest = manifestSchema.parse(answer.body);
+    const response = await get(testPlatform.web, path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/manifest+json',
+    ]);
+    const manifest = manifestSchema.parse(response.body);
     expect(manifest).toMatchObject({ id: base, name, start_url: base, scope: base });
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { src, sizes, type } of manifest.icons) {
@@ -160,7 +172,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('is there on an admin origin, whose page may read it', async () => {
+  test('is served on an admin origin, whose page may read it', async () => {
     for (const app of [apart.web, adminAlone()]) {
       const { body } = await get(app, `${admin}/admin/manifest.webmanifest`);
       expect(manifestSchema.parse(body).start_url).toBe('/admin/');
@@ -169,7 +181,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('is linked from both pages, beside a color for each appearance', () => {
+  test('is linked from both pages, with a color for each appearance', () => {
     for (const [name, address] of [
       ['merchant', '/manifest.webmanifest'],
       ['admin', '/admin/manifest.webmanifest'],

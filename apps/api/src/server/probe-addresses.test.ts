@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { get, send } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 const collector = 'a-token-of-the-collector';
 
 beforeAll(async () => {
-  here = await testPlatform({ environment: { METRICS_TOKEN: collector } });
+  testPlatform = await startTestPlatform({ environment: { METRICS_TOKEN: collector } });
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 describe('the usual addresses of probes', () => {
   test.each([
     ['/healthz', { status: 'ok' }],
     ['/livez', { status: 'ok' }],
     ['/readyz', { status: 'ready' }],
-  ])('%s answers for the process, whatever name the machine is asked by', async (path, body) => {
+  ])('%s responds for the process, under whatever host name', async (path, body) => {
     for (const host of ['localhost:4310', '10.0.0.7']) {
-      const answer = await get(here.web, `http://${host}${path}`);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual(body);
+      const response = await get(testPlatform.web, `http://${host}${path}`);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual(body);
     }
   });
 
-  test('/metrics answers the collector and nobody else', async () => {
-    const answer = await get(here.web, '/metrics', { token: collector });
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('# TYPE tillbook_requests_total counter');
-    expect((await get(here.web, '/metrics')).status).toBe(401);
+  test('/metrics responds only to the collector', async () => {
+    const response = await get(testPlatform.web, '/metrics', { token: collector });
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('# TYPE tillbook_requests_total counter');
+    expect((await get(testPlatform.web, '/metrics')).status).toBe(401);
   });
 
-  test('take no other method than the calls behind them', async () => {
-    expect((await send(here.web, 'POST', '/healthz')).status).toBe(405);
+  test('accept only the methods of the calls behind them', async () => {
+    expect((await send(testPlatform.web, 'POST', '/healthz')).status).toBe(405);
   });
 });
 
-test('a process that is about to stop is not ready, and answers all the same', async () => {
-  const leaving = await testPlatform();
+test('a stopping process is not ready, and still responds', async () => {
+  const leaving = await startTestPlatform();
   leaving.platform.service.leave();
   expect((await get(leaving.web, '/readyz')).status).toBe(503);
   expect((await get(leaving.web, '/livez')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Where probes and collectors look first, whatever they watch, and the address of ours that answers there. */
+/** The conventional addresses of probes and collectors, with the calls that respond there. */
 export const probeAddresses: Readonly<Record<string, string>> = {
   '/healthz': '/api/health',
   '/livez': '/api/health',

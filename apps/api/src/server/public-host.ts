@@ -3,32 +3,34 @@ import { probeAddresses } from './probe-addresses.ts';
 import type { Settings } from '../settings.ts';
 import { isOriginFile } from '../pages/origin-files.ts';
 
-/** A probe asks the machine by whatever name it has. */
+/** A probe uses any host name of the machine. */
 const probes = new Set(['/api/health', '/api/ready', ...Object.keys(probeAddresses)]);
 
 const isBelowAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
-/** The address that the browser asked for, as far as what stands before this server passes it on. */
-export const askedAddress = (context: Context, trustProxy: boolean): URL => {
+/** The address that the browser asked for, as far as proxies pass it on. */
+export const requestedUrl = (context: Context, trustProxy: boolean): URL => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
-  const asked = forwarded ? URL.parse(`http://${forwarded}`) : null;
-  return asked ?? new URL(context.req.url);
+  const requested = forwarded ? URL.parse(`http://${forwarded}`) : null;
+  return requested ?? new URL(context.req.url);
 };
 
-/** The same address elsewhere. */
+/** The same address on another origin. */
 export const sendTo = (context: Context, baseUrl: string): Response => {
   const { pathname, search } = new URL(context.req.url);
   return context.redirect(`${baseUrl}${pathname}${search}`, 307);
 };
 
-/** On an origin of its own the admin app is served, and nothing beside it. */
-const answerOnAdminOrigin = (context: Context, { adminBaseUrl }: Settings, next: Next) =>
+/** A separate admin origin serves the admin app and nothing else. */
+const serveOnAdminOrigin = (context: Context, { adminBaseUrl }: Settings, next: Next) =>
   context.req.path.startsWith('/admin/') || isOriginFile(context.req.path)
     ? next()
     : context.redirect(`${adminBaseUrl}/`, 307);
 
-/** Whether an address is the admin app's own. Two ports of one name are told apart by the port, else a name is enough. */
-export const adminOrigin = (settings: Settings): ((asked: URL) => boolean) => {
+/**
+ * Whether an address is the admin app's own. Two origins with the same name differ by port; otherwise the name decides.
+ */
+export const adminOrigin = (settings: Settings): ((requested: URL) => boolean) => {
   const admin = new URL(settings.adminBaseUrl);
   const page = new URL(settings.webBaseUrl);
   if (admin.origin === page.origin) return () => false;
@@ -37,8 +39,8 @@ export const adminOrigin = (settings: Settings): ((asked: URL) => boolean) => {
 };
 
 /**
- * Sends whoever came by another host name to the one public address, so that links, origins and stored state agree.
- * Not for good: the address is a setting, and a browser would remember.
+ * Redirects requests under another host name to the public address, so that links, origins and stored state agree.
+ * Temporarily: the address is a setting, and a browser would remember a permanent redirect.
  */
 export const publicHost = (settings: Settings): MiddlewareHandler => {
   const page = new URL(settings.webBaseUrl);
@@ -47,12 +49,12 @@ export const publicHost = (settings: Settings): MiddlewareHandler => {
   const isAdminOrigin = adminOrigin(settings);
   return async (context, next) => {
     const { path } = context.req;
-    const asked = askedAddress(context, settings.trustProxy);
-    const isApi = path.startsWith('/api/') && asked.hostname === api.hostname;
+    const requested = requestedUrl(context, settings.trustProxy);
+    const isApi = path.startsWith('/api/') && requested.hostname === api.hostname;
     if (probes.has(path)) return next();
-    if (isAdminOrigin(asked)) return isApi ? next() : answerOnAdminOrigin(context, settings, next);
-    if (asked.hostname !== page.hostname) return isApi ? next() : sendTo(context, settings.webBaseUrl);
-    // With an origin of its own the admin app is served there alone: its session is not the merchant app's.
+    if (isAdminOrigin(requested)) return isApi ? next() : serveOnAdminOrigin(context, settings, next);
+    if (requested.hostname !== page.hostname) return isApi ? next() : sendTo(context, settings.webBaseUrl);
+    // With its own origin the admin app is served there only: its session is not the merchant app's.
     if (admin.origin !== page.origin && isBelowAdmin(path)) return sendTo(context, admin.origin);
     return next();
   };

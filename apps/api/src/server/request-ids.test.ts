@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, newMerchant, type Merchant } from '../../test/merchant.ts';
 import { get, post } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  merchant = await newMerchant(here);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
 const idOf = async (requestId: string) => {
-  const answer = await get(here.web, '/api/health', { headers: { 'x-request-id': requestId } });
-  return answer.headers.get('x-request-id');
+  const response = await get(testPlatform.web, '/api/health', { headers: { 'x-request-id': requestId } });
+  return response.headers.get('x-request-id');
 };
 
-const loggedSince = (count: number) => here.logged.slice(count).map(({ fields }) => fields);
+const loggedSince = (count: number) => testPlatform.logged.slice(count).map(({ fields }) => fields);
 
 /** Returns the trace ID that the log has for one request; other work of the platform logs meanwhile. */
 const traceIdLogged = async (header: string) => {
-  const before = here.logged.length;
-  const answer = await get(here.web, '/api/health', { headers: { traceparent: header } });
+  const before = testPlatform.logged.length;
+  const response = await get(testPlatform.web, '/api/health', { headers: { traceparent: header } });
   const logged = loggedSince(before).filter(
-    ({ requestId }) => requestId === answer.headers.get('x-request-id'),
+    ({ requestId }) => requestId === response.headers.get('x-request-id'),
   );
   expect(logged).not.toEqual([]);
   return logged[0]?.['traceId'];
@@ -38,23 +38,23 @@ describe('an X-Request-Id', () => {
     '7f9c24e8-3b12-4fef-91e0-5a8f2c6d7b10',
     'edge:12345678',
     'Root=1-67891233-abcdef012345678912345678',
-  ])('of the caller is kept where it is well-formed: %s', async (requestId) => {
+  ])('of the caller is preserved if it is well-formed: %s', async (requestId) => {
     expect(await idOf(requestId)).toBe(requestId);
   });
 
   test.each(['short', 'with a space in it', '<script>alert(1)</script>', 'x'.repeat(129)])(
-    'is replaced by one of our own where it is not: %s',
+    'is replaced if it is not: %s',
     async (requestId) => {
       expect(await idOf(requestId)).toMatch(/^req_\w{26}$/);
     },
   );
 
-  test('stands in every line that is logged for the request, also after its answer', async () => {
-    const before = here.logged.length;
-    const paymentInstrumentId = await addCard(here, merchant);
+  test('is in every line that is logged for the request, even after its response', async () => {
+    const before = testPlatform.logged.length;
+    const paymentInstrumentId = await addCard(testPlatform, merchant);
     const requestId = 'one-payment-of-a-caller';
     await post(
-      here.web,
+      testPlatform.web,
       '/api/transactions',
       {
         accountId: merchant.accountId,
@@ -67,22 +67,22 @@ describe('an X-Request-Id', () => {
       },
       { token: merchant.person.token, headers: { 'x-request-id': requestId } },
     );
-    await here.platform.background.settled();
+    await testPlatform.platform.background.settled();
     const payment = loggedSince(before).filter(({ call }) => call === 'createTransaction');
     expect(payment).toMatchObject([{ requestId }]);
   });
 
   test('is part of the event that a layer below the call logs', async () => {
-    const before = here.logged.length;
+    const before = testPlatform.logged.length;
     const requestId = 'asked-without-a-database';
-    await here.owner.query('alter table drizzle.__drizzle_migrations rename to away');
+    await testPlatform.owner.query('alter table drizzle.__drizzle_migrations rename to away');
     try {
-      await get(here.web, '/api/ready', { headers: { 'x-request-id': requestId, traceparent } });
+      await get(testPlatform.web, '/api/ready', { headers: { 'x-request-id': requestId, traceparent } });
     } finally {
-      await here.owner.query('alter table drizzle.away rename to __drizzle_migrations');
+      await testPlatform.owner.query('alter table drizzle.away rename to __drizzle_migrations');
     }
     // Other events come from outside of the request, such as a closed connection of the pool.
-    const events = here.logged.slice(before).filter(({ event }) => event === 'not_ready');
+    const events = testPlatform.logged.slice(before).filter(({ event }) => event === 'not_ready');
     expect(events).toMatchObject([{ fields: { requestId, traceId } }]);
   });
 });
@@ -100,7 +100,7 @@ describe('a traceparent', () => {
     `00-${traceId}-00f067aa0ba902b7-01-more`,
     `00-${traceId.toUpperCase()}-00f067aa0ba902b7-01`,
     'nonsense',
-  ])('that is not is passed over: %s', async (header) => {
+  ])('that is malformed is ignored: %s', async (header) => {
     expect(await traceIdLogged(header)).toBeUndefined();
   });
 });

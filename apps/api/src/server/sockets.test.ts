@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson } from '../../test/people.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let port: number;
 let formsPort: number;
 let closings: readonly (() => Promise<void>)[];
@@ -25,20 +25,20 @@ const listen = async (fetch: Fetch) => {
 };
 
 beforeAll(async () => {
-  here = await testPlatform();
-  const [web, forms] = [await listen(here.web.fetch), await listen(here.forms.fetch)];
+  testPlatform = await startTestPlatform();
+  const [web, forms] = [await listen(testPlatform.web.fetch), await listen(testPlatform.forms.fetch)];
   port = web.port;
   formsPort = forms.port;
   closings = [web.close, forms.close];
 });
 afterAll(async () => {
   for (const close of closings) await close();
-  await here.close();
+  await testPlatform.close();
 });
 
 const at = (path: string) => `http://localhost:${port}${path}`;
 
-/** Sends bytes as they stand and gives what came back until the server closed or fell silent. */
+/** Sends raw bytes and returns what came back until the server closed or fell silent. */
 const exchange = async (text: string | Uint8Array, to = port): Promise<string> => {
   const socket = connect(to, '127.0.0.1');
   socket.setTimeout(2000, () => socket.destroy());
@@ -50,46 +50,43 @@ const exchange = async (text: string | Uint8Array, to = port): Promise<string> =
   return Buffer.concat(received).toString('utf8');
 };
 
-test('the address of the socket is the one that is audited', async () => {
-  const person = await newPerson(here);
+test('audits the address of the socket', async () => {
+  const person = await newPerson(testPlatform);
   const response = await fetch(at('/api/identity/logout'), {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}` },
   });
   expect(response.status).toBe(204);
-  const { rows } = await here.owner.query(`select client_address from audit_trail where user_id = $1`, [
-    person.userId,
-  ]);
+  const { rows } = await testPlatform.owner.query(
+    `select client_address from audit_trail where user_id = $1`,
+    [person.userId],
+  );
   expect(rows[0].client_address).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
-test(
-  'a body without end is cut off at 64 KiB',
-  { meta: { shows: ['threat:6.1', 'asvs:V2.2.1'] } },
-  async () => {
-    let readBytes = 0;
-    // What the client could send says how large the buffers of the kernel are; what the server took from the socket counts.
-    const counting = await listen(async (request, environment) => {
-      const response = await here.web.fetch(request, environment);
-      readBytes = 'incoming' in environment ? environment.incoming.socket.bytesRead : 0;
-      return response;
-    });
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)),
-    });
-    const response = await fetch(`http://localhost:${counting.port}/api/identity/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: endless,
-      duplex: 'half',
-    });
-    expect(response.status).toBe(413);
-    await counting.close();
-    // Beside the limit a chunk of the socket and a full buffer of the request were read, each of at most 64 KiB.
-    expect(readBytes).toBeGreaterThan(64 * 1024);
-    expect(readBytes).toBeLessThanOrEqual(4 * 64 * 1024);
-  },
-);
+test('cuts an endless body off at 64 KiB', { meta: { shows: ['threat:6.1', 'asvs:V2.2.1'] } }, async () => {
+  let readBytes = 0;
+  // How much the client could send depends on the kernel's buffers; what the server took from the socket counts.
+  const counting = await listen(async (request, environment) => {
+    const response = await testPlatform.web.fetch(request, environment);
+    readBytes = 'incoming' in environment ? environment.incoming.socket.bytesRead : 0;
+    return response;
+  });
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)),
+  });
+  const response = await fetch(`http://localhost:${counting.port}/api/identity/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  });
+  expect(response.status).toBe(413);
+  await counting.close();
+  // Beyond the limit, a chunk of the socket and a full buffer of the request were read, each of at most 64 KiB.
+  expect(readBytes).toBeGreaterThan(64 * 1024);
+  expect(readBytes).toBeLessThanOrEqual(4 * 64 * 1024);
+});
 
 test.each([
   ['no request at all', 'hello\r\n\r\n'],
@@ -105,10 +102,10 @@ test.each([
     'a body that breaks off',
     'POST /api/identity/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"em',
   ],
-])('%s does no harm', { meta: { shows: ['asvs:V4.2.1'] } }, async (_what, bytes) => {
-  const answer = await exchange(bytes);
-  expect(answer).not.toMatch(/^HTTP\/1\.1 (2|5)/);
-  expect(answer).not.toMatch(/ at .*\.(ts|js):/);
+])('survives %s', { meta: { shows: ['asvs:V4.2.1'] } }, async (_what, bytes) => {
+  const response = await exchange(bytes);
+  expect(response).not.toMatch(/^HTTP\/1\.1 (2|5)/);
+  expect(response).not.toMatch(/ at .*\.(ts|js):/);
   expect((await fetch(at('/api/health'))).status).toBe(200);
 });
 
@@ -116,26 +113,26 @@ test.each([
   ['the web app', '/', () => port],
   ['the API', '/api/health', () => port],
   ['a card form', '/card-form', () => formsPort],
-])('two Host headers are refused by %s, whichever comes first', async (_what, path, portOf) => {
+])('refuses two Host headers on %s, whichever comes first', async (_what, path, portOf) => {
   for (const hosts of [
     ['localhost', 'evil.example'],
     ['evil.example', 'localhost'],
     ['localhost', 'localhost'],
   ]) {
     const headers = hosts.map((host, index) => `${index === 0 ? 'Host' : 'host'}: ${host}\r\n`).join('');
-    const answer = await exchange(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`, portOf());
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('"fields":{"Host":"Give this header once."}');
-    expect(answer).not.toContain('evil.example');
+    const response = await exchange(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`, portOf());
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('"fields":{"Host":"Send this header only once."}');
+    expect(response).not.toContain('evil.example');
   }
 });
 
-test('a client that goes away in the middle of its answer does no harm', async () => {
+test('survives a client that disconnects during its response', async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const leaving = new AbortController();
-    const asked = fetch(at('/api/openapi.json'), { signal: leaving.signal });
+    const requested = fetch(at('/api/openapi.json'), { signal: leaving.signal });
     leaving.abort();
-    await expect(asked).rejects.toThrow('abort');
+    await expect(requested).rejects.toThrow('abort');
   }
   expect((await fetch(at('/api/health'))).status).toBe(200);
 });

@@ -3,17 +3,17 @@ import { builtApps, policyOf, settingsIn, type BuiltApps } from '../../test/buil
 import { goodCard, sendToVault, ticketFor } from '../../test/instruments.ts';
 import { newAccount, newPerson } from '../../test/people.ts';
 import { get, post, send } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let built: BuiltApps;
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
   built = await builtApps();
-  here = await testPlatform({ folders: built.folders });
+  testPlatform = await startTestPlatform({ folders: built.folders });
 });
 afterAll(async () => {
-  await here.close();
+  await testPlatform.close();
   await built.remove();
 });
 
@@ -25,7 +25,10 @@ describe('a form', () => {
   test.each(['/card-form', '/bank-form'])(
     '%s may be framed by the web origin and call only its own',
     async (path) => {
-      const { status, headers, text } = await get(here.forms, `${path}?accountId=acc_1&ownerType=buyer`);
+      const { status, headers, text } = await get(
+        testPlatform.forms,
+        `${path}?accountId=acc_1&ownerType=buyer`,
+      );
       expect(status).toBe(200);
       expect(text).toContain(`<title>${path.slice(1)}</title>`);
       expect({ ...policyOf(headers), 'style-src': '' }).toEqual({
@@ -46,10 +49,10 @@ describe('a form', () => {
     },
   );
 
-  test('is the same for an account that there is not', async () => {
-    const account = await newAccount(here);
+  test('is the same for an unknown account', async () => {
+    const account = await newAccount(testPlatform);
     const shown = async (id: string) => {
-      const { status, headers, text } = await get(here.forms, `/card-form?accountId=${id}`);
+      const { status, headers, text } = await get(testPlatform.forms, `/card-form?accountId=${id}`);
       const kept = [...headers].filter(([name]) => name !== 'x-request-id');
       return [status, withoutNonce(text), withoutNonce(JSON.stringify(kept))];
     };
@@ -60,9 +63,9 @@ describe('a form', () => {
     'has its files, and there is nothing else',
     { meta: { shows: ['asvs:V13.2.5', 'asvs:V13.4.1'] } },
     async () => {
-      expect((await get(here.forms, '/assets/card-form-1a2b3c4d.js')).headers.get('cache-control')).toContain(
-        'immutable',
-      );
+      expect(
+        (await get(testPlatform.forms, '/assets/card-form-1a2b3c4d.js')).headers.get('cache-control'),
+      ).toContain('immutable');
       const absent = [
         '/',
         '/card-form/',
@@ -73,9 +76,9 @@ describe('a form', () => {
         '/docs',
         '/admin/',
       ];
-      for (const path of absent) expect((await get(here.forms, path)).status).toBe(404);
-      expect((await send(here.forms, 'POST', '/card-form')).status).toBe(405);
-      expect((await send(here.forms, 'GET', '/payment-instruments')).status).toBe(405);
+      for (const path of absent) expect((await get(testPlatform.forms, path)).status).toBe(404);
+      expect((await send(testPlatform.forms, 'POST', '/card-form')).status).toBe(405);
+      expect((await send(testPlatform.forms, 'GET', '/payment-instruments')).status).toBe(405);
     },
   );
 });
@@ -87,36 +90,36 @@ describe('the vault call', () => {
     ['an origin that begins alike', `${ownOrigin}.example.com`],
     ['a page without an origin', 'null'],
   ])('is refused from %s, and stores nothing', async (_who, origin) => {
-    const person = await newPerson(here);
-    const ticket = await ticketFor(here, person, await newAccount(here, person));
+    const person = await newPerson(testPlatform);
+    const ticket = await ticketFor(testPlatform, person, await newAccount(testPlatform, person));
     const card = { ...goodCard, ticket };
-    const refused = await post(here.forms, '/payment-instruments', card, { headers: { origin } });
+    const refused = await post(testPlatform.forms, '/payment-instruments', card, { headers: { origin } });
     expect(refused.status).toBe(403);
-    expect((await post(here.forms, '/payment-instruments', card)).status).toBe(403);
-    expect((await sendToVault(here, card)).status).toBe(201);
+    expect((await post(testPlatform.forms, '/payment-instruments', card)).status).toBe(403);
+    expect((await sendToVault(testPlatform, card)).status).toBe(201);
   });
 
   test(
-    'answers no other origin: a preflight gets nothing',
+    'rejects preflights of other origins',
     { meta: { shows: ['threat:5.2', 'asvs:V3.4.2', 'asvs:V3.5.2'] } },
     async () => {
-      const asked = await send(here.forms, 'OPTIONS', '/payment-instruments', {
+      const asked = await send(testPlatform.forms, 'OPTIONS', '/payment-instruments', {
         headers: { origin: 'http://localhost:4310', 'access-control-request-method': 'POST' },
       });
       expect(asked.headers.get('access-control-allow-origin')).toBeNull();
     },
   );
 
-  test('takes JSON of at most 64 KiB', { meta: { shows: ['asvs:V3.5.2'] } }, async () => {
+  test('accepts JSON of at most 64 KiB', { meta: { shows: ['asvs:V3.5.2'] } }, async () => {
     const headers = { origin: ownOrigin };
-    const plain = await here.forms.request('/payment-instruments', {
+    const plain = await testPlatform.forms.request('/payment-instruments', {
       method: 'POST',
       headers: { ...headers, 'content-type': 'text/plain' },
       body: '{}',
     });
     expect(plain.status).toBe(415);
     const huge = await post(
-      here.forms,
+      testPlatform.forms,
       '/payment-instruments',
       { ...goodCard, ownerName: 'x'.repeat(66_000) },
       { headers },
@@ -126,7 +129,7 @@ describe('the vault call', () => {
 });
 
 test('without a build the form says so', async () => {
-  const bare = await testPlatform({ folders: { ...built.folders, forms: '/nowhere/at/all' } });
+  const bare = await startTestPlatform({ folders: { ...built.folders, forms: '/nowhere/at/all' } });
   try {
     expect((await get(bare.forms, '/card-form')).status).toBe(503);
   } finally {

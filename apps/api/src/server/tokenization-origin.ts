@@ -13,7 +13,7 @@ import { oneHost } from '../http/one-host.ts';
 import { fillPage, newNonce } from '../pages/page.ts';
 import { formPageHeaders } from '../pages/page-policy.ts';
 import { notBuiltPage } from '../pages/plain-page.ts';
-import { answerRefusals } from '../http/refusals.ts';
+import { respondToErrors } from '../http/refusals.ts';
 import { requestFacts, requestLog, type ApiEnvironment } from '../http/request-facts.ts';
 import { siteIn, type Site } from '../pages/static-files.ts';
 import { staticResponse } from '../pages/static-response.ts';
@@ -23,7 +23,7 @@ const builtForms = resolve(import.meta.dirname, '../../../tokenization/dist');
 
 const formPaths = ['/card-form', '/bank-form'] as const;
 
-/** The vault takes numbers from its own forms and from no other page; a browser says truly where a request comes from. */
+/** The vault takes numbers only from its own forms; a browser reports truthfully where a request comes from. */
 const fromOwnForm =
   (ownOrigin: string): MiddlewareHandler =>
   async (context, next) => {
@@ -31,7 +31,7 @@ const fromOwnForm =
     return next();
   };
 
-const answerForm =
+const serveForm =
   (platform: Platform, site: Site) =>
   async (context: Context): Promise<Response> => {
     const { settings } = platform;
@@ -41,7 +41,7 @@ const answerForm =
     return new Response(fillPage(page, settings, nonce), { headers: formPageHeaders(settings, nonce) });
   };
 
-const answerAsset =
+const serveAsset =
   (site: Site) =>
   async (context: Context): Promise<Response> => {
     const file = await site.find(context.req.path);
@@ -51,7 +51,7 @@ const answerAsset =
 
 /**
  * Everything the tokenization origin serves: the two forms, their files, and the vault call behind them. Nothing else
- * is there, so that a card number has one way in.
+ * is there, so a card number has one way into the platform.
  */
 export const tokenizationOriginApp = (platform: Platform, folder = builtForms): Hono<ApiEnvironment> => {
   const { settings } = platform;
@@ -60,8 +60,8 @@ export const tokenizationOriginApp = (platform: Platform, folder = builtForms): 
   app.use(requestFacts(platform));
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(settings) }));
   app.use(oneHost);
-  for (const path of formPaths) app.get(path, answerForm(platform, site));
-  app.get('/assets/*', answerAsset(site));
+  for (const path of formPaths) app.get(path, serveForm(platform, site));
+  app.get('/assets/*', serveAsset(site));
   app.post(
     storePaymentInstrument.path,
     requestLog(platform),
@@ -71,6 +71,6 @@ export const tokenizationOriginApp = (platform: Platform, folder = builtForms): 
   );
   mount(app, platform, storePaymentInstrumentHandler);
   const pages = formPaths.map((path) => ({ method: 'GET' as const, path }));
-  answerRefusals(app, platform, methodsAt([...pages, storePaymentInstrument]));
+  respondToErrors(app, platform, methodsAt([...pages, storePaymentInstrument]));
   return app;
 };

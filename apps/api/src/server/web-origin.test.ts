@@ -1,23 +1,24 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtApps, policyOf, settingsIn, type BuiltApps } from '../../test/built-apps.ts';
 import { get, send } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let built: BuiltApps;
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
   built = await builtApps();
-  here = await testPlatform({
+  testPlatform = await startTestPlatform({
     folders: built.folders,
     environment: { BRAND_NAME: 'Till </script><b>' },
   });
 });
 afterAll(async () => {
-  await here.close();
+  await testPlatform.close();
   await built.remove();
 });
 
@@ -33,27 +34,27 @@ describe('a page', () => {
   test.each(['/', '/login', '/transactions/txn_1', '/program-list', '/terms', '/privacy', '/settings/'])(
     '%s is the merchant app',
     async (path) => {
-      const answer = await get(here.web, path, html);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.text).toContain('<title>merchant</title>');
+      const response = await get(testPlatform.web, path, html);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.text).toContain('<title>merchant</title>');
     },
   );
 
   test.each(['/admin/', '/admin/accounts', '/admin/general-ledger'])('%s is the admin app', async (path) => {
-    expect((await get(here.web, path, html)).text).toContain('<title>admin</title>');
+    expect((await get(testPlatform.web, path, html)).text).toContain('<title>admin</title>');
   });
 
-  test('/admin leads to /admin/', async () => {
-    const answer = await get(here.web, '/admin');
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/admin/']);
+  test('/admin redirects to /admin/', async () => {
+    const response = await get(testPlatform.web, '/admin');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/admin/']);
   });
 
   test(
-    'carries the settings of this deployment, safe inside its script element',
+    'carries the settings of this deployment, escaped inside its script element',
     { meta: { shows: ['spec:1.20', 'threat:5.4', 'asvs:V1.2.1', 'asvs:V1.2.3'] } },
     async () => {
-      const { text } = await get(here.web, '/');
+      const { text } = await get(testPlatform.web, '/');
       expect(settingsIn(text)).toMatchObject({
         apiBaseUrl: 'http://localhost:4310/api',
         tokenizationBaseUrl: 'http://localhost:4311',
@@ -74,19 +75,19 @@ describe('a page', () => {
     ],
     ['/payments', [font]],
     ['/payments/1/more', [font]],
-  ])('%s links to what its own screen is made of', async (path, links) => {
-    const { text } = await get(here.web, path, html);
+  ])('%s links to the files of its own screen', async (path, links) => {
+    const { text } = await get(testPlatform.web, path, html);
     expect(text.match(/<link [^>]*>/g)).toEqual(links);
     expect(text).not.toContain('screen-files');
   });
 
   test(
-    'has a nonce of its own, the same in policy and settings',
+    'has its own nonce, the same in policy and settings',
     { meta: { shows: ['threat:5.1'] } },
     async () => {
       const nonces = await Promise.all(
         [1, 2, 3].map(async () => {
-          const { headers, text } = await get(here.web, '/');
+          const { headers, text } = await get(testPlatform.web, '/');
           const nonce: unknown = Reflect.get(Object(settingsIn(text)), 'nonce');
           expect(policyOf(headers)['style-src']).toBe(`'self' 'nonce-${String(nonce)}'`);
           return nonce;
@@ -97,7 +98,7 @@ describe('a page', () => {
   );
 
   test(
-    'comes with a strict policy',
+    'has a strict policy',
     {
       meta: {
         shows: [
@@ -112,7 +113,7 @@ describe('a page', () => {
       },
     },
     async () => {
-      const { headers } = await get(here.web, '/');
+      const { headers } = await get(testPlatform.web, '/');
       expect({ ...policyOf(headers), 'style-src': '' }).toEqual({
         'default-src': "'none'",
         'script-src': "'self'",
@@ -137,15 +138,15 @@ describe('a page', () => {
     },
   );
 
-  test('is only read', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
-    const answer = await send(here.web, 'POST', '/login');
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  test('is read-only', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
+    const response = await send(testPlatform.web, 'POST', '/login');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('a file of the build', () => {
-  test('with a hashed name is kept for a year', async () => {
-    const { status, headers, text } = await get(here.web, asset);
+  test('with a hashed name is cached for a year', async () => {
+    const { status, headers, text } = await get(testPlatform.web, asset);
     expect(status).toBe(200);
     expect(text).toContain('merchant merchant');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -153,18 +154,18 @@ describe('a file of the build', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('with a name of its own is asked for each time', { meta: { shows: ['asvs:V4.1.1'] } }, async () => {
-    const { headers } = await get(here.web, '/mark.svg');
+  test('with a stable name is revalidated each time', { meta: { shows: ['asvs:V4.1.1'] } }, async () => {
+    const { headers } = await get(testPlatform.web, '/mark.svg');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('image/svg+xml');
   });
 
   test('that the browser has is not sent again', async () => {
-    const first = await get(here.web, asset);
+    const first = await get(testPlatform.web, asset);
     const etag = first.headers.get('etag') ?? '';
-    const again = await get(here.web, asset, { headers: { 'if-none-match': etag } });
+    const again = await get(testPlatform.web, asset, { headers: { 'if-none-match': etag } });
     expect([again.status, again.text]).toEqual([304, '']);
-    const other = await get(here.web, asset, { headers: { 'if-none-match': '"other"' } });
+    const other = await get(testPlatform.web, asset, { headers: { 'if-none-match': '"other"' } });
     expect(other.status).toBe(200);
   });
 
@@ -172,18 +173,18 @@ describe('a file of the build', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('to a browser that accepts %s comes as %s', async (accepted, encoding, decompress) => {
-    const response = await here.web.request(asset, { headers: { 'accept-encoding': accepted } });
+  ])('is sent to a browser that accepts %s as %s', async (accepted, encoding, decompress) => {
+    const response = await testPlatform.web.request(asset, { headers: { 'accept-encoding': accepted } });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-encoding')).toBe(encoding);
-    const plain = (await get(here.web, asset)).text;
+    const plain = (await get(testPlatform.web, asset)).text;
     expect(decompress(bytes).toString('utf8')).toBe(plain);
     expect(bytes.length).toBeLessThan(plain.length / 4);
   });
 
-  test('that is tiny comes as it is', async () => {
+  test('that is tiny is sent uncompressed', async () => {
     const accepted = { headers: { 'accept-encoding': 'br' } };
-    const response = await get(here.web, '/assets/tiny-1a2b3c4d.js', accepted);
+    const response = await get(testPlatform.web, '/assets/tiny-1a2b3c4d.js', accepted);
     expect(response.headers.has('content-encoding')).toBe(false);
   });
 
@@ -198,19 +199,19 @@ describe('a file of the build', () => {
     '/..%2fadmin/index.html',
     '/index.php',
   ])(
-    '%s is not there',
+    '%s is 404',
     { meta: { shows: ['asvs:V5.3.2', 'asvs:V13.2.5', 'asvs:V13.4.1', 'asvs:V13.4.3'] } },
     async (path) => {
-      const answer = await get(here.web, path);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('There is nothing at this address.');
-      expect(answer.text).not.toContain('secret');
+      const response = await get(testPlatform.web, path);
+      expect(response.status).toBe(404);
+      expect(response.text).toContain('There’s nothing at this address.');
+      expect(response.text).not.toContain('secret');
     },
   );
 
   test('belongs to its own app', async () => {
-    expect((await get(here.web, '/admin/assets/admin-1a2b3c4d.js')).status).toBe(200);
-    expect((await get(here.web, '/assets/admin-1a2b3c4d.js')).status).toBe(404);
+    expect((await get(testPlatform.web, '/admin/assets/admin-1a2b3c4d.js')).status).toBe(200);
+    expect((await get(testPlatform.web, '/assets/admin-1a2b3c4d.js')).status).toBe(404);
   });
 });
 
@@ -219,25 +220,25 @@ describe('another host name', () => {
     ['http://127.0.0.1/payments?page=2', 'http://localhost:4310/payments?page=2'],
     ['http://evil.example.com//evil.example.com', 'http://localhost:4310//evil.example.com'],
     ['http://127.0.0.1/api/accounts?accountId=acc_1', 'http://localhost:4310/api/accounts?accountId=acc_1'],
-  ])('%s is led to %s', async (asked, there) => {
-    const answer = await get(here.web, asked);
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, there]);
+  ])('%s is redirected to %s', async (asked, there) => {
+    const response = await get(testPlatform.web, asked);
+    expect([response.status, response.headers.get('location')]).toEqual([307, there]);
   });
 
   test.each(['http://10.0.0.8/api/health', 'http://10.0.0.8/api/ready'])(
-    '%s answers a probe',
+    '%s responds to a probe',
     async (asked) => {
-      expect((await get(here.web, asked)).status).toBe(200);
+      expect((await get(testPlatform.web, asked)).status).toBe(200);
     },
   );
 
   test(
-    'that a proxy passes on is believed only where proxies are trusted',
+    'from a proxy is believed only if proxies are trusted',
     { meta: { shows: ['asvs:V4.1.3'] } },
     async () => {
       const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
-      expect((await get(here.web, 'http://localhost/', forwarded)).status).toBe(200);
-      const behind = await testPlatform({
+      expect((await get(testPlatform.web, 'http://localhost/', forwarded)).status).toBe(200);
+      const behind = await startTestPlatform({
         folders: built.folders,
         environment: { TRUST_PROXY: 'on', WEB_BASE_URL: 'https://pay.example.com' },
       });
@@ -252,8 +253,8 @@ describe('another host name', () => {
     },
   );
 
-  test("is the API's own where the settings say so, and its pages may be called", async () => {
-    const apart = await testPlatform({
+  test("is the API's own if the settings say so, and its pages may be called", async () => {
+    const apart = await startTestPlatform({
       folders: built.folders,
       environment: { API_BASE_URL: 'https://api.example.com/api' },
     });
@@ -269,9 +270,9 @@ describe('another host name', () => {
 });
 
 test.each(['/', asset, '/docs', '/assets/gone.js', 'http://127.0.0.1/', '/api/health'])(
-  '%s carries a request id of its own',
+  '%s has its own request id',
   async (path) => {
-    const ids = [await get(here.web, path), await get(here.web, path)].map(({ headers }) =>
+    const ids = [await get(testPlatform.web, path), await get(testPlatform.web, path)].map(({ headers }) =>
       headers.get('x-request-id'),
     );
     expect(ids[0]).toMatch(/^req_\w{26}$/);
@@ -289,10 +290,10 @@ test.each([
   'http://127.0.0.1/',
   '/api/health',
 ])(
-  '%s is guessed at by nobody and drawn into no frame',
+  '%s is neither sniffed nor framed',
   { meta: { shows: ['threat:5.8', 'asvs:V3.2.1', 'asvs:V3.4.4'] } },
   async (path) => {
-    const { headers } = await get(here.web, path);
+    const { headers } = await get(testPlatform.web, path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(policyOf(headers)).toMatchObject({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
   },
@@ -302,11 +303,13 @@ describe('the documentation', () => {
   test.each([
     ['/docs', 'docs'],
     ['/docs/guide', 'guide'],
+    ['/docs/ui', 'ui'],
+    ['/docs/domain', 'domain'],
   ])(
-    'at %s comes with the settings of this deployment and a strict policy of its own',
+    'at %s has the settings of this deployment and its own strict policy',
     { meta: { shows: ['asvs:V4.1.1'] } },
     async (path, title) => {
-      const { status, text, headers } = await get(here.web, path);
+      const { status, text, headers } = await get(testPlatform.web, path);
       expect(status).toBe(200);
       expect(text).toContain(`<title>${title}</title>`);
       expect(settingsIn(text)).toMatchObject({ apiBaseUrl: 'http://localhost:4310/api' });
@@ -325,23 +328,89 @@ describe('the documentation', () => {
     },
   );
 
-  test('has files that are kept for a year, and nothing beside them', async () => {
-    const { status, headers } = await get(here.web, '/docs/assets/docs-1a2b3c4d.js');
+  test('has files that are cached for a year, and nothing else', async () => {
+    const { status, headers } = await get(testPlatform.web, '/docs/assets/docs-1a2b3c4d.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     for (const path of ['/docs/assets/gone.js', '/docs/.vite/manifest.json', '/docs/guide.html', '/docs/x']) {
-      expect((await get(here.web, path)).status).toBe(404);
+      expect((await get(testPlatform.web, path)).status).toBe(404);
     }
   });
 
-  test('leads to its one address without a slash', async () => {
-    const { status, headers } = await get(here.web, '/docs/');
+  test('redirects to its address without a slash', async () => {
+    const { status, headers } = await get(testPlatform.web, '/docs/');
     expect([status, headers.get('location')]).toEqual([308, '/docs']);
   });
 });
 
-test('an app that is not built says how to build it, and is there as soon as it is, also while it is built anew', async () => {
+describe('Storybook, in development', () => {
+  test('is served with its pages, and its address with a slash at the end', async () => {
+    const redirect = await get(testPlatform.web, '/storybook?path=/docs/foundations-color--docs');
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([
+      308,
+      '/storybook/?path=/docs/foundations-color--docs',
+    ]);
+    const page = await get(testPlatform.web, '/storybook/?path=/docs/foundations-color--docs');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('<title>storybook</title>');
+    expect((await get(testPlatform.web, '/storybook/iframe.html')).text).toContain('<title>stories</title>');
+  });
+
+  test('has a policy of its own: only the scripts written into its page, and a frame for its stories', async () => {
+    const { headers } = await get(testPlatform.web, '/storybook/');
+    const hash = createHash('sha256').update('window.one = 1;').digest('base64');
+    expect(policyOf(headers)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': `'self' 'sha256-${hash}'`,
+      'style-src': "'self' 'unsafe-inline'",
+      'frame-src': "'self'",
+      'frame-ancestors': "'self'",
+    });
+    const app = await get(testPlatform.web, '/storybooks', html);
+    expect(app.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(policyOf(app.headers)['frame-ancestors']).toBe("'none'");
+  });
+
+  test('its files are cached where their names are hashed, and nothing else is served', async () => {
+    const hashed = await get(testPlatform.web, '/storybook/assets/button.stories-1a2b3c4d.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const named = await get(testPlatform.web, '/storybook/sb-manager/runtime.js');
+    expect([named.status, named.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect((await get(testPlatform.web, '/storybook/gone.js')).status).toBe(404);
+  });
+
+  test('says how to build it where it is not built', async () => {
+    const bare = await startTestPlatform({ folders: { ...built.folders, storybook: '/nowhere/at/all' } });
+    try {
+      const missing = await get(bare.web, '/storybook/');
+      expect(missing.status).toBe(503);
+      expect(missing.text).toContain('npm run storybook -- build');
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+test('with NODE_ENV=production there is no Storybook', async () => {
+  const production = await startTestPlatform({
+    folders: built.folders,
+    environment: { NODE_ENV: 'production', THROTTLE: 'on' },
+  });
+  try {
+    for (const path of [
+      '/storybook',
+      '/storybook/',
+      '/storybook/iframe.html',
+      '/storybook/sb-manager/runtime.js',
+    ])
+      expect((await get(production.web, path)).status).toBe(404);
+  } finally {
+    await production.close();
+  }
+});
+
+test('an app that is not built says how to build it, and is served once it is, even during a rebuild', async () => {
   const folders = { ...built.folders, merchant: join(built.folders.merchant, '../later') };
-  const early = await testPlatform({ folders });
+  const early = await startTestPlatform({ folders });
   try {
     const missing = await get(early.web, '/login');
     expect(missing.status).toBe(503);

@@ -4,28 +4,30 @@ import type { Platform } from '../platform.ts';
 import { alwaysSend, plainHeaders, transportSecurity } from '../http/api-headers.ts';
 import { apiApp } from './api.ts';
 import type { Handler } from '../http/call.ts';
-import { answerDocumentation } from '../pages/documentation.ts';
+import { serveDocumentation } from '../pages/documentation.ts';
 import { logFault } from '../http/fault.ts';
 import { originFiles } from '../pages/origin-files.ts';
 import { faultPage, wrongMethodPage } from '../pages/plain-page.ts';
 import { oneHost } from '../http/one-host.ts';
 import { probeAddresses, sameRequestAt } from './probe-addresses.ts';
-import { adminOrigin, askedAddress, publicHost } from './public-host.ts';
+import { adminOrigin, requestedUrl, publicHost } from './public-host.ts';
 import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';
+import { serveStorybook } from '../pages/storybook.ts';
 import { siteIn } from '../pages/static-files.ts';
-import { answerWebApp } from '../pages/web-app.ts';
+import { serveWebApp } from '../pages/web-app.ts';
 
-const apps = resolve(import.meta.dirname, '../../..');
+const repository = resolve(import.meta.dirname, '../../../..');
 
-/** The folders the web apps and the documentation are built into. */
+/** The folders the web apps, the documentation and Storybook are built into. */
 const builtWebApps = {
-  merchant: resolve(apps, 'merchant/dist'),
-  admin: resolve(apps, 'admin/dist'),
-  docs: resolve(apps, 'docs/dist'),
+  merchant: resolve(repository, 'apps/merchant/dist'),
+  admin: resolve(repository, 'apps/admin/dist'),
+  docs: resolve(repository, 'apps/docs/dist'),
+  storybook: resolve(repository, 'packages/ui/storybook-static'),
 };
 
 /**
- * Everything the web origin serves: the API, its documentation, and the two web apps.
+ * Everything the web origin serves: the API, its documentation, the two web apps, and in development Storybook.
  *
  * @example
  * serve({ fetch: webOriginApp(platform, handlers).fetch, port: settings.port });
@@ -48,14 +50,17 @@ export const webOriginApp = (
   }
   const isAdminOrigin = adminOrigin(settings);
   const appAt = (context: Context) =>
-    isAdminOrigin(askedAddress(context, settings.trustProxy)) ? 'admin' : 'merchant';
+    isAdminOrigin(requestedUrl(context, settings.trustProxy)) ? 'admin' : 'merchant';
   app.route('/', originFiles({ settings, clock: platform.clock, appAt }));
-  const documentation = answerDocumentation(settings, siteIn(folders.docs));
+  const documentation = serveDocumentation(settings, siteIn(folders.docs));
   app.get('/docs', documentation);
   app.get('/docs/*', documentation);
+  const storybook = serveStorybook(settings, siteIn(folders.storybook));
+  app.get('/storybook', storybook);
+  app.get('/storybook/*', storybook);
   app.get('/admin', (context) => context.redirect('/admin/', 308));
-  app.get('/admin/*', answerWebApp(settings, siteIn(folders.admin), '/admin/'));
-  app.get('*', answerWebApp(settings, siteIn(folders.merchant), '/'));
+  app.get('/admin/*', serveWebApp(settings, siteIn(folders.admin), '/admin/'));
+  app.get('*', serveWebApp(settings, siteIn(folders.merchant), '/'));
   app.all('*', () => wrongMethodPage(settings));
   app.onError((error, context) => {
     const { requestId } = context.get('facts');

@@ -20,9 +20,16 @@ const port = wholeNumber(1, 65_535);
 /** Fewer would leave one of a process's pools without a connection. */
 const fewestConnections = 10;
 
-const forTestsOnly = 'It is for tests only, and refused with NODE_ENV=production.';
+const forTestsOnly = 'It is for tests only and not allowed with NODE_ENV=production.';
 
-/** Every variable that the platform reads, and what it may hold. README's table has the same names. */
+/** A further address of the database means nothing where the embedded one is used. */
+const needsDatabaseUrl = (name: 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL') =>
+  z.refine<Readonly<Record<string, unknown>>>(
+    (values) => values[name] === undefined || values['DATABASE_URL'] !== undefined,
+    { path: [name], message: 'Set DATABASE_URL as well: this is another way to the same database.' },
+  );
+
+/** Every variable that the platform reads, and its allowed values. README's table has the same names. */
 export const environmentSchema = z
   .object({
     NODE_ENV: z.optional(anyText),
@@ -39,6 +46,11 @@ export const environmentSchema = z
     BRAND_NAME: z.prefault(anyText, 'Tillbook'),
     DATA_DIR: z.prefault(anyText, '.data'),
     DATABASE_URL: z.optional(databaseAddress),
+    DATABASE_OWNER_URL: z.optional(databaseAddress),
+    DATABASE_READ_URL: z.optional(databaseAddress),
+    DATABASE_READ_MAX_LAG_SECONDS: z.prefault(wholeNumber(1, 3600), '30'),
+    SANDBOX_DATABASE_URL: z.optional(databaseAddress),
+    WORKER: z.prefault(oneOf('on', 'off', 'only'), 'on'),
     DATABASE_POOL_SIZE: z.prefault(wholeNumber(fewestConnections, 500), '32'),
     MIGRATION_WAIT_SECONDS: z.prefault(wholeNumber(1, 86_400), '600'),
     SMTP_URL: z.optional(mailServerAddress),
@@ -64,11 +76,20 @@ export const environmentSchema = z
       path: ['CLOCK_STARTS_AT'],
       message: forTestsOnly,
     }),
+    needsDatabaseUrl('DATABASE_OWNER_URL'),
+    needsDatabaseUrl('DATABASE_READ_URL'),
   );
 
 export type EnvironmentValues = z.infer<typeof environmentSchema>;
 
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Never quoted, and read from a file as well where `NAME_FILE` names one. */
-export const secretNames: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'];
+/** Never quoted, and read from a file as well if `NAME_FILE` names one. */
+export const secretNames: readonly string[] = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
+  'SANDBOX_DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+];

@@ -5,7 +5,7 @@ import { secretNames } from './environment-schema.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type WithSecrets = {
-  /** The environment with what the files hold. */
+  /** The environment with the contents of the files. */
   readonly environment: Environment;
   /** The secrets that came from a file. */
   readonly fromFile: ReadonlySet<string>;
@@ -27,8 +27,8 @@ const readSecret = (path: string): Read => {
 export const fileVariable = (name: string): string => `${name}_FILE`;
 
 /**
- * Puts in the secrets whose files are named: an orchestrator hands them over as files, so that no list of processes and no
- * dump of an environment shows them.
+ * Reads the secrets whose files are named: an orchestrator provides them as files, so that no process list and no dump
+ * of an environment shows them.
  *
  * @param baseFolder that relative paths start from
  */
@@ -40,14 +40,14 @@ export const withSecretFiles = (environment: Environment, baseFolder: string): W
     const path = environment[variable];
     if (!path) continue;
     if (environment[name]) {
-      complaints.push(`${name} and ${variable} are both set. Give one of them.`);
+      complaints.push(`${name} and ${variable} are both set. Set only one of them.`);
       continue;
     }
     const read = readSecret(resolve(baseFolder, path));
     if ('text' in read) found[name] = read.text;
     else {
       complaints.push(
-        `${variable} is "${path}", which ${read.fault}. Give the path of a file that holds ${name}.`,
+        `${variable} is "${path}", which ${read.fault}. Set it to the path of a file that contains ${name}.`,
       );
     }
   }

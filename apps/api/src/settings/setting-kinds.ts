@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a variable may hold. A schema's message says what is allowed, and nothing of what was given: some are secrets, and
- * the others are quoted in one place.
+ * The allowed values of a variable. A schema's message says what is allowed, and nothing about the given value: some
+ * are secrets, and the others are quoted in one place.
  */
 const text = (allowed: string, isAllowed: (raw: string) => boolean) =>
   z.string().check(z.refine(isAllowed, allowed));
@@ -12,7 +12,7 @@ export const anyText = z.string();
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     text(
-      `Give a whole number from ${least} to ${most}.`,
+      `Enter a whole number from ${least} to ${most}.`,
       (raw) => /^\d+$/.test(raw) && Number(raw) >= least && Number(raw) <= most,
     ),
     z.transform(Number),
@@ -32,15 +32,15 @@ export const instant = z.pipe(
 export const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   z.enum(choices, `Choose one of: ${choices.join(', ')}.`);
 
-/** An address as browsers use it, without a slash at its end. */
+/** An address as browsers use it, without a trailing slash. */
 export const httpAddress = z.pipe(
-  text('Give an address that begins with http:// or https://.', (raw) =>
+  text('Enter an address that begins with http:// or https://.', (raw) =>
     ['http:', 'https:'].includes(URL.parse(raw)?.protocol ?? ''),
   ),
   z.transform((raw) => raw.replace(/\/+$/, '')),
 );
 
-/** The admin app is built for the path /admin, on whichever origin; a path need not be given. */
+/** The admin app is built for the path /admin, on whichever origin; the path may be omitted. */
 export const adminAddress = z.pipe(
   httpAddress,
   z.pipe(
@@ -49,7 +49,7 @@ export const adminAddress = z.pipe(
       .check(
         z.refine(
           (address) => address.endsWith('/admin') || URL.parse(address)?.pathname === '/',
-          'Give an address whose path is /admin, or none.',
+          'Enter an address with the path /admin, or without a path.',
         ),
       ),
     z.transform((address) => (address.endsWith('/admin') ? address : `${address}/admin`)),
@@ -57,12 +57,12 @@ export const adminAddress = z.pipe(
 );
 
 export const databaseAddress = text(
-  'Give an address such as postgres://user:password@host:5432/name.',
+  'Enter an address such as postgres://user:password@host:5432/name.',
   (raw) => ['postgres:', 'postgresql:'].includes(URL.parse(raw)?.protocol ?? ''),
 );
 
 export const mailServerAddress = text(
-  'Give an address such as smtp://user:password@mail.example.com:587, or smtps://.',
+  'Enter an address such as smtp://user:password@mail.example.com:587, or smtps://.',
   (raw) => {
     const url = URL.parse(raw);
     return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
@@ -79,18 +79,18 @@ const senderIn = (raw: string): MailSender | undefined => {
   return z.email().safeParse(address).success ? { name: name || undefined, address } : undefined;
 };
 
-/** An e-mail address, with or without a name before it. */
+/** An email address, with or without a name before it. */
 export const mailSender = z.pipe(
   text(
-    'Give an e-mail address, such as no-reply@example.com or Tillbook <no-reply@example.com>.',
+    'Enter an email address, such as no-reply@example.com or Tillbook <no-reply@example.com>.',
     (raw) => senderIn(raw) !== undefined,
   ),
   z.transform((raw): MailSender => senderIn(raw) ?? { name: undefined, address: raw }),
 );
 
-/** Where a person can be written to, as security.txt names it. */
+/** The address of a person, as security.txt gives it. */
 export const contactAddress = text(
-  'Give an address that begins with mailto: or https://, such as mailto:security@example.com.',
+  'Enter an address that begins with mailto: or https://, such as mailto:security@example.com.',
   (raw) => {
     const url = URL.parse(raw);
     return url !== null && !/\s/.test(raw) && (url.protocol === 'https:' || /^mailto:[^@]+@[^@]+$/.test(raw));
@@ -99,9 +99,9 @@ export const contactAddress = text(
 
 const shortestToken = 20;
 
-/** A secret that another program presents: long enough that nobody guesses it. */
+/** A secret that another program presents: too long to guess. */
 export const bearerToken = text(
-  `Give at least ${shortestToken} printable characters, without spaces.`,
+  `Enter at least ${shortestToken} printable characters, without spaces.`,
   (raw) => raw.length >= shortestToken && /^[\x21-\x7e]+$/.test(raw),
 );
 

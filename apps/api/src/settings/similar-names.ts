@@ -3,10 +3,10 @@ import { fileVariable } from './secret-files.ts';
 
 const knownNames = [...variableNames, ...secretNames.map(fileVariable)];
 
-/** A short name is near to many words, so only letters that have changed places count there. */
+/** A short name resembles many words, so only transposed letters count there. */
 const shortName = 6;
 
-/** The optimal string alignment distance: how many letters to add, take away, replace or swap with their neighbor. */
+/** The optimal string alignment distance: how many letters to add, remove, replace or swap with their neighbor. */
 const editDistance = (first: string, second: string): number => {
   const rows: number[][] = [Array.from({ length: second.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -36,7 +36,7 @@ const isNear = (given: string, known: string): boolean => {
   return distance > 0 && distance <= 2;
 };
 
-/** The names in an environment that look like a setting's with a slip in it, each with the one that may be meant. */
+/** The names in an environment that look like a mistyped setting, each with the one that may be meant. */
 export const similarNames = (
   names: readonly string[],
 ): readonly { readonly given: string; readonly meant: string }[] =>

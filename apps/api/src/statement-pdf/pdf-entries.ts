@@ -30,12 +30,12 @@ const writeCell = (pdf: Pdf, text: string, index: number, y: number, bold: boole
 };
 
 export type EntryTable = {
-  /** Writes the next entry, on the next page where this one is full. */
+  /** Writes the next entry, on the next page if this one is full. */
   row(entry: StatementEntry): void;
   end(): void;
 };
 
-/** Begins the table of all entries. Its headings are repeated on each page, and read aloud once. */
+/** Starts the table of all entries. Its headings are repeated on each page, and read aloud once. */
 export const writeEntries = (
   pdf: Pdf,
   root: Structure,

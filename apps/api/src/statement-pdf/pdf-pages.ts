@@ -8,11 +8,11 @@ export const page = { width: 612, height: 792, left: 48, right: 564, top: 48, bo
 export const rowHeight = 15;
 
 /** Where the entries begin on a page that has nothing else. */
-const laterEntriesY = page.top + 20;
+const followingEntriesY = page.top + 20;
 const footerY = 750;
 const summaryY = 152;
 
-/** The lines of the summary's table: its heading, what stands around the kinds, and the kinds. */
+/** The lines of the summary's table: its heading, the balances, and the kinds. */
 const summaryRows = ({ movements }: Statement): number => movements.length + 4;
 
 /** Where the summary's table begins, and where the entries do, below it and their own heading. */
@@ -26,13 +26,13 @@ const rowsBelow = (y: number): number => Math.floor((page.bottom - y) / rowHeigh
 /** How many pages a statement has. */
 const pageCountOf = (statement: Statement): number => {
   const left = statement.entryCount - rowsBelow(firstPage(statement).entriesY);
-  return 1 + Math.max(0, Math.ceil(left / rowsBelow(laterEntriesY)));
+  return 1 + Math.max(0, Math.ceil(left / rowsBelow(followingEntriesY)));
 };
 
 export type StatementPages = {
-  /** Begins the next page, with its number at the bottom. */
+  /** Starts the next page, with its number at the bottom. */
   begin(): void;
-  /** Where the next entry stands on the page; undefined where the page is full. */
+  /** The y position of the next entry on the page; undefined if the page is full. */
   nextRow(): number | undefined;
 };
 
@@ -49,7 +49,7 @@ export const pagesOf = (pdf: Pdf, statement: Statement): StatementPages => {
     begin: () => {
       pdf.addPage();
       number += 1;
-      y = number === 1 ? firstPage(statement).entriesY : laterEntriesY;
+      y = number === 1 ? firstPage(statement).entriesY : followingEntriesY;
       asArtifact(pdf, footer);
     },
     nextRow: () => {

@@ -1,5 +1,4 @@
 import type { Statement, StatementEntry } from '@tillbook/contract';
-import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterEach, expect, test } from 'vitest';
 import { readPdf } from '../../test/read-pdf.ts';
 import { openPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
@@ -36,12 +35,12 @@ const oneBatch = async function* () {
   yield [entry];
 };
 
-/** What is no entry fails in the thread. */
+/** An invalid entry fails in the thread. */
 const brokenBatch = async function* (): AsyncGenerator<readonly StatementEntry[]> {
   yield JSON.parse('[null]');
 };
 
-/** Entries that never come. */
+/** Entries that never arrive. */
 const noBatch = async function* (leaving: AbortSignal): AsyncGenerator<readonly StatementEntry[]> {
   await new Promise((_, giveUp) => leaving.addEventListener('abort', giveUp));
   yield [];
@@ -53,7 +52,7 @@ let printer: PdfPrinter;
 
 afterEach(() => printer.close());
 
-test('a PDF is made in a thread that ends with it', async () => {
+test('makes a PDF in a thread that ends with it', async () => {
   printer = openPdfPrinter();
   const pieces = await printer.enter().print(facts, oneBatch(), nobodyLeaves());
   const { pages, isTagged } = await readPdf(new Uint8Array(Buffer.concat(pieces)));
@@ -62,12 +61,12 @@ test('a PDF is made in a thread that ends with it', async () => {
   expect(printer.underWay()).toBe(0);
 });
 
-test('one more than can wait is refused, and told when to ask again', async () => {
-  printer = openPdfPrinter({ mostAtOnce: 1, mostWaiting: 2 });
+test('refuses when the queue is full, and says when to try again', async () => {
+  printer = openPdfPrinter({ maxConcurrent: 1, mostWaiting: 2 });
   const leaving = new AbortController();
   const [first, second] = [printer.enter(), printer.enter(), printer.enter()];
   const printing = first.print(facts, noBatch(leaving.signal), leaving.signal);
-  await eventually(() => expect(printer.underWay()).toBe(1));
+  await expect.poll(() => printer.underWay()).toBe(1);
   expect(() => printer.enter()).toThrow(
     expect.objectContaining({
       code: 'too_many_requests',
@@ -82,8 +81,8 @@ test('one more than can wait is refused, and told when to ask again', async () =
   printer.enter();
 });
 
-test('whoever goes away while waiting gives the turn to the next', async () => {
-  printer = openPdfPrinter({ mostAtOnce: 1, mostWaiting: 8 });
+test('gives the turn of a waiting reader who leaves to the next', async () => {
+  printer = openPdfPrinter({ maxConcurrent: 1, mostWaiting: 8 });
   const [printingLeaves, waitingLeaves] = [new AbortController(), new AbortController()];
   const printing = printer.enter().print(facts, noBatch(printingLeaves.signal), printingLeaves.signal);
   const left = printer.enter().print(facts, oneBatch(), waitingLeaves.signal);
@@ -102,12 +101,12 @@ test('a thread that fails fails its PDF and nothing else', async () => {
   expect((await printer.enter().print(facts, oneBatch(), nobodyLeaves())).length).toBe(3);
 });
 
-test('closing ends the threads at work', async () => {
+test('closing ends the running threads', async () => {
   printer = openPdfPrinter();
   const leaving = new AbortController();
   const printing = printer.enter().print(facts, noBatch(leaving.signal), nobodyLeaves());
   const failure = printing.catch((error: unknown) => error);
-  await eventually(() => expect(printer.underWay()).toBe(1));
+  await expect.poll(() => printer.underWay()).toBe(1);
   await printer.close();
   leaving.abort();
   expect(await failure).toMatchObject({ message: 'The platform is closing.' });

@@ -4,45 +4,48 @@ import { Worker } from 'node:worker_threads';
 import type { StatementEntry } from '@tillbook/contract';
 import { AppError } from '../app-error.ts';
 import { turnTaking, type Turn } from './turn-taking.ts';
+import type { ReceiptPage } from './receipt-pdf.ts';
 import type { StatementFacts } from './statement-file.ts';
+
+export type PdfFacts = StatementFacts | ReceiptPage;
 
 export type PdfRequest =
   | { readonly kind: 'opening' | 'closing' }
   | { readonly kind: 'entries'; readonly entries: readonly StatementEntry[] };
 
-/** A PDF that was let in: it is made when its turn comes. */
-export type PdfPlace = {
-  /** Makes all of it. Its pieces are few megabytes, so that whoever reads them slowly holds no thread meanwhile. */
+/** An admitted PDF: it is made when its turn comes. */
+export type PdfSlot = {
+  /** Makes all of it. Its pieces are a few megabytes, so a slow reader holds no thread meanwhile. */
   print(
-    facts: StatementFacts,
+    facts: PdfFacts,
     batches: AsyncIterable<readonly StatementEntry[]>,
     leaving: AbortSignal,
   ): Promise<readonly Uint8Array[]>;
-  /** Of use to who was let in and prints nothing after all. */
+  /** For a slot that is not used after all. */
   leave(): void;
 };
 
 /**
- * Makes PDFs in threads of their own, one thread for each, so that a long one delays nobody's answer. A thread ends with
- * its PDF, with the reader who goes away, and with the process.
+ * Makes PDFs in separate threads, one thread for each, so that a long one delays no other response. A thread ends with
+ * its PDF, with the reader who leaves, and with the process.
  */
 export type PdfPrinter = {
-  /** Refuses with 429 where so many wait that the last of them would wait too long. */
-  enter(): PdfPlace;
+  /** Refuses with 429 if so many wait that the last of them would wait too long. */
+  enter(): PdfSlot;
   underWay(): number;
   close(): Promise<void>;
 };
 
-type PrinterOptions = { readonly mostAtOnce?: number; readonly mostWaiting?: number };
+type PrinterOptions = { readonly maxConcurrent?: number; readonly mostWaiting?: number };
 
 /** One core is left to the event loop and the database. */
-const defaultMostAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+const defaultMaxConcurrent = Math.max(1, Math.min(4, availableParallelism() - 1));
 const defaultMostWaiting = 8;
 const retryAfterSeconds = 10;
 /** The longest PDF takes a quarter of it; a thread that needs more ends, and not the process. */
 const mostMegabytes = 512;
 
-const openThread = (facts: StatementFacts): Worker =>
+const openThread = (facts: PdfFacts): Worker =>
   new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     workerData: facts,
     // The packages of the workspace are read from source, however this process was started.
@@ -51,10 +54,10 @@ const openThread = (facts: StatementFacts): Worker =>
   });
 
 const ask = async (thread: Worker, request: PdfRequest, signal: AbortSignal): Promise<Uint8Array> => {
-  const answered = once(thread, 'message', { signal });
+  const message = once(thread, 'message', { signal });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   thread.postMessage(request);
-  const [piece]: unknown[] = await answered.catch((error: unknown) => {
+  const [piece]: unknown[] = await message.catch((error: unknown) => {
     throw signal.aborted ? signal.reason : error;
   });
   if (!(piece instanceof Uint8Array)) throw new Error('A thread answers with bytes.');
@@ -72,7 +75,7 @@ const printIn = async (
   return pieces;
 };
 
-/** A thread that fails says so by an event, also while nobody waits for its answer. */
+/** A thread that fails emits an event, even if its result is not awaited. */
 const untilFailure = (thread: Worker): AbortSignal => {
   const failed = new AbortController();
   thread.on('error', (error) => failed.abort(error));
@@ -81,16 +84,16 @@ const untilFailure = (thread: Worker): AbortSignal => {
 };
 
 export const openPdfPrinter = ({
-  mostAtOnce = defaultMostAtOnce,
+  maxConcurrent = defaultMaxConcurrent,
   mostWaiting = defaultMostWaiting,
 }: PrinterOptions = {}): PdfPrinter => {
-  const turns = turnTaking(mostAtOnce, mostWaiting);
+  const turns = turnTaking(maxConcurrent, mostWaiting);
   const threads = new Set<Worker>();
   const closing = new AbortController();
 
   const printWith = async (
     turn: Turn,
-    facts: StatementFacts,
+    facts: PdfFacts,
     batches: AsyncIterable<readonly StatementEntry[]>,
     leaving: AbortSignal,
   ) => {
@@ -110,7 +113,7 @@ export const openPdfPrinter = ({
     enter: () => {
       const turn = turns.enter();
       if (turn === undefined) {
-        const message = 'Many statements are being made. Please try again shortly.';
+        const message = 'We’re preparing many documents right now. Please try again shortly.';
         throw new AppError('too_many_requests', { message, retryAfterSeconds });
       }
       return {

@@ -11,7 +11,7 @@ const inNewYork = { timeZone: statementTimeZone };
 const periodText = ({ statement: { startsAt, endsAt, closed }, madeAt }: StatementFacts): string => {
   const first = formatDate(startsAt, inNewYork);
   if (!closed)
-    return `${first} to ${formatDateTime(madeAt, inNewYork)}, Eastern Time. The month is not over.`;
+    return `${first} to ${formatDateTime(madeAt, inNewYork)}, Eastern Time. The month isn’t over yet.`;
   return `${first} to ${formatDate(new Date(Date.parse(endsAt) - 1), inNewYork)}, Eastern Time`;
 };
 
@@ -45,7 +45,7 @@ const summaryLines = (statement: Statement): readonly SummaryLine[] => [
     count: entryCount,
     cents: amount,
   })),
-  { label: 'Unexplained', cents: statement.unexplained },
+  { label: 'Difference', cents: statement.unexplained },
   { label: 'Closing balance', cents: statement.closingBalance, bold: true },
 ];
 

@@ -1,9 +1,14 @@
-/** The thread that makes one PDF: the facts of the statement come as it is begun, the entries as they are read. */
+/**
+ * The thread that makes one PDF: it gets the facts of a statement or a receipt at its start, and a statement's entries
+ * as they are read.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PdfRequest } from './pdf-printer.ts';
+import type { PdfFacts, PdfRequest } from './pdf-printer.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-const file = statementPdf(workerData);
+const facts: PdfFacts = workerData;
+const file = 'statement' in facts ? statementPdf(facts) : receiptPdf(facts);
 
 const written = (request: PdfRequest): Uint8Array => {
   switch (request.kind) {
@@ -17,7 +22,7 @@ const written = (request: PdfRequest): Uint8Array => {
 };
 
 parentPort?.on('message', (request: PdfRequest) => {
-  // A copy, since the writer's own memory may hold more than this piece.
+  // A copy, because the writer's own memory may hold more than this piece.
   const piece = Uint8Array.from(written(request));
   parentPort?.postMessage(piece, [piece.buffer]);
 });

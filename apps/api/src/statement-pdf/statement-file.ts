@@ -3,7 +3,7 @@ import type { Statement, StatementEntry } from '@tillbook/contract';
 /** Whose statement it is. */
 export type StatementHolder = { readonly id: string; readonly name: string; readonly legalName: string };
 
-/** What a statement's file is made of, beside its entries. */
+/** The content of a statement's file, besides its entries. */
 export type StatementFacts = {
   readonly brandName: string;
   readonly holder: StatementHolder;
@@ -11,15 +11,15 @@ export type StatementFacts = {
   readonly madeAt: Date;
 };
 
-/** What a format is written in: text, or bytes. */
+/** The output of a format: text, or bytes. */
 type FilePiece = string | Uint8Array;
 
 /** How a statement is written, piece by piece. Days and times are those of banking days. */
 export type StatementFile<Piece extends FilePiece = FilePiece> = {
-  /** As many entries make one piece. */
-  readonly entriesAtOnce: number;
+  /** The number of entries in a piece. */
+  readonly batchSize: number;
   opening(): Piece;
-  /** Some entries more, in the order of settling. */
+  /** The next entries, in settlement order. */
   entries(entries: readonly StatementEntry[]): Piece;
   closing(): Piece;
 };

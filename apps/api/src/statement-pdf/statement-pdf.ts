@@ -1,44 +1,22 @@
 import { formatMonth } from '@tillbook/domain';
-import PdfDocument from 'pdfkit';
+import { openPdf, written } from './pdf-document.ts';
 import { writeEntries, type EntryTable } from './pdf-entries.ts';
-import { pagesOf, page } from './pdf-pages.ts';
+import { pagesOf } from './pdf-pages.ts';
 import { writeSummary } from './pdf-summary.ts';
-import type { Pdf } from './pdf-text.ts';
 import type { StatementFacts, StatementFile } from './statement-file.ts';
 
-const newDocument = ({ brandName, statement, madeAt }: StatementFacts): Pdf =>
-  new PdfDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: {
-      Title: `Statement, ${formatMonth(statement.month)}`,
-      Author: brandName,
-      CreationDate: madeAt,
-    },
-    autoFirstPage: false,
-  });
-
 /** About five pages. */
-export const pdfEntriesAtOnce = 250;
+export const pdfBatchSize = 250;
 
-/** What has been written since the last time. */
-const written = (pdf: Pdf): Uint8Array => {
-  const bytes: unknown = pdf.read();
-  return bytes instanceof Uint8Array ? bytes : new Uint8Array();
-};
-
-/** Pages with the sums of the month on the first, and every entry; tagged, so that it is read aloud as tables. */
+/** Pages with the month's totals on the first, and every entry; tagged, so that it is read aloud as tables. */
 export const statementPdf = (facts: StatementFacts): StatementFile<Uint8Array> => {
-  const pdf = newDocument(facts);
+  const { brandName, statement, madeAt } = facts;
+  const pdf = openPdf({ title: `Statement, ${formatMonth(statement.month)}`, author: brandName, madeAt });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   let table: EntryTable | undefined;
   return {
-    entriesAtOnce: pdfEntriesAtOnce,
+    batchSize: pdfBatchSize,
     opening: () => {
       const pages = pagesOf(pdf, facts.statement);
       pages.begin();

@@ -1,29 +1,29 @@
-/** One of those who take turns. */
+/** One entry of the queue. */
 export type Turn = {
-  /** Resolves when it is this one's turn; rejects where it does not want it any more. */
+  /** Resolves when its turn comes; rejects if it no longer wants it. */
   come(signal: AbortSignal): Promise<void>;
-  /** Lets the next one go on; a second time is nothing. */
+  /** Lets the next one go on; a second call does nothing. */
   leave(): void;
 };
 
 export type TurnTaking = {
-  /** Undefined where too many wait already. */
+  /** Undefined if too many wait already. */
   enter(): Turn | undefined;
 };
 
 type Entered = { present: boolean; go: () => void; readonly come: Promise<void> };
 
-/** So many at once, and so many more who wait in the order in which they came. */
-export const turnTaking = (mostAtOnce: number, mostWaiting: number): TurnTaking => {
+/** Admits some at once; some more wait in the order in which they came. */
+export const turnTaking = (maxConcurrent: number, mostWaiting: number): TurnTaking => {
   const line: Entered[] = [];
 
   const letGo = () => {
-    for (const entered of line.slice(0, mostAtOnce)) entered.go();
+    for (const entered of line.slice(0, maxConcurrent)) entered.go();
   };
 
   return {
     enter: () => {
-      if (line.length >= mostAtOnce + mostWaiting) return undefined;
+      if (line.length >= maxConcurrent + mostWaiting) return undefined;
       const { promise, resolve } = Promise.withResolvers<void>();
       const entered: Entered = { present: true, go: resolve, come: promise };
       line.push(entered);

@@ -25,7 +25,7 @@ const ratioOf = (text: string | undefined): number => {
   return ratio >= 0 && ratio <= 1 ? ratio : 1;
 };
 
-/** `OTEL_TRACES_SAMPLER`, as OpenTelemetry defines it; its default is to follow the caller and to record all else. */
+/** `OTEL_TRACES_SAMPLER`, as OpenTelemetry defines it; its default follows the caller and records everything else. */
 const samplerFrom = (environment: Environment): Sampler => {
   const ratio = ratioOf(environment['OTEL_TRACES_SAMPLER_ARG']);
   switch (environment['OTEL_TRACES_SAMPLER'] ?? 'parentbased_always_on') {
@@ -44,7 +44,7 @@ const samplerFrom = (environment: Environment): Sampler => {
   }
 };
 
-/** Registers the SDK for this process. The exporter reads its address and headers from the environment by itself. */
+/** Registers the SDK for this process. The exporter reads its address and headers from the environment itself. */
 export const openExporter = (environment: Environment, serviceName: string): Tracing => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const resource = defaultResource()
@@ -57,7 +57,11 @@ export const openExporter = (environment: Environment, serviceName: string): Tra
   });
   trace.setGlobalTracerProvider(provider);
   return {
-    // A collector that is away must not keep the process from ending.
-    end: () => provider.shutdown().catch(() => undefined),
+    end: async () => {
+      trace.disable();
+      context.disable();
+      // An unreachable collector must not keep the process from ending.
+      await provider.shutdown().catch(() => undefined);
+    },
   };
 };

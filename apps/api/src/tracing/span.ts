@@ -1,7 +1,7 @@
 import { SpanStatusCode, trace, type Attributes, type Span, type SpanKind } from '@opentelemetry/api';
 
-/** Does nothing until `startTracing` has registered the SDK. */
-const tracer = trace.getTracer('tillbook');
+/** Does nothing until `startTracing` has registered the SDK, nor after it ended. */
+const tracer = () => trace.getTracer('tillbook');
 
 export type SpanDescription = {
   readonly name: string;
@@ -9,20 +9,20 @@ export type SpanDescription = {
   readonly attributes?: Attributes;
 };
 
-/** An error's message can quote a row or a request, so a span tells its kind only. */
+/** An error message can quote a row or a request, so a span carries only its name. */
 export const markFailed = (span: Span, error: unknown): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
 };
 
-/** Runs work inside a span that ends with it, as the parent of all spans that begin meanwhile. */
+/** Runs work inside a span that ends with it, as the parent of all spans started meanwhile. */
 export const inSpan = <Result>(
   { name, ...options }: SpanDescription,
-  work: (span: Span) => Promise<Result>,
+  run: (span: Span) => Promise<Result>,
 ): Promise<Result> =>
-  tracer.startActiveSpan(name, options, async (span) => {
+  tracer().startActiveSpan(name, options, async (span) => {
     try {
-      return await work(span);
+      return await run(span);
     } catch (error) {
       markFailed(span, error);
       throw error;
@@ -31,12 +31,12 @@ export const inSpan = <Result>(
     }
   });
 
-/** Whether there is a span for others to stand below. */
+/** Whether there is a parent span. */
 export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
-export const beginSpan = ({ name, ...options }: SpanDescription): Span => tracer.startSpan(name, options);
+export const beginSpan = ({ name, ...options }: SpanDescription): Span => tracer().startSpan(name, options);
 
-/** A request is named by its call, which is known only once its address has been read. */
+/** A request's span is named after its call, which is known only once its address has been read. */
 export const nameSpan = (name: string): void => {
   trace.getActiveSpan()?.updateName(name);
 };

@@ -2,8 +2,8 @@ import type { Tracing } from './tracing.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** OpenTelemetry's own variables decide: an exporter or an address to send to, and nothing that switches it off. */
-const isAskedFor = (environment: Environment): boolean => {
+/** OpenTelemetry's own variables decide: an exporter or an address is set, and nothing disables it. */
+const isRequested = (environment: Environment): boolean => {
   const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter } = environment;
   if (disabled?.toLowerCase() === 'true' || exporter === 'none') return false;
   return Boolean(
@@ -14,8 +14,8 @@ const isAskedFor = (environment: Environment): boolean => {
 };
 
 /**
- * Begins to send spans where OpenTelemetry's environment variables ask for it, as OTLP over HTTP in JSON. Otherwise the SDK
- * is not even loaded, and spans cost next to nothing.
+ * Starts sending spans if OpenTelemetry's environment variables ask for it, as OTLP over HTTP in JSON. Otherwise the
+ * SDK is not even loaded, and spans cost next to nothing.
  *
  * @example
  * const tracing = await startTracing(process.env, 'tillbook-api');
@@ -24,7 +24,7 @@ export const startTracing = async (
   environment: Environment,
   serviceName: string,
 ): Promise<Tracing | undefined> => {
-  if (!isAskedFor(environment)) return undefined;
+  if (!isRequested(environment)) return undefined;
   const { openExporter } = await import('./open-exporter.ts');
   return openExporter(environment, serviceName);
 };

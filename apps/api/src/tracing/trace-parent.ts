@@ -4,7 +4,7 @@ const traceParentPattern = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0
 
 const isZero = (hexadecimal: string): boolean => /^0+$/.test(hexadecimal);
 
-/** Version 00 ends with the flags; later versions may add fields, which are passed over. */
+/** Version 00 ends with the flags; later versions may add fields, which are ignored. */
 const isWellFormed = (header: string): boolean =>
   header.length <= 512 && (!header.startsWith('00') || header.length === 55);
 
@@ -18,6 +18,6 @@ export const readTraceParent = (header: string | undefined): SpanContext | undef
   const [, traceId, spanId, flags] = traceParentPattern.exec(header) ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
   if (isZero(traceId) || isZero(spanId)) return undefined;
-  // Of the flags, only "sampled" has a meaning that is agreed on.
+  // Of the flags, only "sampled" is standardized.
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
 };

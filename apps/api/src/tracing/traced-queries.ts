@@ -8,7 +8,7 @@ type Statement = { readonly text: string; readonly name: string | undefined };
 
 const statementOf = (given: unknown): Statement | undefined => {
   if (typeof given === 'string') return { text: given, name: undefined };
-  // A cursor or a COPY stream lasts longer than its call, and is not timed here.
+  // A cursor or a COPY stream outlasts its call, and is not timed here.
   if (!(given instanceof Object) || 'submit' in given || !('text' in given)) return undefined;
   const name = 'name' in given && typeof given.name === 'string' ? given.name : undefined;
   return typeof given.text === 'string' ? { text: given.text, name } : undefined;
@@ -16,7 +16,7 @@ const statementOf = (given: unknown): Statement | undefined => {
 
 const operationOf = (text: string): string => /\w+/.exec(text)?.[0].toUpperCase() ?? 'QUERY';
 
-/** Values are parameters and stand in no statement, so its text names no person and no amount. */
+/** Values are parameters, so a statement's text names no person and no amount. */
 const spanFor = ({ text, name }: Statement): Span =>
   beginSpan({
     name: name ?? operationOf(text),
@@ -36,7 +36,7 @@ const endWith = (span: Span, error: unknown): void => {
 const isCallback = (given: unknown): given is (error: unknown, ...rest: unknown[]) => unknown =>
   typeof given === 'function';
 
-/** The pool's own `query` gives a callback, everybody else awaits a promise. */
+/** The pool's own `query` passes a callback, all other callers await a promise. */
 const timed = (span: Span, given: readonly unknown[], send: (given: readonly unknown[]) => unknown) => {
   const callback = given.at(-1);
   if (isCallback(callback)) {
@@ -56,13 +56,13 @@ const timed = (span: Span, given: readonly unknown[], send: (given: readonly unk
   return sent;
 };
 
-/** Makes each query of a connection a span of the request, job or processor call that it belongs to. */
+/** Makes each query of a connection a span of its request, job or processor call. */
 export const traceQueries = (client: pg.ClientBase): void => {
   // Called with its own `this`, by the proxy.
   // oxlint-disable-next-line typescript/unbound-method -- the line above says why
   client.query = new Proxy(client.query, {
     apply: (query, self: unknown, given: readonly unknown[]) => {
-      // As the driver has it now: a test that listens to all connections puts itself in its place.
+      // The driver's current method: a test that intercepts all connections replaces it.
       const method: unknown = Reflect.get(pg.Client.prototype, 'query');
       const send = (args: readonly unknown[]): unknown =>
         Reflect.apply(typeof method === 'function' ? method : query, self, args);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   addBankAccount,
   addCard,
@@ -13,15 +13,16 @@ import {
   type Merchant,
 } from '../../test/merchant.ts';
 import { post } from '../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { startTracing } from './start-tracing.ts';
 import type { Tracing } from './tracing.ts';
+import { moveClock } from '../../test/passing-time.ts';
 
 const span = z.object({
   traceId: z.string(),
   spanId: z.string(),
-  parentSpanId: z.string().optional(),
+  parentSpanId: z.optional(z.string()),
   name: z.string(),
   attributes: z.array(z.object({ key: z.string(), value: z.unknown() })),
 });
@@ -36,7 +37,7 @@ const exported = z.object({
   ),
 });
 
-/** A collector as OTLP over HTTP knows it: it takes what is posted to /v1/traces. */
+/** An OTLP collector over HTTP: it accepts what is posted to /v1/traces. */
 const openCollector = async () => {
   const bodies: z.infer<typeof exported>[] = [];
   const take = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -55,7 +56,7 @@ const openCollector = async () => {
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const callerSpanId = '00f067aa0ba902b7';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let collector: Awaited<ReturnType<typeof openCollector>>;
 let tracing: Tracing | undefined;
@@ -63,7 +64,7 @@ let spans: readonly Span[] = [];
 
 const pay = (paymentInstrumentId: string, method: 'card' | 'ach') =>
   post(
-    here.web,
+    testPlatform.web,
     '/api/transactions',
     {
       accountId: merchant.accountId,
@@ -87,14 +88,14 @@ beforeAll(async () => {
   collector = await openCollector();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.address);
   tracing = await startTracing(process.env, 'tillbook');
-  here = await testPlatform();
-  merchant = await newMerchant(here);
-  await pay(await addCard(here, merchant), 'card');
-  const debit = transactionIn(await pay(await addBankAccount(here, merchant), 'ach'));
-  const worker = await startWorker(here.platform, { databaseUrl: here.databaseUrl });
-  here.clock.moveBy(4000);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
+  await pay(await addCard(testPlatform, merchant), 'card');
+  const debit = transactionIn(await pay(await addBankAccount(testPlatform, merchant), 'ach'));
+  const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
+  await moveClock(testPlatform, 4000);
   await eventually(async () => {
-    const { status } = transactionIn(await read(here, merchant, `/transactions/${debit.id}`));
+    const { status } = transactionIn(await read(testPlatform, merchant, `/transactions/${debit.id}`));
     if (status !== 'succeeded') throw new Error(`The payment is still ${status}.`);
   });
   await worker.stop();
@@ -106,7 +107,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await here.close();
+  await testPlatform.close();
   collector.server.close();
   vi.unstubAllEnvs();
 });
@@ -114,7 +115,7 @@ afterAll(async () => {
 const request = () => spans.find(({ name }) => name === 'createTransaction');
 
 describe('spans, sent to a collector', () => {
-  test('say which request it was, below the span of its caller', () => {
+  test('name the request, below the span of its caller', () => {
     expect(request()).toMatchObject({ traceId, parentSpanId: callerSpanId });
     expect(request()?.attributes).toContainEqual({
       key: 'http.response.status_code',
@@ -122,7 +123,7 @@ describe('spans, sent to a collector', () => {
     });
   });
 
-  test('say which queries a request made, and which question it asked the processor', () => {
+  test('name the queries of a request, and its request to the processor', () => {
     const names = below(request()).map(({ name }) => name);
     expect(names).toContain('processor submit');
     const queries = below(request()).filter(({ attributes }) =>
@@ -133,7 +134,7 @@ describe('spans, sent to a collector', () => {
     expect(below(submit).length).toBeGreaterThan(0);
   });
 
-  test('say which job it was, and what it asked the processor', () => {
+  test('name the job, and its requests to the processor', () => {
     const job = spans.find(
       ({ name, spanId }) =>
         name === 'job resolve_transaction' && spans.some(({ parentSpanId }) => parentSpanId === spanId),
@@ -155,7 +156,7 @@ describe('spans, sent to a collector', () => {
   });
 });
 
-test('without being asked for by the environment, nothing is loaded and nothing is sent', async () => {
+test('are neither loaded nor sent if the environment does not ask for them', async () => {
   expect(await startTracing({}, 'tillbook')).toBeUndefined();
   const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   expect(await startTracing({ ...address, OTEL_SDK_DISABLED: 'true' }, 'tillbook')).toBeUndefined();

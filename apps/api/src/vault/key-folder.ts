@@ -5,7 +5,7 @@ import { keyLength, sealingKey, type SealingKey } from './sealing-key.ts';
 
 const ending = '.key';
 
-/** The keys cannot be read or written as they are; the message says why and is for whoever starts the platform. */
+/** The keys cannot be read or written; the message says why. */
 export class KeyFolderError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -15,14 +15,14 @@ export class KeyFolderError extends Error {
 
 const readKey = async (path: string): Promise<SealingKey> => {
   const material = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url');
-  if (material.length !== keyLength) throw new KeyFolderError(`${path} is not a sealing key.`);
+  if (material.length !== keyLength) throw new KeyFolderError(`${path} is not an encryption key.`);
   return sealingKey(material);
 };
 
-/** A folder that is closed, full or read-only is told in one line. */
-const explaining = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+/** A folder that is closed, full or read-only is reported in one line. */
+const explaining = async <Result>(folder: string, run: () => Promise<Result>): Promise<Result> => {
   try {
-    return await work();
+    return await run();
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new KeyFolderError(`The keys in ${folder} cannot be read or written: ${error.message}.`, error);

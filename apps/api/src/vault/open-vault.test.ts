@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a key file that was changed is refused like one that is away', async () => {
+test('a modified key file is refused like a missing one', async () => {
   opened(await open());
   const [name = ''] = await readdir(join(parent, 'keys'));
   const path = join(parent, 'keys', name);
@@ -76,7 +76,7 @@ test('a key file that was changed is refused like one that is away', async () =>
   expect(await open()).toMatchObject({ ok: false });
 });
 
-test('a file that is no key and a folder that cannot be made are told in one line', async () => {
+test('a file that is no key and a folder that cannot be made are reported in one line', async () => {
   await writeFile(join(parent, 'a-file'), '');
   expect(await open('a-file/keys')).toEqual({
     ok: false,
@@ -86,12 +86,12 @@ test('a file that is no key and a folder that cannot be made are told in one lin
   await writeFile(join(parent, 'keys', 'broken.key'), 'not a key');
   expect(await open()).toEqual({
     ok: false,
-    message: expect.stringMatching(/broken\.key is not a sealing key\.$/),
+    message: expect.stringMatching(/broken\.key is not an encryption key\.$/),
   });
 });
 
 test(
-  'the database knows the key by its id and holds nothing to make it from',
+  'the database knows the key by its id and holds nothing to derive it from',
   { meta: { shows: ['asvs:V13.3.2'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('eight first starts at once agree on one key', async () => {
+test('eight concurrent first starts agree on one key', async () => {
   const vaults = (await Promise.all(Array.from({ length: 8 }, () => open()))).map(opened);
   const ids = new Set(vaults.map((vault) => vault.seal('x', 'row').keyId));
   expect(ids.size).toBe(1);
@@ -120,7 +120,7 @@ test('a second registered key seals, the first still opens and fingerprints', as
   const key = await createKey(join(parent, 'keys'));
   const check = key.seal('This value opens with the key that its row names.', `sealing_keys:${key.id}`);
   await database.pool.query(
-    `insert into sealing_keys (id, "check", created_at) values ($1, $2, now() + interval '1 hour')`,
+    `insert into sealing_keys (id, "check", created_at, seals_from) values ($1, $2, now() + interval '1 hour', now())`,
     [key.id, check],
   );
   const both = opened(await open());

@@ -6,7 +6,7 @@ import { sealingKey } from './sealing-key.ts';
 const key = sealingKey(randomBytes(32));
 const other = sealingKey(randomBytes(32));
 
-test('whatever is sealed opens again, for the same context', () => {
+test('sealed values open again, for the same context', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, context) => {
       expect(key.open(key.seal(plain, context), context)).toBe(plain);
@@ -33,9 +33,9 @@ test(
     const notAuthentic = 'Unsupported state or unable to authenticate data';
     expect(() => other.open(sealed, 'payment_instruments:pi_1')).toThrow(notAuthentic);
     expect(() => key.open(sealed, 'payment_instruments:pi_2')).toThrow(notAuthentic);
-    for (let place = 0; place < sealed.length; place += 1) {
+    for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
-      changed.writeUInt8(sealed.readUInt8(place) ^ 1, place);
+      changed.writeUInt8(sealed.readUInt8(index) ^ 1, index);
       expect(() => key.open(changed, 'payment_instruments:pi_1')).toThrow(
         /not readable|unable to authenticate/,
       );
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a key is named by a part of its hash, which does not tell the key', () => {
+test('a key is named by a part of its hash, which does not reveal the key', () => {
   const material = randomBytes(32);
   const { id } = sealingKey(material);
   expect(id).toMatch(/^[0-9a-f]{16}$/);

@@ -1,7 +1,7 @@
 /**
- * An element that the page's HTML has.
+ * A required element of the page.
  *
- * @throws Error where it has none, or one of another kind
+ * @throws Error if it is missing or of another kind
  * @example elementById('sign-in', HTMLFormElement).hidden = false;
  */
 export const elementById = <Kind extends Element>(id: string, kind: new () => Kind): Kind => {

@@ -6,7 +6,7 @@ import './page.css';
 type Settings = ReturnType<typeof readPageSettings>;
 
 const writeBrand = (brandName: string) => {
-  for (const place of document.querySelectorAll('[data-brand-name]')) place.textContent = brandName;
+  for (const element of document.querySelectorAll('[data-brand-name]')) element.textContent = brandName;
   document.title = `${document.title} · ${brandName}`;
 };
 
@@ -16,7 +16,7 @@ const pointLinksToApi = (apiBaseUrl: string) => {
   }
 };
 
-/** Readies a page of the documentation: the theme chosen in the product, this deployment's name and addresses. */
+/** Sets up a page of the documentation: the theme chosen in the product, this deployment's name and addresses. */
 export const startPage = (): Settings => {
   applyTheme(window, readTheme(window));
   followTheme(window);

@@ -1,22 +1,22 @@
-const callWithId = (place: Element, id: string): Element | undefined =>
-  [...place.querySelectorAll('.opblock, .opblock-tag')].find((part) => part.id === id);
+const callWithId = (element: Element, id: string): Element | undefined =>
+  [...element.querySelectorAll('.opblock, .opblock-tag')].find((block) => block.id === id);
 
-const showAddressed = (place: Element) => {
-  const part = callWithId(place, decodeURIComponent(window.location.hash.slice(1)));
-  part?.querySelector<HTMLElement>('.opblock-summary-control[aria-expanded="false"]')?.click();
-  part?.scrollIntoView();
+const showAddressed = (element: Element) => {
+  const block = callWithId(element, decodeURIComponent(window.location.hash.slice(1)));
+  block?.querySelector<HTMLElement>('.opblock-summary-control[aria-expanded="false"]')?.click();
+  block?.scrollIntoView();
 };
 
 /**
- * Gives each call an address of its own: opening one puts it into the address bar, and the address opens it. The viewer's
- * own way puts a link into each call's button, which no screen reader can tell apart.
+ * Gives each call its own address: opening one sets the address bar, and the address opens it. The viewer's deep links
+ * put a link into each call's button, which screen readers cannot tell apart.
  */
-export const keepCallAddresses = (place: Element): void => {
-  place.addEventListener('click', ({ target }) => {
+export const keepCallAddresses = (element: Element): void => {
+  element.addEventListener('click', ({ target }) => {
     const summary = target instanceof Element && target.closest('.opblock-summary-control');
     const call = summary && summary.closest('.opblock');
     if (call) window.history.replaceState(null, '', `#${encodeURIComponent(call.id)}`);
   });
-  window.addEventListener('hashchange', () => showAddressed(place));
-  if (window.location.hash !== '') showAddressed(place);
+  window.addEventListener('hashchange', () => showAddressed(element));
+  if (window.location.hash !== '') showAddressed(element);
 };

@@ -9,12 +9,12 @@ const listItem = (href: string, text: string) => {
   return item;
 };
 
-/** The id the viewer gives to a group's heading. */
+/** The id that the viewer gives to a group's heading. */
 const headingId = (name: string) => `operations-tag-${name.replaceAll(' ', '_')}`;
 
-/** Lists the document's groups of calls, each leading to its place. */
-export const writeContents = (place: Element, { tags }: ApiDocument): void => {
+/** Lists the document's groups of calls, each with a link. */
+export const writeContents = (element: Element, { tags }: ApiDocument): void => {
   const list = document.createElement('ul');
   list.append(...tags.map(({ name }) => listItem(`#${headingId(name)}`, name)));
-  place.replaceChildren(list);
+  element.replaceChildren(list);
 };

@@ -4,24 +4,24 @@ import { loadApiDocument } from './api-document.ts';
 import { writeContents } from './contents.ts';
 import './reference.css';
 
-const sayWhatFailed = (place: Element) => {
+const sayWhatFailed = (element: Element) => {
   const notice = document.createElement('p');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');
-  notice.textContent = 'The calls could not be loaded. Please reload the page.';
-  place.replaceChildren(notice);
+  notice.textContent = 'We couldn’t load the API calls. Reload the page to try again.';
+  element.replaceChildren(notice);
 };
 
 const drawReference = async () => {
   const { apiBaseUrl } = startPage();
-  const place = elementById('reference', HTMLElement);
+  const element = elementById('reference', HTMLElement);
   const [apiDocument, { openReference }] = await Promise.all([
     loadApiDocument(apiBaseUrl),
     import('./open-reference.ts'),
   ]);
-  if (!apiDocument) return sayWhatFailed(place);
+  if (!apiDocument) return sayWhatFailed(element);
   writeContents(elementById('contents', HTMLElement), apiDocument);
-  openReference(place, apiDocument, apiBaseUrl);
+  openReference(element, apiDocument, apiBaseUrl);
 };
 
 drawReference().catch((error: unknown) => {

@@ -5,22 +5,22 @@ import { keepPartsNamed } from './name-parts.ts';
 import { pageLayout } from './page-layout.ts';
 import { readySignIn } from './sign-in.ts';
 
-/** The viewer draws a frame or two after it says that it is complete. */
-const whenDrawn = (place: Element, then: () => void): void => {
-  if (place.querySelector('.opblock')) return then();
+/** The viewer renders a frame or two after it reports that it is complete. */
+const whenDrawn = (element: Element, then: () => void): void => {
+  if (element.querySelector('.opblock')) return then();
   const observer = new MutationObserver(() => {
-    if (!place.querySelector('.opblock')) return;
+    if (!element.querySelector('.opblock')) return;
     observer.disconnect();
     then();
   });
-  observer.observe(place, { childList: true, subtree: true });
+  observer.observe(element, { childList: true, subtree: true });
 };
 
-/** Draws the document, with a form to sign in above it. */
-export const openReference = (place: Element, spec: ApiDocument, apiBaseUrl: string): void => {
+/** Renders the document, with a sign-in form above it. */
+export const openReference = (element: Element, spec: ApiDocument, apiBaseUrl: string): void => {
   const viewer = openViewer({
     spec,
-    domNode: place,
+    domNode: element,
     layout: 'PageLayout',
     plugins: [pageLayout(spec.info.description)],
     deepLinking: false,
@@ -28,12 +28,12 @@ export const openReference = (place: Element, spec: ApiDocument, apiBaseUrl: str
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     persistAuthorization: false,
-    // It would colour by style attributes, and in colours of its own.
+    // Its colors are inline styles, which are not the page's own.
     syntaxHighlight: { activated: false },
     validatorUrl: null,
-    onComplete: () => place.removeAttribute('aria-busy'),
+    onComplete: () => element.removeAttribute('aria-busy'),
   });
   readySignIn(apiBaseUrl, (token) => viewer.preauthorizeApiKey('session', token));
-  keepPartsNamed(place);
-  whenDrawn(place, () => keepCallAddresses(place));
+  keepPartsNamed(element);
+  whenDrawn(element, () => keepCallAddresses(element));
 };

@@ -1,8 +1,8 @@
 import type { ViewerPlugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
 /**
- * The viewer's parts in an order of our own, without those the page has itself: its title, its landmark, and its dialog
- * for a token, which a keyboard cannot leave.
+ * The viewer's components in our order, without those the page has itself: its title, its landmark, and its token
+ * dialog, which traps the keyboard.
  */
 export const pageLayout =
   (description: string): ViewerPlugin =>

@@ -8,14 +8,15 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 /**
- * Readies the form that signs in. The token goes to the viewer and stays in the page's memory; it is gone with the page.
+ * Sets up the sign-in form. The token goes to the viewer and stays in the page's memory; it is gone with the
+ * page.
  *
- * @param useToken is told the token of each session that begins
+ * @param useToken receives the token of each new session
  */
 export const readySignIn = (apiBaseUrl: string, useToken: (token: string) => void): void => {
   const api = createClient({ baseUrl: apiBaseUrl, getToken: () => '' });
   const form = elementById('sign-in', HTMLFormElement);
-  const answer = elementById('sign-in-answer', HTMLElement);
+  const notice = elementById('sign-in-answer', HTMLElement);
   const signIn = async () => {
     const typed = new FormData(form);
     const body = {
@@ -27,9 +28,9 @@ export const readySignIn = (apiBaseUrl: string, useToken: (token: string) => voi
       const { token, email } = await api.call(login, { body });
       useToken(token);
       form.reset();
-      answer.textContent = `Signed in as ${email}.`;
+      notice.textContent = `Signed in as ${email}.`;
     } catch (error) {
-      answer.textContent = error instanceof Error ? error.message : 'The sign-in failed.';
+      notice.textContent = error instanceof Error ? error.message : 'Sign-in failed. Please try again.';
     }
   };
   form.addEventListener('submit', (event) => {

@@ -1,6 +1,6 @@
-/** What the reference uses of the viewer, which comes without types. */
+/** The part of the viewer that the reference uses; it comes without types. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** A node of the viewer's own React; the page hands them on and looks into none. */
+  /** A node of the viewer's own React; the page passes them on unread. */
   type ViewerNode = { readonly $$typeof: symbol };
   type ViewerComponent = (props: never) => ViewerNode;
 
@@ -36,7 +36,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   };
 
   export type Viewer = {
-    /** Uses a token for all calls that follow, as if it had been typed into the dialog of the scheme. */
+    /** Uses a token for all later calls, as if it had been typed into the scheme's dialog. */
     readonly preauthorizeApiKey: (scheme: string, token: string) => void;
   };
 

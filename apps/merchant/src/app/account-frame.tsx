@@ -2,31 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import {
   AppFrame,
-  BookIcon,
   FloatingButton,
   IconButton,
-  LogOutIcon,
   NavGap,
   NavItem,
   ReloadIcon,
   SearchButton,
   SearchIcon,
-  SidebarLinks,
   WorkspaceSwitch,
 } from '@tillbook/ui';
 import {
   ConnectionNotice,
+  FrameFoot,
   lazyComponent,
+  LoadSearch,
+  PermissionProvider,
+  searchKeys,
   UnsavedChangesGuard,
   useClientState,
   useHasOtherTabMovedOn,
   useShell,
-  ViewingProvider,
 } from '@tillbook/web-shell';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect } from 'react';
 import { accountQuery } from '../features/accounts/api/get-account.ts';
+import { useDisputeCount } from './dispute-count.ts';
 import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
 import { noPaymentsNoticeId, takesPayments } from './takes-payments.ts';
+import { roleNoticeId } from './role-notice-id.ts';
+import { useListOfDetail } from './visited-lists/list-of-detail.ts';
 import { useIsViewing, viewingNoticeId } from './use-is-viewing.ts';
 
 const ViewingNotice = lazyComponent(async () => (await import('./viewing-notice.lazy.tsx')).ViewingNotice);
@@ -36,25 +39,25 @@ const NoPaymentsNotice = lazyComponent(
   async () => (await import('./no-payments-notice.lazy.tsx')).NoPaymentsNotice,
 );
 
+// Most people may do everything in their account.
+const RoleNotice = lazyComponent(async () => (await import('./role-notice.lazy.tsx')).RoleNotice);
+
 // Few people work in two tabs.
 const OtherAccountNotice = lazyComponent(
   async () => (await import('./other-account-notice.lazy.tsx')).OtherAccountNotice,
 );
 
-// Before it is there a click on the search is remembered.
 const DeferredShell = lazyComponent(async () => (await import('./deferred-shell.lazy.tsx')).DeferredShell, {
   prefetch: 'idle',
 });
 
-/** The sidebar, or on a phone the header with its menu, around every screen of an account. */
+/** The frame of an account's screens: the sidebar, or on phones the header with its menu. */
 export function AccountFrame() {
-  const { settings } = useShell();
+  const { settings, search } = useShell();
   const hasOtherTabMovedOn = useHasOtherTabMovedOn();
   const account = useAccount();
   const isViewing = useIsViewing();
   const isWithoutPayments = account !== undefined && !takesPayments(account.status);
-  const [isSearching, setIsSearching] = useState(false);
-  const search = () => setIsSearching(true);
 
   return (
     <AppFrame
@@ -68,8 +71,8 @@ export function AccountFrame() {
           actionLabel="Switch account"
         />
       }
-      search={<SearchButton label="Search" keys={searchKeys} onClick={search} />}
-      topBarEnd={<IconButton label="Search" variant="ghost" icon={<SearchIcon />} onClick={search} />}
+      search={<SearchButton label="Search" keys={searchKeys} onClick={search.open} />}
+      topBarEnd={<IconButton label="Search" variant="ghost" icon={<SearchIcon />} onClick={search.open} />}
       navigation={<Navigation />}
       foot={<FrameFoot />}
       floating={
@@ -84,21 +87,23 @@ export function AccountFrame() {
         </>
       }
     >
-      <ViewingProvider
+      <PermissionProvider
         noticeId={isViewing ? viewingNoticeId : undefined}
         noPaymentsNoticeId={isWithoutPayments ? noPaymentsNoticeId : undefined}
+        permissions={account?.permissions}
+        roleNoticeId={roleNoticeId}
+        roleNotice={<RoleNotice />}
       >
         <Outlet />
-      </ViewingProvider>
+      </PermissionProvider>
       <UnsavedChangesGuard />
-      <DeferredShell isOpen={isSearching} onOpenChange={setIsSearching} />
+      <LoadSearch module={DeferredShell} />
+      <DeferredShell />
     </AppFrame>
   );
 }
 
-const searchKeys = /Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
-
-/** The account with its balances; what the client state holds of it follows the server's word. */
+/** The account with its balances; keeps the client state in sync with the server. */
 const useAccount = () => {
   const { client, store } = useShell();
   const accountId = useClientState((state) => state.account.accountId);
@@ -118,39 +123,24 @@ const useAccount = () => {
 
 function Navigation() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const listOfDetail = useListOfDetail();
+  const disputeCount = useDisputeCount();
   const { applicationMode } = useShell().settings;
   const groups = shownNavigation(navigation, applicationMode);
   return groups.map((group, index) => (
     <Fragment key={group[0]?.path}>
       {index > 0 && <NavGap />}
       {group.map((item) => (
-        <NavItem key={item.path} href={item.path} icon={item.icon} current={isCurrent(item, pathname)}>
+        <NavItem
+          key={item.path}
+          href={item.path}
+          icon={item.icon}
+          current={isCurrent(item, pathname, listOfDetail)}
+          {...(item.path === '/disputes' && { count: disputeCount, countLabel: 'awaiting your response' })}
+        >
           {item.name}
         </NavItem>
       ))}
     </Fragment>
   ));
-}
-
-function FrameFoot() {
-  const { settings, signOut, unsavedChanges } = useShell();
-  const leave = async () => {
-    if (await unsavedChanges.mayLeave()) await signOut();
-  };
-  return (
-    <>
-      <NavItem href={settings.documentationUrl} icon={<BookIcon />}>
-        Documentation
-      </NavItem>
-      <NavItem icon={<LogOutIcon />} onClick={() => void leave()}>
-        Logout
-      </NavItem>
-      <SidebarLinks
-        links={[
-          { label: 'Terms', href: `${settings.webBaseUrl}/terms` },
-          { label: 'Privacy', href: `${settings.webBaseUrl}/privacy` },
-        ]}
-      />
-    </>
-  );
 }

@@ -1,24 +1,34 @@
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { attentionQuery } from '../features/accounts/api/get-account-attention.ts';
 import { listSettingsQuery } from '../lists/toolbar/list-settings.ts';
 import { LiveUpdates } from './account-changes/live-updates.tsx';
-import { Search, type SearchProps } from './search/search.tsx';
+import { Search } from './search/search.tsx';
 
-/** What every screen of an account has beside it, none of which its first sight needs. */
-export function DeferredShell(search: SearchProps) {
+/** What every account screen has but does not need for its first render. */
+export function DeferredShell() {
   return (
     <>
-      <Search {...search} />
+      <Search />
       <LiveUpdates />
       <ListSettings />
+      <Attention />
     </>
   );
 }
 
-/** Reads a person's columns and views before a list shows them, so that none of its columns moves. */
+/** Loads a user's columns and views before a list is shown, so that no column moves. */
 function ListSettings() {
   const { client } = useShell();
   const accountId = useClientState(({ session, account }) => session.token && account.accountId);
   useQuery({ ...listSettingsQuery(client, accountId), enabled: accountId !== '' });
+  return null;
+}
+
+/** Counts the disputes awaiting a response for the navigation, which does not load anything itself. */
+function Attention() {
+  const { client } = useShell();
+  const accountId = useClientState(({ session, account }) => session.token && account.accountId);
+  useQuery({ ...attentionQuery(client, accountId), enabled: accountId !== '' });
   return null;
 }

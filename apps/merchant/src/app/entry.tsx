@@ -3,6 +3,7 @@ import {
   applyTheme,
   createShell,
   explainLoadFailure,
+  followSearchKey,
   followTheme,
   readTheme,
 } from '@tillbook/web-shell';
@@ -11,7 +12,8 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './follow-session.ts';
 import { noteHandoverCode } from './handover-code.ts';
-import { followLists } from './list-address.ts';
+import { searchScope } from './search-scope.ts';
+import { followLists } from './visited-lists/list-address.ts';
 import { createAppRouter } from './router.ts';
 
 noteHandoverCode(window);
@@ -24,10 +26,11 @@ const shell = createShell(window);
 explainLoadFailure(window, shell.reachability);
 const router = createAppRouter(shell);
 followSession(shell, router);
+followSearchKey(shell.search, router, searchScope);
 followLists(shell, router);
 
 const root = createRoot(rootElement);
-// As a transition it is drawn in small steps, between which the page answers.
+// A transition renders in small steps, so that the page stays responsive.
 startTransition(() =>
   root.render(
     <AppRoot shell={shell}>
@@ -39,6 +42,6 @@ startTransition(() =>
 // Nobody goes back before having gone anywhere.
 const stopWaiting = router.history.subscribe(() => {
   stopWaiting();
-  // Without it, Back still works; only the focus begins anew at the top.
+  // Without it, Back still works; only the focus starts at the top again.
   void import('./return-focus.ts').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
 });

@@ -1,18 +1,15 @@
 import type { AppRouter } from './router.ts';
 import type { Shell, SignInNotice } from '@tillbook/web-shell';
 
-/** The screens for whoever is not signed in; they stay. */
-const publicPaths: readonly string[] = [
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/terms',
-  '/privacy',
-];
+/** True on public screens; their users stay there. */
+const isPublic = (router: AppRouter): boolean => {
+  const [routes] = router.getMatchedRoutes(router.state.location.pathname);
+  return routes.some(({ id }) => id.startsWith('/(public)/'));
+};
 
 /**
- * Takes the person to the sign-in page when the session ends: by signing out here or in another tab, or because the server
- * no longer knows it. Only the last leaves a way back, for the person who was in the middle of something.
+ * Opens the sign-in page when the session ends: by a sign-out here or in another tab, or because the server no longer
+ * knows it. Only the last keeps a way back, for a user who was in the middle of something.
  */
 export const followSession = (shell: Shell, router: AppRouter): (() => void) => {
   let { token, email } = shell.store.get().session;
@@ -20,8 +17,8 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
   const leave = async (returnTo: string | undefined, signInNotice: SignInNotice | undefined) => {
     await shell.lazyQueryClient.get()?.cancelQueries();
     try {
-      if (!publicPaths.includes(router.state.location.pathname)) {
-        // Whatever is unsaved: nothing can be saved any more.
+      if (!isPublic(router)) {
+        // Ignores unsaved changes: nothing can be saved any more.
         await router.navigate({
           to: '/login',
           search: { returnTo },
@@ -30,7 +27,7 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
         });
       }
     } finally {
-      // Not before: a screen whose rows are taken away asks for them again, and is refused.
+      // Not before: a screen whose rows are removed would request them again, and be refused.
       shell.lazyQueryClient.get()?.clear();
     }
   };

@@ -11,7 +11,7 @@ const open = (pathname: string, search: string, hash: string): readonly unknown[
 };
 
 test(
-  'the code leaves the address at once, what else stands there stays, and it is handed out once',
+  'removes the code from the address, keeps the rest, and returns the code once',
   { meta: { shows: ['asvs:V14.2.1'] } },
   () => {
     expect(open('/handover', '?to=%2Fpayments', '#hov_1')).toEqual(['/handover?to=%2Fpayments']);
@@ -23,7 +23,7 @@ test(
 test.each([
   ['/handover', ''],
   ['/overview', '#part'],
-])('%s%s is left as it is', (pathname, hash) => {
+])('leaves %s%s as it is', (pathname, hash) => {
   expect(open(pathname, '', hash)).toEqual([]);
   expect(takeHandoverCode()).toBeUndefined();
 });

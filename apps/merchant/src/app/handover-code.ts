@@ -3,15 +3,15 @@ const handoverPath = '/handover';
 
 let code: string | undefined;
 
-/** What is needed of a window. */
+/** The part of a window that this uses. */
 export type HandoverPage = {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'replaceState'>;
 };
 
 /**
- * Takes a code of the admin app out of the address, before anything else can read it there: no history, no bookmark and no
- * error report ever holds it.
+ * Takes the admin app's code out of the address before anything else can read it there: no history, bookmark or error
+ * report ever contains it.
  */
 export const noteHandoverCode = ({ location, history }: HandoverPage): void => {
   const { pathname, search, hash } = location;
@@ -20,7 +20,7 @@ export const noteHandoverCode = ({ location, history }: HandoverPage): void => {
   history.replaceState(null, '', pathname + search);
 };
 
-/** Hands the code out, once. */
+/** Returns the code, once. */
 export const takeHandoverCode = (): string | undefined => {
   const taken = code;
   code = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navigation, shownNavigation, type NavigationItem } from './navigation.tsx';
+import { isCurrent, navigation, shownNavigation, type NavigationItem } from './navigation.tsx';
 
 const item = (name: string, isDevelopmentOnly = false): NavigationItem => ({
   name,
@@ -11,16 +11,12 @@ const groups = [[item('payments'), item('probe', true)], [item('workbench', true
 const names = (shown: readonly (readonly NavigationItem[])[]) =>
   shown.map((group) => group.map(({ name }) => name));
 
-test(
-  'an item flagged dev-only appears in the application mode dev alone',
-  { meta: { shows: ['spec:2.31'] } },
-  () => {
-    expect(names(shownNavigation(groups, 'dev'))).toEqual([['payments', 'probe'], ['workbench']]);
-    expect(names(shownNavigation(groups, 'production'))).toEqual([['payments']]);
-  },
-);
+test('shows dev-only items in the application mode dev only', { meta: { shows: ['spec:2.31'] } }, () => {
+  expect(names(shownNavigation(groups, 'dev'))).toEqual([['payments', 'probe'], ['workbench']]);
+  expect(names(shownNavigation(groups, 'production'))).toEqual([['payments']]);
+});
 
-test('in production the menu is the specification’s, in its order', () => {
+test('has the specification’s menu, in its order, in production', () => {
   expect(names(shownNavigation(navigation, 'production')).flat()).toEqual([
     'Overview',
     'Payments',
@@ -33,4 +29,15 @@ test('in production the menu is the specification’s, in its order', () => {
     'Settings',
     'Profile',
   ]);
+});
+
+test.each([
+  ['/payments', undefined, 'Payments'],
+  ['/settlements/stl_1', undefined, 'Settlements'],
+  ['/statements/2026-10', undefined, 'Settlements'],
+  ['/settled-ledger', undefined, 'Overview'],
+  ['/transactions/txn_1', '/refunds', 'Refunds'],
+])('the screen %s (of %s) belongs to %s', (pathname, listOfDetail, name) => {
+  const current = navigation.flat().filter((each) => isCurrent(each, pathname, listOfDetail));
+  expect(current.map((each) => each.name)).toEqual([name]);
 });

@@ -19,8 +19,10 @@ export type NavigationItem = {
   readonly name: string;
   readonly path: string;
   readonly icon: ReactNode;
-  /** Leads there after a `g`; what is for developers alone has none. */
+  /** Goes there after a `g`; developer screens have none. */
   readonly letter?: string;
+  /** Other screens that are part of it. */
+  readonly alsoAt?: readonly string[];
   /** Shown in the application mode `dev` only. */
   readonly isDevelopmentOnly?: boolean;
 };
@@ -32,13 +34,21 @@ const listItem = (list: ListName, icon: ReactNode, letter: string): NavigationIt
   letter,
 });
 
-/** The navigation menu, in groups that space sets apart. */
+/** The navigation menu, in groups separated by space. */
 export const navigation: readonly (readonly NavigationItem[])[] = [
-  [{ name: 'Overview', path: '/overview', icon: <ChartIcon />, letter: 'o' }],
+  [
+    {
+      name: 'Overview',
+      path: '/overview',
+      icon: <ChartIcon />,
+      letter: 'o',
+      alsoAt: ['/pending-ledger', '/settled-ledger'],
+    },
+  ],
   [
     listItem('payments', <TrayInIcon />, 'p'),
     listItem('payouts', <TrayOutIcon />, 'u'),
-    listItem('settlements', <SlipIcon />, 's'),
+    { ...listItem('settlements', <SlipIcon />, 's'), alsoAt: ['/statements'] },
     listItem('refunds', <ReturnIcon />, 'r'),
   ],
   [
@@ -47,17 +57,29 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
     listItem('disputes', <FlagIcon />, 'd'),
   ],
   [
-    { name: 'Settings', path: '/settings', icon: <SlidersIcon />, letter: 'e' },
+    {
+      name: 'Settings',
+      path: '/settings',
+      icon: <SlidersIcon />,
+      letter: 'e',
+      alsoAt: ['/team'],
+    },
     { name: 'Profile', path: '/profile', icon: <StoreIcon />, letter: 'f' },
   ],
   [{ name: 'Configuration', path: '/configuration', icon: <InfoIcon />, isDevelopmentOnly: true }],
 ];
 
-/** True where the screen at `pathname` is the item's own or one below it. */
-export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
-  pathname === item.path || pathname.startsWith(`${item.path}/`);
+const isAt = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
 
-/** The groups as a person sees them: without what is for developers alone, unless they are. */
+/** True if the screen at `pathname` is the item's own or one of its parts, or if it belongs to the item's list. */
+export const isCurrent = (
+  { path, alsoAt = [] }: NavigationItem,
+  pathname: string,
+  listOfDetail?: string,
+): boolean => path === listOfDetail || [path, ...alsoAt].some((each) => isAt(each, pathname));
+
+/** The visible groups: developer screens are shown to developers only. */
 export const shownNavigation = (
   groups: readonly (readonly NavigationItem[])[],
   applicationMode: PageSettings['applicationMode'],

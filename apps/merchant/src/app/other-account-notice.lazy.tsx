@@ -4,7 +4,7 @@ import { Banner } from '@tillbook/ui';
 export function OtherAccountNotice({ accountName }: { readonly accountName: string | undefined }) {
   return (
     <Banner announce>
-      Another tab works on another account. This tab stays on {accountName ?? 'this one'}.
+      You switched accounts in another tab. This tab stays on {accountName ?? 'this one'}.
     </Banner>
   );
 }

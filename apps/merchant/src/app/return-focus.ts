@@ -5,12 +5,12 @@ const isInSight = (element: HTMLElement): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** The address without what only says which part of its screen is shown. */
+/** The address without the parameters that only select a part of its screen. */
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 /**
- * Gives the focus back to the link that led away, when the browser's Back returns to its page. The router brings the
- * page's place back, but not the focus, and without it Tab begins anew at the top.
+ * Returns the focus to the link that led away when the browser's Back returns to its page. The router restores the
+ * scroll position but not the focus, and without it Tab starts at the top again.
  */
 export const returnFocus = (router: AnyRouter): (() => void) => {
   const history: RouterHistory = router.history;
@@ -19,12 +19,12 @@ export const returnFocus = (router: AnyRouter): (() => void) => {
     isGoingBack = action.type === 'BACK' || (action.type === 'GO' && action.index < 0);
   });
   const leaveRouter = router.subscribe('onRendered', ({ fromLocation }) => {
-    // Where something has the focus, somebody wanted it there.
+    // Something already has the focus, deliberately.
     if (!isGoingBack || !fromLocation || document.activeElement !== document.body) return;
     const links = [...document.querySelectorAll('a')].filter(
       (link) => link.getAttribute('href') === pathOf(fromLocation.publicHref),
     );
-    // Several rows may lead to one transaction; the place on the page says which it was.
+    // Several rows may link to one transaction; the scroll position says which it was.
     (links.find(isInSight) ?? links[0])?.focus({ preventScroll: true });
   });
   return () => {

@@ -1,4 +1,4 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/** What every route's guard and loader is handed. */
+/** The context of every route's guard and loader. */
 export type RouterContext = { readonly shell: Shell };

@@ -41,17 +41,17 @@ test('checks the session once on entry, with the token', { meta: { shows: ['spec
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-of-dana']);
 });
 
-test('a dead session leads to the sign-in page', { meta: { shows: ['spec:2.13'] } }, async () => {
-  // What the screen asks for is on its way while the session is checked.
+test('opens the sign-in page for an ended session', { meta: { shows: ['spec:2.13'] } }, async () => {
+  // The screen's requests are sent while the session is checked.
   const { router } = openApp('/payments', {
     answers: [refuse(checkSession, 'unauthenticated'), refuse(listTransactions, 'unauthenticated')],
   });
   await expect.element(title).toHaveTextContent('Sign in');
-  expect(router.state.location.search).toEqual({ returnTo: '/payments' });
+  await expect.poll(() => router.state.location.search).toEqual({ returnTo: '/payments' });
   expect(stored()).toMatchObject({ session: { token: '' } });
 });
 
-test('nothing is drawn before the session has been checked, however soon the screen has its rows', async () => {
+test('renders nothing before the session has been checked, however soon the rows arrive', async () => {
   const { promise: isChecked, resolve: check } = Promise.withResolvers<void>();
   let isListed = false;
   openApp('/payments', {
@@ -73,43 +73,45 @@ test('nothing is drawn before the session has been checked, however soon the scr
 });
 
 test(
-  'a check that fails leads to the sign-in page, ends no session, and leads back once it succeeds',
+  'opens the sign-in page when a check fails, keeps the session, and returns once it succeeds',
   { meta: { shows: ['spec:4.1'] } },
   async () => {
     const { router, answerAlso } = openApp('/payments?page=2', { answers: [away(checkSession), list] });
     await expect.element(title).toHaveTextContent('Sign in');
-    const notice = page.getByRole('status').filter({ hasText: 'We could not check your session.' });
+    const notice = page.getByRole('status').filter({ hasText: 'We couldn’t check your session.' });
     await expect.element(notice).toBeVisible();
-    expect(router.state.location.href).toBe('/login?returnTo=%2Fpayments%3Fpage%3D2&sessionCheck=failed');
+    await expect
+      .poll(() => router.state.location.href)
+      .toBe('/login?returnTo=%2Fpayments%3Fpage%3D2&sessionCheck=failed');
     expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
     answerAlso(sessionOfDana);
     window.dispatchEvent(new Event('online'));
     await expect.element(title).toHaveTextContent('Payments');
-    expect(router.state.location.href).toBe('/payments?page=2');
+    await expect.poll(() => router.state.location.href).toBe('/payments?page=2');
   },
 );
 
-test('a sign-out in another tab ends the wait for a check', async () => {
+test('stops waiting for a check when another tab signs out', async () => {
   const { router, shell } = openApp('/payments', { answers: [away(checkSession), list] });
-  await expect.element(page.getByText(/^We could not check your session\./)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t check your session\./)).toBeVisible();
   shell.store.hearOtherTab(JSON.stringify(emptyClientState));
-  await expect.element(page.getByText(/^We could not check your session\./)).not.toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/login');
+  await expect.element(page.getByText(/^We couldn’t check your session\./)).not.toBeInTheDocument();
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
 
-test('whoever is signed in and opens the sign-in page of their own accord finds it', async () => {
+test('shows the sign-in page to a signed-in user who opens it deliberately', async () => {
   openApp('/login?returnTo=%2Fpayments');
   await expect.element(title).toHaveTextContent('Sign in');
 });
 
-test('a mark of a failed check leads nobody past who is not signed in', async () => {
+test('lets nobody in by the flag of a failed check alone', async () => {
   const { router } = openApp('/login?returnTo=%2Fpayments&sessionCheck=failed', { state: emptyClientState });
   await expect.element(title).toHaveTextContent('Sign in');
   expect(page.getByRole('status').filter({ hasText: 'session' }).elements()).toEqual([]);
-  expect(router.state.location.pathname).toBe('/login');
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
 
-test('logout tells the server, then forgets everything', async () => {
+test('signs out on the server, then forgets everything', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/payments', {
     answers: [
@@ -122,33 +124,33 @@ test('logout tells the server, then forgets everything', async () => {
   });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(title).toHaveTextContent('Sign in');
-  expect(router.state.location.href).toBe('/login');
+  await expect.poll(() => router.state.location.href).toBe('/login');
   expect(sent[0]?.headers.get('Authorization')).toBe('Bearer token-of-dana');
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('a logout from a session the server has already ended leaves no way back either', async () => {
+test('keeps no return path when signing out of a session that the server has already ended', async () => {
   const { router } = openApp('/payments', { answers: [refuse(logout, 'unauthenticated'), list] });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(title).toHaveTextContent('Sign in');
-  expect(router.state.location.href).toBe('/login');
+  await expect.poll(() => router.state.location.href).toBe('/login');
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('a session that ends elsewhere leaves a screen alone that needs none', async () => {
+test('leaves a public screen alone when the session ends elsewhere', async () => {
   const { router, shell } = openApp('/reset-password?token=rst_1');
   await expect.element(title).toHaveTextContent('Reset password');
   shell.store.hearOtherTab(JSON.stringify(emptyClientState));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(router.state.location.href).toBe('/reset-password');
+  await expect.poll(() => router.state.location.href).toBe('/reset-password');
 });
 
-test('a sign-out in another tab ends this one', async () => {
+test('signs out when another tab does', async () => {
   const { router, shell } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   shell.store.hearOtherTab(JSON.stringify(emptyClientState));
   await expect.element(title).toHaveTextContent('Sign in');
-  expect(router.state.location.href).toBe('/login');
+  await expect.poll(() => router.state.location.href).toBe('/login');
   await expect.poll(() => shell.queryClient().getQueryCache().getAll()).toEqual([]);
 });
 
@@ -160,13 +162,13 @@ test('says that another tab works on another account, and stays on its own', asy
   );
   await expect
     .element(
-      page.getByText('Another tab works on another account. This tab stays on Harbor Coffee Roasters.'),
+      page.getByText('You switched accounts in another tab. This tab stays on Harbor Coffee Roasters.'),
     )
     .toBeVisible();
 });
 
 test(
-  'the picker lists the granted accounts and selects the one clicked',
+  'lists the granted accounts in the picker and selects the one clicked',
   { meta: { shows: ['spec:1.1', 'spec:2.7'] } },
   async () => {
     const { router } = openApp('/program-list', {
@@ -184,14 +186,14 @@ test(
     expect(page.getByRole('link', { name: 'Admin area' }).elements()).toHaveLength(0);
     await page.getByRole('link', { name: 'View Harbor Platform' }).click();
     await expect.element(page.getByText('Merchant Account')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/overview');
+    await expect.poll(() => router.state.location.pathname).toBe('/overview');
     expect(stored()).toMatchObject({
       account: { accountId: grantedAccounts[1]?.accountId, currency: 'usd', type: 'finix_paas' },
     });
   },
 );
 
-test('an admin finds the way to the admin area', async () => {
+test('links an admin to the admin area', async () => {
   openApp('/program-list', {
     answers: [
       answer(checkSession, {
@@ -206,7 +208,7 @@ test('an admin finds the way to the admin area', async () => {
     .toHaveAttribute('href', `${window.location.origin}/admin/`);
 });
 
-test('marks where one is, and names every way', async () => {
+test('marks the current screen, and labels every link', async () => {
   openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -221,12 +223,17 @@ test('marks where one is, and names every way', async () => {
     .toHaveAttribute('href', `${window.location.origin}/terms`);
 });
 
-test('an address that leads nowhere says so', async () => {
-  openApp('/no-such-page');
+test('shows a not-found screen for an unknown address, inside the frame', async () => {
+  openApp('/no-such-page/of-this-app');
   await expect.element(title).toHaveTextContent('Page not found');
+  await expect
+    .element(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments', exact: true }),
+    )
+    .toBeVisible();
 });
 
-test('a screen that breaks shows the error and reports it', { meta: { shows: ['spec:2.45'] } }, async () => {
+test('shows and reports an error that a screen throws', { meta: { shows: ['spec:2.45'] } }, async () => {
   const reports: unknown[] = [];
   const { shell, router } = openApp('/payments', {
     answers: [
@@ -239,7 +246,7 @@ test('a screen that breaks shows the error and reports it', { meta: { shows: ['s
     ],
   });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
-  // What no server sends and no schema lets through: the screen meets a value it cannot draw.
+  // No server sends this and no schema accepts it: a value that the screen cannot render.
   shell
     .queryClient()
     .setQueriesData(
@@ -259,44 +266,45 @@ test('a screen that breaks shows the error and reports it', { meta: { shows: ['s
   });
   await page.getByRole('button', { name: 'Home' }).click();
   await expect.element(page.getByText('No ledger entries found').first()).toBeVisible();
-  expect(router.state.location.pathname).toBe('/overview');
+  await expect.poll(() => router.state.location.pathname).toBe('/overview');
 });
 
-test('says that it is offline while it is, and brings the screen up to date afterwards', async () => {
+test('says that it is offline, and refreshes the screen afterwards', async () => {
   let count = 0;
   openApp('/payments', {
     answers: [
-      answer(listTransactions, () => {
-        count += 1;
+      answer(listTransactions, ({ query }) => {
+        // The sum of the list is asked for beside its rows.
+        if (!query.has('include')) count += 1;
         return { transactions: payments(count), totalCount: count };
       }),
     ],
   });
   await expect.element(page.getByText('1–1 of 1')).toBeVisible();
   window.dispatchEvent(new Event('offline'));
-  await expect.element(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect.element(page.getByText(/^You’re offline\./)).toBeVisible();
   await expect.element(page.getByText('1–1 of 1')).toBeVisible();
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText(/^You are offline\./)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^You’re offline\./)).not.toBeInTheDocument();
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
 });
 
-test('says that the platform does not answer, and keeps what it has shown', async () => {
+test('says that the platform does not respond, and keeps what it has shown', async () => {
   const { shell, answerAlso } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   answerAlso(away(listTransactions), away(getAccount));
-  await shell.queryClient().invalidateQueries();
-  await expect.element(page.getByText(/^Tillbook cannot be reached\./)).toBeVisible();
+  void shell.queryClient().invalidateQueries();
+  await expect.element(page.getByText(/^We can’t reach Tillbook\./)).toBeVisible();
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   answerAlso(list);
-  await shell.queryClient().invalidateQueries();
-  await expect.element(page.getByText(/^Tillbook cannot be reached\./)).not.toBeInTheDocument();
+  void shell.queryClient().invalidateQueries();
+  await expect.element(page.getByText(/^We can’t reach Tillbook\./)).not.toBeInTheDocument();
 });
 
 test.each([
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
-])('anybody may read %s', async (path, name) => {
+])('anybody can read %s', async (path, name) => {
   openApp(path, { state: emptyClientState });
   await expect.element(title).toHaveTextContent(name);
   expect(document.title).toBe(`${name} · Tillbook`);

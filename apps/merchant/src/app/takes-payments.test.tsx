@@ -4,6 +4,7 @@ import {
   listDevices,
   listLedgerEntries,
   listPaymentInstruments,
+  listTransactions,
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -28,25 +29,24 @@ const card = answer(getPaymentInstrument, {
 const rest = [
   answer(listLedgerEntries, { data: [], totalCount: 0 }),
   answer(listPaymentInstruments, { paymentInstruments: [], totalCount: 0 }),
+  answer(listTransactions, { transactions: [], totalCount: 0 }),
 ];
 
 test.each([
   ['inactive', '/virtual-terminal', 'Send to terminal'],
   ['pending', '/payment-instruments/pi_01k9q4t774knwwne', 'Create payment'],
 ])(
-  'while an account is %s, on %s nothing is charged, and the notice says why',
+  'while an account is %s, nothing can be charged on %s, and the notice says why',
   async (status, path, name) => {
     openApp(path, { answers: [withStatus(status), devices, card, ...rest] });
     await expect
       .element(
-        page.getByText(
-          `This account is ${status}. It takes no payments at the moment. Please contact support.`,
-        ),
+        page.getByText(`This account is ${status}. It can’t take payments right now. Contact support.`),
       )
       .toBeVisible();
     const button = page.getByRole('button', { name, exact: true });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveAccessibleDescription(/takes no payments at the moment/);
+    await expect.element(button).toHaveAccessibleDescription(/can’t take payments right now/);
     await button.click({ force: true });
     expect(page.getByRole('dialog').query()).toBeNull();
   },
@@ -58,7 +58,7 @@ test('its balance can still be withdrawn', async () => {
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
 });
 
-test.each(['active', 'under_observation'])('with the status %s nothing is withheld', async (status) => {
+test.each(['active', 'under_observation'])('the status %s disables nothing', async (status) => {
   openApp('/virtual-terminal', { answers: [withStatus(status), devices, ...rest] });
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))

@@ -3,7 +3,7 @@ import { useClientState, useShell } from '@tillbook/web-shell';
 import { viewingNoticeId } from './use-is-viewing.ts';
 import { wayBack } from './way-back.ts';
 
-/** Says whose account is looked at and by whom, and leads back. */
+/** Says whose account is being viewed and by whom, and links back. */
 export function ViewingNotice({ accountName }: { readonly accountName: string | undefined }) {
   const { settings } = useShell();
   const email = useClientState(({ session }) => session.email);
@@ -27,8 +27,7 @@ export function ViewingNotice({ accountName }: { readonly accountName: string | 
       }
     >
       <span id={viewingNoticeId}>
-        You are viewing {accountName ?? 'this account'} as {email}. It is read-only: money cannot be moved,
-        and every view stands in the audit trail.
+        You are viewing {accountName ?? 'this account'} as {email}. Read-only. Everything you open is logged.
       </span>
     </Banner>
   );

@@ -4,6 +4,8 @@ import {
   getProfile,
   getStatement,
   getTransaction,
+  getTransactionFees,
+  getTransactionTimeline,
   listDevices,
   listLedgerEntries,
   listPaymentInstruments,
@@ -37,7 +39,7 @@ const open = (address: string, ...answers: readonly RequestHandler[]) =>
     answers: [...answers, session, noGrants, noEntries, list, noInstruments, noProfile],
   });
 
-test('says whose account an admin views, by whom, and leads back to the list as it was', async () => {
+test('says whose account an admin is viewing, and links back to the list as it was', async () => {
   const asked: (string | null)[] = [];
   const { router } = open(
     `/?accountId=${accountId}&from=${encodeURIComponent('/admin/accounts?page=2&search=harbor')}`,
@@ -47,7 +49,7 @@ test('says whose account an admin views, by whom, and leads back to the list as 
     }),
   );
   await expect.element(notice).toBeVisible();
-  expect(router.state.location.href).toBe('/overview');
+  await expect.poll(() => router.state.location.href).toBe('/overview');
   expect(asked).toContain(accountId);
   await expect
     .element(page.getByRole('link', { name: 'Back to accounts' }))
@@ -59,7 +61,7 @@ test('says whose account an admin views, by whom, and leads back to the list as 
   await expect.element(notice).toBeVisible();
 });
 
-test('opens a screen of the account where one is named, and no other address', async () => {
+test('opens a given screen of the account, and no other address', async () => {
   const { router } = open(`/?accountId=${accountId}&to=${encodeURIComponent('/payments?page=2')}`);
   await expect.poll(() => router.state.location.href).toBe('/payments?page=2');
 });
@@ -68,37 +70,39 @@ test.each([
   ['/overview', 'Withdraw'],
   ['/payment-instruments', 'Create payment instrument'],
   ['/profile', 'Edit Profile'],
-])(
-  'on %s the button %s can be reached and does nothing, and the notice is its reason',
-  async (path, name) => {
-    const { router } = open(path);
-    await expect.element(notice).toBeVisible();
-    const button = page.getByRole('button', { name, exact: true });
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveAccessibleDescription(/read-only: money cannot be moved/);
-    await button.click({ force: true });
-    expect(router.state.location.pathname).toBe(path);
-    expect(page.getByRole('dialog').query()).toBeNull();
-  },
-);
+])('on %s, the button %s is focusable but does nothing, and the notice is its reason', async (path, name) => {
+  const { router } = open(path);
+  await expect.element(notice).toBeVisible();
+  const button = page.getByRole('button', { name, exact: true });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
+  await button.click({ force: true });
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  expect(page.getByRole('dialog').query()).toBeNull();
+});
 
-test('a payment that is looked at can neither be refunded nor its receipt sent', async () => {
+test('offers neither refund nor receipt for a payment that is only viewed', async () => {
   const [payment] = payments(1);
   if (!payment) throw new Error('There is a payment.');
-  open(`/transactions/${payment.id}`, answer(getTransaction, payment));
+  open(
+    `/transactions/${payment.id}`,
+    answer(getTransaction, payment),
+    answer(getTransactionTimeline, { events: [] }),
+    answer(getTransactionFees, { ofAmount: payment.amount, total: 0, fees: [] }),
+  );
   for (const name of ['Refund', 'Email Receipt']) {
     await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   }
 });
 
-test('nothing is sent to a terminal', async () => {
+test('sends nothing to a terminal', async () => {
   open('/virtual-terminal', answer(listDevices, { devices: [{ id: 'dev_1', serialNumber: 'TB-1' }] }));
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a statement is read, and not downloaded', async () => {
+test('shows a statement without offering its download', async () => {
   open(
     '/statements/2026-11',
     answer(getStatement, {
@@ -120,13 +124,13 @@ test('a statement is read, and not downloaded', async () => {
   }
 });
 
-test('an admin works on an account of their own like anybody', async () => {
+test('lets an admin work on an account of their own', async () => {
   open('/overview', answer(listPermittedAccounts, { accounts: grantedAccounts }));
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
   expect(notice.query()).toBeNull();
 });
 
-test('a merchant is asked for no list, and told nothing', async () => {
+test('asks for no list and shows no notice to a merchant', async () => {
   const asked: Sent[] = [];
   openApp('/overview', {
     answers: [
@@ -142,10 +146,10 @@ test('a merchant is asked for no list, and told nothing', async () => {
   expect(page.getByText(/^You are viewing/).query()).toBeNull();
 });
 
-test('a view of an account that is only looked at is not saved, and the reason stands there', async () => {
+test('saves no view of an account that is only viewed, and says why', async () => {
   open('/payments?text=beans');
   await page.getByRole('button', { name: 'Views' }).click();
   const save = page.getByRole('menuitem', { name: /^Save this view/ });
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(save.getByText('This account is read-only for you.')).toBeVisible();
+  await expect.element(save.getByText('You have read-only access to this account.')).toBeVisible();
 });

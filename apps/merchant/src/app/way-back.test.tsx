@@ -5,7 +5,7 @@ const admin = 'https://admin.example.com/admin';
 
 afterEach(() => sessionStorage.clear());
 
-test('leads to the list as it was left', () => {
+test('links to the list as it was left', () => {
   keepWayBack('/admin/accounts?page=2&search=bikes&order=name');
   expect(wayBack(admin)).toEqual({
     label: 'Back to accounts',
@@ -13,7 +13,7 @@ test('leads to the list as it was left', () => {
   });
 });
 
-test('knows the other lists an account is opened from', () => {
+test('knows the other lists that accounts are opened from', () => {
   keepWayBack('/admin/audit?accountId=acc_1');
   expect(wayBack(admin)).toEqual({
     label: 'Back to audit',
@@ -22,7 +22,7 @@ test('knows the other lists an account is opened from', () => {
 });
 
 test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts-of-evil', '/payments', 5])(
-  '%j is no way back',
+  'ignores %j',
   (from) => {
     keepWayBack('/admin/system');
     keepWayBack(from);
@@ -33,7 +33,7 @@ test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts
   },
 );
 
-test('what somebody else has put there leads nowhere else', { meta: { shows: ['asvs:V3.7.2'] } }, () => {
+test('ignores what somebody else has stored there', { meta: { shows: ['asvs:V3.7.2'] } }, () => {
   sessionStorage.setItem('way back to the admin app', '//evil.example/admin/accounts');
   expect(wayBack(admin).address).toBe('https://admin.example.com/admin/accounts');
 });

@@ -2,7 +2,7 @@ import { isReturnPath } from '@tillbook/web-shell';
 
 const storageKey = 'way back to the admin app';
 
-/** The admin app's lists from which an account is opened, and what they are called there. */
+/** The admin app's lists that accounts are opened from, and their titles. */
 const lists = [
   ['/admin/accounts', 'accounts'],
   ['/admin/audit', 'audit'],
@@ -18,15 +18,15 @@ const readStored = (): string | null => {
   try {
     return sessionStorage.getItem(storageKey);
   } catch {
-    // A browser may forbid storage altogether; the way back is to the list's beginning then.
+    // A browser may forbid storage altogether; then the link leads to the start of the list.
     return null;
   }
 };
 
 /**
- * Remembers for this tab from where in the admin app an account was opened, with page, search and order.
+ * Remembers for this tab where in the admin app an account was opened, with page, search and order.
  *
- * @param from as it stands in an address, so it may be anything
+ * @param from comes from the address, so it may be anything
  */
 export const keepWayBack = (from: unknown): void => {
   try {
@@ -37,7 +37,7 @@ export const keepWayBack = (from: unknown): void => {
   }
 };
 
-/** Where the account was opened from; the accounts' list where that is not known. */
+/** Where the account was opened; the list of accounts if that is unknown. */
 export const wayBack = (adminBaseUrl: string): WayBack => {
   const stored = readStored();
   const from = stored !== null && isReturnPath(stored) ? stored : lists[0][0];

@@ -4,44 +4,69 @@ import type { DataTableColumn, RowLink } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 import type { CachedList } from '../query-keys.ts';
 import type { ListView } from './search-params.ts';
+import type { ListPreview } from './list-preview.ts';
 import type { ListQuery } from './view-query.ts';
 
-/** Asks for one page of a list. */
+/** Fetches one page of a list. */
 export type ListCall<Name extends ListName, Row> = (
   client: Client,
   query: ListQuery<Name>,
   options: { readonly signal: AbortSignal },
 ) => Promise<List<Row>>;
 
+/** What all rows of a list come to, in cents; undefined if there are too many to add up. */
+export type ListSum<Name extends ListName> = (
+  client: Client,
+  query: ListQuery<Name>,
+  options: { readonly signal: AbortSignal },
+) => Promise<number | undefined>;
+
+/** Columns of a table, each by its name in the contract. */
 export type ListColumns<Name extends ListName, Row> = readonly (DataTableColumn<Row> & {
   readonly id: ColumnOf<Name>;
 })[];
+
+/** How a list is cut into days while it is sorted by date. */
+export type ListDays<Row> = {
+  readonly dateOf: (row: Row) => string;
+  /** What a row adds to the sum of its day, if anything. */
+  readonly centsOf: (row: Row) => number | undefined;
+  /** Says what happened on a day, if the rows show another date. */
+  readonly headingOf?: (day: string) => string;
+  /** Whether a day with one row on the page has a heading: by default it does. */
+  readonly headsSingleRows?: boolean;
+};
 
 export type NamedView<Name extends ListName = ListName> = {
   readonly name: string;
   readonly view: ListView<Name>;
 };
 
-/** How a list looks and speaks, whichever rows it has. */
+/** The appearance and texts of a list, whatever its row type. */
 export type ListPresentation<Row> = {
   /** Its name in the contract's table of lists and in addresses. */
   readonly name: ListName;
   /** What one row is called in a sentence: `pending entry`. */
   readonly noun: string;
-  /** What assistive technology calls the table; by default the title of its screen. */
+  /** The table's accessible name; by default the title of its screen. */
   readonly label?: string;
-  readonly columns: readonly DataTableColumn<Row>[];
-  /** What a person can add to the columns. */
-  readonly optionalColumns: readonly DataTableColumn<Row>[];
+  readonly columns: ListColumns<ListName, Row>;
+  /** The optional columns. */
+  readonly optionalColumns: ListColumns<ListName, Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
-  /** The views that the list has by itself, besides all its rows. */
+  readonly days?: ListDays<Row>;
+  /** Whether a row belongs to the one below it, as a fee does to its payment. */
+  readonly joinsNext?: (row: Row, next: Row) => boolean;
+  /** Shows a row beside the list. */
+  readonly preview?: ListPreview<Row>;
+  /** The built-in views, besides all rows. */
   readonly views: readonly NamedView[];
   readonly filterLabels?: Partial<Readonly<Record<FilterName, string>>>;
   /** What can be found by text. */
   readonly textHelp?: string;
   /** An `EmptyState` of size part. */
   readonly empty: ReactNode;
-  /** What is said where the list could not be had; without it the list is left out and `failureLog` is logged. */
+  /** The message when the list failed to load; without it the list is omitted and `failureLog` is logged. */
   readonly failure?: string;
   readonly failureDetail?: string;
   readonly retryLabel?: string;
@@ -52,12 +77,13 @@ export type ListDefinition<Name extends ListName, Row> = ListPresentation<Row> &
   CachedList & {
     readonly name: Name;
     readonly call: ListCall<Name, Row>;
+    readonly sum?: ListSum<Name>;
     readonly columns: ListColumns<Name, Row>;
     readonly optionalColumns: ListColumns<Name, Row>;
     readonly views: readonly NamedView<Name>[];
   };
 
-/** Declares a list of the contract for this app: its table, address, toolbar and saved views follow from it. */
+/** Defines a list of the contract for this app: its table, address, toolbar and saved views follow from it. */
 export const defineList = <Name extends ListName, Row>(
   list: ListDefinition<Name, Row>,
 ): ListDefinition<Name, Row> => list;

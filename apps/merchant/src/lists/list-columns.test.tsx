@@ -1,4 +1,4 @@
-import { columnsOfList, listNames, type ListName } from '@tillbook/contract';
+import { listNames, lists, type ListName } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import type { ListDefinition } from './define-list.ts';
 
@@ -12,5 +12,5 @@ const isDefinition = (value: unknown): value is ListDefinition<ListName, never> 
 test.each(listNames)('%s shows every column that the contract names', (name) => {
   const list = definitions.filter(isDefinition).find((definition) => definition.name === name);
   const ids = [...(list?.columns ?? []), ...(list?.optionalColumns ?? [])].map(({ id }) => id);
-  expect(new Set<string>(ids)).toEqual(new Set<string>(columnsOfList[name]));
+  expect(new Set<string>(ids)).toEqual(new Set<string>(lists[name].columns));
 });

@@ -2,7 +2,7 @@ import type { ListName } from '@tillbook/contract';
 import { capitalize } from '@tillbook/domain';
 
 /**
- * What a list is called where it is a place to go to.
+ * A list's title in the navigation.
  *
  * @example listTitle('payment-instruments') // 'Payment Instruments'
  */

@@ -5,6 +5,7 @@ import { pageOf } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listKey } from '../query-keys.ts';
 import type { ListDefinition } from './define-list.ts';
+import type { ListPage } from './group-by-day.ts';
 import { viewOf } from './list-view.ts';
 import type { ListSearch } from './search-params.ts';
 import { viewQuery } from './view-query.ts';
@@ -20,13 +21,12 @@ export const listQuery = <Name extends ListName, Row>(
   const { page, pageSize } = pageOf(search);
   return queryOptions({
     ...listKey(accountId, list, view, { page, pageSize }),
-    queryFn: ({ signal }) =>
-      list.call(
-        client,
-        // Built as the call goes out: a period such as "today" counts from then.
-        { accountId, offset: pageOffset(page, pageSize), limit: pageSize, ...viewQuery(view) },
-        { signal },
-      ),
+    queryFn: async ({ signal }): Promise<ListPage<Row>> => {
+      const offset = pageOffset(page, pageSize);
+      // Computed when the call is sent: a period such as "today" counts from then.
+      const query = { accountId, offset, limit: pageSize, ...viewQuery(view) };
+      return { ...(await list.call(client, query, { signal })), offset };
+    },
     placeholderData: keepPreviousData,
   });
 };

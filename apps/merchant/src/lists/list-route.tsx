@@ -17,8 +17,8 @@ type LoaderInput<Name extends ListName> = {
 };
 
 /**
- * Begins to load the rows. A filtered or sorted list waits for its toolbar, without which it would look whole, and so do
- * columns of the person's own: the list does not move once it is there.
+ * Starts loading the rows. A filtered or sorted list waits for its toolbar, without which it would look unfiltered, and
+ * so does one with custom columns: nothing moves once the list is shown.
  */
 export const listLoader =
   <Name extends ListName, Row>(list: ListDefinition<Name, Row>) =>
@@ -31,16 +31,16 @@ export const listLoader =
   };
 
 export type ListScreenProps<Name extends ListName, Row> = ListTableProps<Name, Row> & {
-  /** What can be done with the list, at the end of its heading. */
+  /** The list's actions, at the end of its heading. */
   readonly actions?: ReactNode;
-  /** The way to the screen above it. */
+  /** The link to the screen above it. */
   readonly back?: ReactNode;
-  /** What stands between heading and list. */
+  /** Between heading and list. */
   readonly children?: ReactNode;
 };
 
 /**
- * A list's screen: its title, what can be done with it, and its table.
+ * A list's screen: its title, actions and table.
  *
  * @example <ListScreen list={disputesList} search={Route.useSearch()} />
  */

@@ -1,13 +1,15 @@
 import type { ListName } from '@tillbook/contract';
 import { Stack } from '@tillbook/ui';
-import { PagedTable, pagingOf, useShell } from '@tillbook/web-shell';
-import { useQuery } from '@tanstack/react-query';
+import { nextFrame, PagedTable, pagingOf, useShell } from '@tillbook/web-shell';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ListDefinition } from './define-list.ts';
+import { groupByDay, groupLoadingRows, type ListPage } from './group-by-day.ts';
 import { listTitle } from './list-names.ts';
 import { listQuery } from './list-query.ts';
 import { isFiltered, viewOf } from './list-view.ts';
+import { PreviewedTable } from './previewed-table.tsx';
 import type { ListSearch } from './search-params.ts';
 import { useColumnChoice } from './toolbar/columns/column-choice.ts';
 import { listToolbar } from './toolbar/list-toolbar.ts';
@@ -23,13 +25,23 @@ export type ListTableProps<Name extends ListName, Row> = {
 export function ListTable<Name extends ListName, Row>({ list, search }: ListTableProps<Name, Row>) {
   const { client } = useShell();
   const { accountId } = useRouteContext({ from: '/_account' });
-  const query = useQuery(listQuery(client, accountId, list, search));
+  const options = listQuery(client, accountId, list, search);
+  const query = useQuery(options);
   const toolbar = useSyncExternalStore(listToolbar.subscribe, listToolbar.get);
-  // A list that is shown whole goes before its toolbar.
+  // An unfiltered list does not wait for its toolbar.
   useEffect(() => listToolbar.prefetch('idle'), []);
   const choice = useColumnChoice(accountId, list.name);
   const go = useListSearch();
   useFailureLog(query.error, list.failureLog);
+  const { days } = list;
+  const isByDay = days !== undefined && search.sort !== 'amount';
+  const groupRows = useMemo(
+    () =>
+      days && isByDay
+        ? (rows: ListPage<Row> | undefined) => (rows ? groupByDay(rows, days) : groupLoadingRows(days))
+        : undefined,
+    [days, isByDay],
+  );
 
   if (query.error && !query.data && list.failure === undefined) return null;
   const view = viewOf(search);
@@ -40,23 +52,37 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
     choice,
     onViewChange: (next: object) => go({ ...next, page: undefined, pageSize: search.pageSize }),
   };
+  const table = {
+    placement: 'page',
+    label: list.label ?? listTitle(list.name),
+    query,
+    columns: toolbar?.shownColumns(shown) ?? list.columns,
+    rowLink: list.rowLink,
+    ...(groupRows && { groupRows }),
+    ...(list.joinsNext && { joinsNext: list.joinsNext }),
+    ...(list.failure !== undefined && { failure: list.failure }),
+    ...(list.failureDetail !== undefined && { failureDetail: list.failureDetail }),
+    ...(list.retryLabel !== undefined && { retryLabel: list.retryLabel }),
+    ...pagingOf(search, (page) => go({ ...view, ...page })),
+    empty: isFiltered(view) ? toolbar && <toolbar.NoMatch {...shown} /> : list.empty,
+  } as const;
   return (
     <Stack space={12}>
       <div className={toolbarPlaceholder}>
-        {toolbar && <toolbar.ListToolbar {...shown} found={query.data} />}
+        {toolbar && (
+          <toolbar.ListToolbar {...shown} found={query.data} failed={query.isError && !query.data} />
+        )}
       </div>
-      <PagedTable
-        placement="page"
-        label={list.label ?? listTitle(list.name)}
-        query={query}
-        columns={toolbar?.shownColumns(shown) ?? list.columns}
-        rowLink={list.rowLink}
-        {...(list.failure !== undefined && { failure: list.failure })}
-        {...(list.failureDetail !== undefined && { failureDetail: list.failureDetail })}
-        {...(list.retryLabel !== undefined && { retryLabel: list.retryLabel })}
-        {...pagingOf(search, (page) => go({ ...view, ...page }))}
-        empty={isFiltered(view) ? toolbar && <toolbar.NoMatch {...shown} /> : list.empty}
-      />
+      {list.preview ? (
+        <PreviewedTable
+          {...table}
+          accountId={accountId}
+          preview={list.preview}
+          pageKey={hashKey(options.queryKey)}
+        />
+      ) : (
+        <PagedTable {...table} />
+      )}
     </Stack>
   );
 }
@@ -64,7 +90,11 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
 /** Opens the list at other search parameters, which the route validates. */
 const useListSearch = () => {
   const router = useRouter<AnyRouter>();
-  return (search: object) => void router.navigate({ to: '.', search, resetScroll: false });
+  const go = async (search: object) => {
+    await nextFrame();
+    await router.navigate({ to: '.', search, resetScroll: false });
+  };
+  return (search: object) => void go(search);
 };
 
 const useFailureLog = (error: Error | null, message: string | undefined) =>

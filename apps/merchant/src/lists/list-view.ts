@@ -1,9 +1,10 @@
 import type { ListName } from '@tillbook/contract';
 import type { ListSearch, ListView } from './search-params.ts';
 
-/** The view among validated search parameters, without the page and what no list knows. */
+/** The view among validated search parameters, without the page and without unknown values. */
 export const viewOf = <Name extends ListName>({
   status,
+  kind,
   type,
   purpose,
   category,
@@ -20,6 +21,7 @@ export const viewOf = <Name extends ListName>({
   order,
 }: ListSearch<Name>): ListView<Name> => ({
   status,
+  kind,
   type,
   purpose,
   category,
@@ -36,9 +38,9 @@ export const viewOf = <Name extends ListName>({
   order,
 });
 
-/** Whether a list shows less than all. */
+/** Whether a list is filtered. */
 export const isFiltered = ({ sort: _sort, order: _order, ...filters }: ListView): boolean =>
   Object.values(filters).some(Boolean);
 
-/** Whether a list stands as it does by itself: all of it, the newest first. */
+/** Whether a list is in its default state: everything, newest first. */
 export const isDefaultView = (view: ListView): boolean => !Object.values(view).some(Boolean);

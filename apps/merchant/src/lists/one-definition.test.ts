@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Where a list may be named: its definition, its route, the row of the menu, and the keys of what its details ask for. */
+/** Where a list may be named: its definition, its route, its row in the menu, and the query keys of its details. */
 const isItsOwn = (path: string, list: string): boolean =>
   path.startsWith('../features/') ||
   path.startsWith(`../routes/_account/${list}/`) ||
@@ -18,7 +18,7 @@ const isItsOwn = (path: string, list: string): boolean =>
   path === '../query-keys.ts' ||
   path.endsWith('.gen.ts');
 
-test.each(listNames)('what all lists share does not name %s', (list) => {
+test.each(listNames)('shared code does not name %s', (list) => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const named = Object.entries(sources).filter(
     ([path, source]) =>
@@ -46,6 +46,6 @@ const outside = (list: string): readonly string[] =>
     )
     .map(([path]) => path);
 
-test.each(listNames)('nothing outside its files and the menu has to be told of %s', (list) => {
+test.each(listNames)('nothing outside its files and the menu refers to %s', (list) => {
   expect(outside(list)).toEqual([]);
 });

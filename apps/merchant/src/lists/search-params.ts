@@ -5,6 +5,7 @@ import {
   ledgerCategories,
   lists,
   methods,
+  payoutKinds,
   periods,
   type FilterName,
   type ListName,
@@ -12,19 +13,19 @@ import {
   type Period,
   type StatusOf,
 } from '@tillbook/contract';
-import { isCalendarDate } from '@tillbook/domain';
-import { readPageSearch, type PageSearch } from '@tillbook/web-shell';
+import { isDay, readPageSearch, type PageSearch } from '@tillbook/web-shell/search-params';
 
-/** What a list is filtered by, as its address says it; what is left out filters nothing. */
+/** The filters of a list, as in its address; omitted ones do not filter. */
 export type ListFilters<Name extends ListName = ListName> = {
   readonly status?: StatusOf<Name> | undefined;
+  readonly kind?: (typeof payoutKinds)[number] | undefined;
   readonly type?: (typeof instrumentTypes)[number] | undefined;
   readonly purpose?: (typeof instrumentPurposes)[number] | undefined;
   readonly category?: (typeof ledgerCategories)[number] | undefined;
   readonly date?: Period | undefined;
-  /** The first day, as the person's calendar has it: `2026-11-21`. */
+  /** The first day, in the user's calendar: `2026-11-21`. */
   readonly from?: string | undefined;
-  /** The last day, all of it. */
+  /** The last day, included in full. */
   readonly until?: string | undefined;
   /** In dollars: `20` or `20.50`. */
   readonly amountMin?: string | undefined;
@@ -35,7 +36,7 @@ export type ListFilters<Name extends ListName = ListName> = {
   readonly text?: string | undefined;
 };
 
-/** What a list shows, and in which order. The newest first needs no mention. */
+/** What a list shows, and in which order. The default, newest first, is omitted. */
 export type ListView<Name extends ListName = ListName> = ListFilters<Name> & {
   readonly sort?: ListSort | undefined;
   readonly order?: 'asc' | undefined;
@@ -52,9 +53,6 @@ const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[]
 const matching = (value: unknown, form: RegExp): string | undefined =>
   typeof value === 'string' && form.test(value) ? value : undefined;
 
-/** A day of the calendar in the years that a list can have. */
-export const isDay = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
-
 const readDay = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
@@ -63,7 +61,7 @@ const readAmount = (value: unknown): string | undefined => {
   return Number(amount) > 0 ? amount : undefined;
 };
 
-/** Two ends of a range; those that have changed places are no range. */
+/** Both ends of a range; a reversed range is none. */
 const range = <End>(
   least: End | undefined,
   most: End | undefined,
@@ -74,7 +72,7 @@ const range = <End>(
 const isLess = (first: string, second: string): boolean => Number(first) < Number(second);
 export const isEarlier = (first: string, second: string): boolean => first < second;
 
-/** The view that search parameters name. What the list does not know or cannot be read is undefined. */
+/** The view that search parameters name. Unknown or malformed values are undefined. */
 export const readListView = <Name extends ListName>(name: Name, search: Unread): ListView<Name> => {
   const filters: readonly FilterName[] = lists[name].filters;
   const statuses: readonly StatusOf<Name>[] = lists[name].statuses;
@@ -91,6 +89,7 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
   const order = oneOf(search.order, ['asc']);
   return {
     status: oneOf(has('status'), statuses),
+    kind: oneOf(has('kind'), payoutKinds),
     type: oneOf(has('type'), instrumentTypes),
     purpose: oneOf(has('purpose'), instrumentPurposes),
     category: oneOf(has('category'), ledgerCategories),
@@ -109,8 +108,8 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
 };
 
 /**
- * Validates the search parameters of a list's route, once for its loader and its screen. They stay in the order of the
- * address, so that the router has no other address to replace it by.
+ * Validates the search parameters of a list's route, once for its loader and its screen. They keep the order of the
+ * address, so that the router does not replace the address.
  *
  * @example createFileRoute('/_account/settlements/')({ ...listSearch('settlements'), loader, component })
  */

@@ -6,7 +6,7 @@ type Moments = { readonly from?: string | undefined; readonly until?: string | u
 
 const dayMs = 86_400_000;
 
-/** When a period begins and ends in the zone of this browser, of which it is now `now`. */
+/** The start and end of a period relative to `now`, in this browser's time zone. */
 const periodMoments = (period: Period, now: Date): Moments => {
   const at = (month: number, day: number): string =>
     new Date(now.getFullYear(), now.getMonth() + month, day).toISOString();
@@ -37,9 +37,10 @@ const moments = ({ date, from, until }: ListFilters): Moments =>
 const cents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
 
-/** The filters of a view as a call takes them, periods by the clock and the zone of this browser. */
+/** The filters of a view as request parameters, with periods in this browser's clock and time zone. */
 export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
   status: view.status,
+  kind: view.kind,
   type: view.type,
   purpose: view.purpose,
   category: view.category,
@@ -54,7 +55,7 @@ export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
 
 const sortFields = { date: 'createdAt', amount: 'amount' } as const;
 
-/** A view as the list's call takes it. */
+/** A view as request parameters. */
 export const viewQuery = <Name extends ListName>(view: ListView<Name>) => ({
   ...filterOf(view),
   sort: view.sort && sortFields[view.sort],

@@ -16,7 +16,7 @@ import { openApp } from '../testing/open-app.tsx';
 
 usePages();
 
-// `use` at its beginning is the name of the call, and no hook's.
+// The call's name starts with `use`, but it is no hook.
 const handoverCall = useHandoverCode;
 
 const roles = ['internal_admin'];
@@ -36,14 +36,14 @@ const answers = [
 const address = '/handover?to=%2Fpayments&from=%2Fadmin%2Faccounts%3Fpage%3D2';
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
-/** As the page begins, with the code in its address. */
+/** As the page starts, with the code in its address. */
 const comeWith = (code: string) =>
   noteHandoverCode({
     location: { pathname: '/handover', search: '', hash: `#${code}` },
     history: { replaceState: () => undefined },
   });
 
-test('a code makes a session of the admin, on the account and the screen that were opened', async () => {
+test("exchanges a code for the admin's session, on the account and screen that were opened", async () => {
   const sent: Sent[] = [];
   comeWith('code-1');
   const { router } = openApp(address, {
@@ -57,7 +57,7 @@ test('a code makes a session of the admin, on the account and the screen that we
     ],
   });
   await expect.element(page.getByText(/^You are viewing .+ as ada@example\.com\./)).toBeVisible();
-  expect(router.state.location.href).toBe('/payments');
+  await expect.poll(() => router.state.location.href).toBe('/payments');
   expect(sent.map(({ body }) => body)).toEqual([{ code: 'code-1' }]);
   expect(stored()).toMatchObject({
     session: { token: 'token-of-ada', sessionToken: 'token-of-ada', email: 'ada@example.com', roles },
@@ -68,28 +68,28 @@ test('a code makes a session of the admin, on the account and the screen that we
     .toHaveAttribute('href', `${window.location.origin}/admin/accounts?page=2`);
 });
 
-test('a code that is refused leads back to the admin app, and whoever was signed in stays so', async () => {
+test('returns to the admin app when a code is refused, and keeps any existing session', async () => {
   comeWith('code-2');
   openApp(address, { answers: [refuse(handoverCall, 'invalid_handover_code')] });
-  await expect.element(page.getByText(/^This way into the account is no longer open\./)).toBeVisible();
+  await expect.element(page.getByText(/^This link to the account has expired\./)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Accounts' }))
     .toHaveAttribute('href', `${window.location.origin}/admin/accounts`);
   expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
 });
 
-test('an address without a code, as a reload has it, asks for nothing', async () => {
+test('sends nothing for an address without a code, as after a reload', async () => {
   openApp(address);
-  await expect.element(page.getByText(/^This way into the account is no longer open\./)).toBeVisible();
+  await expect.element(page.getByText(/^This link to the account has expired\./)).toBeVisible();
 });
 
-test('where the server is away, the code is kept and tried again', async () => {
+test('keeps the code and retries while the server is down', async () => {
   comeWith('code-3');
   const { router, answerAlso } = openApp(address, {
     state: emptyClientState,
     answers: [...answers, away(handoverCall)],
   });
-  await expect.element(page.getByText('The account could not be opened.')).toBeVisible();
+  await expect.element(page.getByText('The account couldn’t be opened. Please try again.')).toBeVisible();
   answerAlso(answer(handoverCall, session));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => router.state.location.href).toBe('/payments');

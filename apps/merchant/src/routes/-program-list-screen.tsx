@@ -4,7 +4,6 @@ import {
   Banner,
   Card,
   EmptyState,
-  ErrorState,
   Inline,
   LinkButton,
   PageHeader,
@@ -13,18 +12,18 @@ import {
   StoreIcon,
   Text,
 } from '@tillbook/ui';
-import { requestIdOf, useClientState, usePageTitle, useShell } from '@tillbook/web-shell';
-import { AccountsTable } from '../features/accounts/accounts-table.tsx';
+import { QueryFailure, useClientState, usePageTitle, useShell } from '@tillbook/web-shell';
+import { AccountsTable } from '../features/permissions/accounts-table.tsx';
 import { accountRefused, accountsFailed } from '../features/accounts/messages.ts';
-import { grantedAccountsQuery } from '../features/accounts/api/list-permitted-accounts.ts';
+import { grantedAccountsQuery } from '../features/permissions/api/list-permitted-accounts.ts';
 import { LogoutButton } from '../features/identity/logout-button.tsx';
 
 export type ProgramListScreenProps = {
-  /** True where an address named an account the person may not work on. */
+  /** True if the address named an account that the user cannot work on. */
   readonly isAccountRefused: boolean;
 };
 
-/** Where a person chooses the account to work on. */
+/** Where a user chooses the account to work on. */
 export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) {
   const { client, settings } = useShell();
   const { email, roles } = useClientState((state) => state.session);
@@ -56,17 +55,10 @@ export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) 
             {accountRefused}
           </Banner>
         )}
-        {accounts.isError && !accounts.data && (
-          <ErrorState
-            title={accountsFailed}
-            onRetry={() => void accounts.refetch()}
-            retrying={accounts.isFetching}
-            requestId={requestIdOf(accounts.error)}
-          />
-        )}
+        {accounts.isError && !accounts.data && <QueryFailure title={accountsFailed} query={accounts} />}
         {accounts.data && count === 0 && (
           <EmptyState title="No accounts yet" icon={<StoreIcon size="large" />}>
-            Nobody has given you access to an account.
+            You don’t have access to an account yet.
           </EmptyState>
         )}
         {(accounts.isPending || count > 0) && (

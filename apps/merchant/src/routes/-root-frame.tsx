@@ -2,7 +2,7 @@ import { PlainFrame } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 
-/** Around what is shown outside the main area, where no sidebar stands. */
+/** The frame of screens outside the main area, without a sidebar. */
 export function RootFrame({ children }: { readonly children: ReactNode }) {
   const { brandName } = useShell().settings;
   return (

@@ -6,15 +6,15 @@ import { takeHandoverCode } from '../app/handover-code.ts';
 import { HandoverScreen } from './-handover-screen.tsx';
 
 type HandoverSearch = {
-  /** A screen of the account; its overview unless said. */
+  /** A screen of the account; the overview by default. */
   readonly to?: string | undefined;
   /** Where in the admin app the account was opened. */
   readonly from?: string | undefined;
 };
 
-/** The way in for an admin from the admin app on another origin. */
+/** The entry for an admin from the admin app on another origin. */
 export const Route = createFileRoute('/handover')({
-  // Named even where they are refused: what is left out is taken from the address unread.
+  // Set even if rejected: the router would take what is left out from the raw address.
   validateSearch: ({ to, from }: Record<string, unknown>): HandoverSearch => ({
     to: readReturnPath(to),
     from: readReturnPath(from),

@@ -1,11 +1,11 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { requireSession } from '../app/require-session.ts';
-import { grantedAccountsQuery } from '../features/accounts/api/list-permitted-accounts.ts';
+import { grantedAccountsQuery } from '../features/permissions/api/list-permitted-accounts.ts';
 import { ProgramListScreen } from './-program-list-screen.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Goes with the step to the picker from an address with an account the person may not work on. */
+    /** Passed in the navigation to the picker from an address with an account that the user cannot work on. */
     isAccountRefused?: boolean | undefined;
   }
 }

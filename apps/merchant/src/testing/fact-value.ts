@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** What stands beside a label in a list of facts or sums. */
+/** The value beside a label in a list of facts or sums. */
 export const factValue = (label: string): string | undefined =>
   page
     .getByRole('term')

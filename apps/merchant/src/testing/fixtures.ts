@@ -1,6 +1,8 @@
 import type {
   Account,
   ActivityPeriod,
+  Availability,
+  BalanceBridge,
   GrantedAccount,
   LedgerEntry,
   PaymentInstrument,
@@ -50,6 +52,10 @@ export const payment: Transaction = {
   paymentInstrumentId: 'pi_01k9q4t774knwwne',
   tags: { order: '2291' },
   refundableAmount: 10_340,
+  lastFour: '4242',
+  cardBrand: 'Visa',
+  ownerName: 'Dana Whitfield',
+  refundedAmount: 2_500,
 };
 
 export const refund: Transaction = {
@@ -64,7 +70,7 @@ export const refund: Transaction = {
   parentTransactionId: payment.id,
 };
 
-/** Payments of which each is a dollar more than the last. */
+/** Payments, each a dollar more than the last. */
 export const payments = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) => ({
     ...payment,
@@ -196,7 +202,7 @@ const activityDay = (date: string, count: number) => ({
   payments: count,
 });
 
-/** A week in which one payment in so many failed. */
+/** A week in which a fixed share of payments failed. */
 export const activityPeriod = (firstDate: string, eachDay: number, failed: number): ActivityPeriod => {
   const days = Array.from({ length: 7 }, (_, index) => {
     const date = new Date(Date.parse(firstDate) + index * 86_400_000).toISOString().slice(0, 10);
@@ -205,4 +211,26 @@ export const activityPeriod = (firstDate: string, eachDay: number, failed: numbe
   const count = days.reduce((sum, day) => sum + day.payments, 0);
   const { date: _, ...figures } = activityDay(firstDate, count);
   return { ...figures, succeeded: count, failed, days };
+};
+
+/** Nothing is pending, held or on its way. */
+export const unchangedBalance: BalanceBridge = {
+  from: '2026-11-24T05:00:00.000Z',
+  to: '2026-11-24T15:00:00.000Z',
+  openingBalance: 2_431_842,
+  changes: [],
+  closingBalance: 2_431_842,
+  difference: 0,
+};
+
+export const availability: Availability = {
+  pendingBalance: 0,
+  days: [],
+  accruing: {
+    closesAt: '2026-11-24T05:00:00.000Z',
+    cardReadyAt: '2026-11-25T14:00:00.000Z',
+    bankReadyAt: '2026-11-30T14:00:00.000Z',
+  },
+  held: { amount: 0, count: 0, holds: [] },
+  uncleared: { amount: 0, count: 0 },
 };

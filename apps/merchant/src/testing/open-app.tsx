@@ -4,19 +4,30 @@ import {
   getAccount,
   getAccountActivity,
   getAccountAttention,
+  getAvailability,
+  getBalanceChanges,
   getListSettings,
+  getTransactionTimeline,
   listPermittedAccounts,
   logout,
 } from '@tillbook/contract';
-import { AppRoot, clientStateKey, createShell, type ClientState } from '@tillbook/web-shell';
+import { AppRoot, clientStateKey, createShell, followSearchKey, type ClientState } from '@tillbook/web-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { answer } from '@tillbook/web-shell/testing/answers';
-import { answerAlso, openPage } from '@tillbook/web-shell/testing/page';
+import { answerAlso, atPageEnd, openPage } from '@tillbook/web-shell/testing/page';
 import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';
-import { account, accountId, activityPeriod, grantedAccounts } from './fixtures.ts';
+import { searchScope } from '../app/search-scope.ts';
+import {
+  account,
+  accountId,
+  activityPeriod,
+  availability,
+  grantedAccounts,
+  unchangedBalance,
+} from './fixtures.ts';
 
 const session = {
   token: 'token-of-dana',
@@ -26,7 +37,7 @@ const session = {
   accountId: '',
 };
 
-/** Somebody signed in who has chosen an account. */
+/** A signed-in user who has selected an account. */
 export const signedIn: ClientState = {
   notifications: [],
   session,
@@ -38,14 +49,18 @@ const usualAnswers = [
   answer(listPermittedAccounts, { accounts: grantedAccounts }),
   answer(getAccount, account),
   answer(getAccountAttention, { items: [] }),
+  answer(getAvailability, availability),
+  answer(getBalanceChanges, unchangedBalance),
   answer(getAccountActivity, {
     timeZone: 'America/New_York',
     current: activityPeriod('2026-11-17', 3, 2),
     previous: activityPeriod('2026-11-10', 1, 0),
   }),
   answer(getListSettings, { columns: [], views: [] }),
+  // A row below the pointer preloads its page.
+  answer(getTransactionTimeline, { events: [] }),
   answer(logout, undefined),
-  // Nothing changes but what a test changes.
+  // Nothing changes except what a test changes.
   answer(followAccount, undefined),
 ];
 
@@ -55,7 +70,7 @@ export type OpenAppOptions = {
 };
 
 /**
- * Opens the app at an address, on answers of the contract's own form.
+ * Opens the app at an address, with responses in the contract's format.
  *
  * @param address path and search: `/payments?page=2`
  */
@@ -66,6 +81,11 @@ export const openApp = (address: string, { state = signedIn, answers = [] }: Ope
   const shell = createShell(window);
   const router = createAppRouter(shell, createMemoryHistory({ initialEntries: [address] }));
   followSession(shell, router);
+  const stopSearching = followSearchKey(shell.search, router, searchScope);
+  atPageEnd(() => {
+    stopSearching();
+    shell.search.close();
+  });
   render(
     <AppRoot shell={shell}>
       <RouterProvider router={router} />

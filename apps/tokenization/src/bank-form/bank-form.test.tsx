@@ -19,7 +19,7 @@ afterEach(() => {
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const submit = () => page.say({ type: 'submit', ticket: 'tkt_1' });
 
-test('a buyer’s account is asked for its holder, type and numbers', async () => {
+test('asks for the holder, type and numbers of a buyer’s account', async () => {
   await draw(false);
   const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
   expect(labels).toEqual(['Account holder name', 'Account type', 'Routing number', 'Account number']);
@@ -33,7 +33,7 @@ test('a buyer’s account is asked for its holder, type and numbers', async () =
   ]);
 });
 
-test('a payout account is asked for its owner’s address too', async () => {
+test('asks for the owner’s address of a payout account too', async () => {
   await draw(true);
   await expect.element(screen.getByRole('group', { name: 'Billing address' })).toBeVisible();
   submit();
@@ -41,13 +41,13 @@ test('a payout account is asked for its owner’s address too', async () => {
   await expect.element(field('Address line 2')).not.toHaveAttribute('aria-invalid');
 });
 
-test('takes digits alone, and no more than there are', async () => {
+test('accepts only digits, up to the maximum', async () => {
   await draw(false);
   await userEvent.type(field('Routing number'), '110-000-0001');
   await expect.element(field('Routing number')).toHaveValue('110000000');
 });
 
-test('refuses a routing number whose digits do not add up, and takes the person there', async () => {
+test('refuses a routing number with a wrong checksum and focuses it', async () => {
   await draw(false);
   await userEvent.type(field('Account holder name'), 'Harbor Coffee Roasters LLC');
   await userEvent.selectOptions(field('Account type'), 'Business Checking');
@@ -58,14 +58,14 @@ test('refuses a routing number whose digits do not add up, and takes the person 
   await expect.element(field('Routing number')).toHaveAccessibleDescription(bankMessages.routingNumberWrong);
 });
 
-test('takes the person to a list that has nothing chosen', async () => {
+test('focuses a select without a choice', async () => {
   await draw(false);
   await userEvent.type(field('Account holder name'), 'Harbor Coffee Roasters LLC');
   submit();
   await expect.element(field('Account type')).toHaveFocus();
 });
 
-test('axe finds nothing wrong, without errors and with them', async () => {
+test('axe finds no violations, without errors and with them', async () => {
   await draw(true);
   expect(await accessibilityViolations()).toEqual([]);
   submit();

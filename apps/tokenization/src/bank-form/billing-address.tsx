@@ -1,7 +1,7 @@
 import { usStates } from '@tillbook/domain';
 import { Field, Heading, Select, TextInput } from '@tillbook/ui';
 import { useId } from 'react';
-import { fieldPair, formPart } from '../frame/framed-form.css.ts';
+import { fieldPair, formSection } from '../frame/framed-form.css.ts';
 import type { FieldErrors } from '../frame/reading.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
@@ -10,7 +10,7 @@ const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: nam
 export function BillingAddress({ errors }: { readonly errors: FieldErrors }) {
   const headingId = useId();
   return (
-    <fieldset className={formPart} aria-labelledby={headingId}>
+    <fieldset className={formSection} aria-labelledby={headingId}>
       <Heading id={headingId}>Billing address</Heading>
       <Field label="Address line 1" required error={errors.get('billingAddress.addressLine1')}>
         <TextInput name="billingAddress.addressLine1" autoComplete="billing address-line1" maxLength={120} />

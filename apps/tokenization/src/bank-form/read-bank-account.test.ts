@@ -21,7 +21,7 @@ const errorsOf = (texts: Partial<Record<BankField, string>>, asksBillingAddress 
   return result.ok ? {} : Object.fromEntries(result.errors);
 };
 
-test('a bank account of a buyer has no address', () => {
+test("a buyer's bank account has no address", () => {
   expect(read({ ...account, ...address }, false)).toEqual({
     ok: true,
     details: {
@@ -34,7 +34,7 @@ test('a bank account of a buyer has no address', () => {
   });
 });
 
-test('a payout account has one, and a second line only where it was typed', () => {
+test('a payout account has one, with a second line only if typed', () => {
   const result = read({ ...account, ...address }, true);
   expect(result).toMatchObject({
     ok: true,
@@ -48,7 +48,7 @@ test('a payout account has one, and a second line only where it was typed', () =
   });
 });
 
-test('an empty form names every field that is required, in their order', () => {
+test('an empty form names every required field, in order', () => {
   const result = read({}, true);
   const required = [...accountFields, ...addressFields].filter((field) => !field.endsWith('addressLine2'));
   expect(result.ok ? [] : [...result.errors.keys()]).toEqual(required);
@@ -60,7 +60,7 @@ test.each([
   [{ routingNumber: '110000001' }, { routingNumber: bankMessages.routingNumberWrong }],
   [{ accountNumber: '123' }, { accountNumber: bankMessages.accountNumberWrong }],
   [{ accountNumber: '' }, { accountNumber: bankMessages.accountNumberMissing }],
-])('%j is refused', (changes, errors) => {
+])('refuses %j', (changes, errors) => {
   expect(errorsOf({ ...account, ...changes })).toEqual(errors);
 });
 

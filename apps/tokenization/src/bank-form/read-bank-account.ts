@@ -4,7 +4,7 @@ import type { BankDetails } from '../vault/store-instrument.ts';
 import { accountTypes } from './account-types.ts';
 import { bankMessages } from './messages.ts';
 
-/** In the order they stand on the page. An address field is named by its path in the request. */
+/** In page order. An address field is named by its path in the request. */
 export const accountFields = ['ownerName', 'accountType', 'routingNumber', 'accountNumber'] as const;
 export const addressFields = [
   'billingAddress.addressLine1',
@@ -54,7 +54,7 @@ function readAddress(texts: FieldTexts<BankField>): BillingAddress {
   };
 }
 
-/** Reads the bank form's texts, the billing address only where the form asks for one. */
+/** Reads the bank form's texts, and the billing address if the form asks for one. */
 export function readBankAccount(
   texts: FieldTexts<BankField>,
   asksBillingAddress: boolean,

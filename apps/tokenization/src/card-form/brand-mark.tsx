@@ -1,8 +1,8 @@
 import { CardIcon, Inline } from '@tillbook/ui';
 
 /**
- * The card's brand in words beside a plain card, since a brand's own sign is the brand's. The words come first: on their
- * line it stands, and the field below does not move when it appears.
+ * The card's brand in words beside a plain card, because brand marks are trademarks. The words come first and set the
+ * line height, so that the field below does not move when the icon appears.
  */
 export function BrandMark({ name }: { readonly name: string }) {
   return (

@@ -31,7 +31,7 @@ const box = (name: string): HTMLInputElement => {
 };
 
 describe('the card number', () => {
-  test('is grouped while it is typed, and its brand is said in words', async () => {
+  test('is grouped during typing, and its brand is named', async () => {
     await userEvent.type(field('Card number'), '4242424242424242');
     await expect.element(field('Card number')).toHaveValue('4242 4242 4242 4242');
     await expect.element(screen.getByText('Visa')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the card number', () => {
     expect(box('Card number').getBoundingClientRect().top).toBe(before);
   });
 
-  test('keeps the caret where a digit is mended in the middle', async () => {
+  test('keeps the caret when a digit in the middle is corrected', async () => {
     await userEvent.type(field('Card number'), '424242424242424');
     box('Card number').setSelectionRange(7, 7);
     await userEvent.keyboard('9');
@@ -67,12 +67,12 @@ describe('the card number', () => {
   });
 });
 
-test('the expiration date is put into its form', async () => {
+test('formats the expiration date', async () => {
   await userEvent.type(field('Expiration date'), '429');
   await expect.element(field('Expiration date')).toHaveValue('04 / 29');
 });
 
-test('the fields tell a browser what they are for', () => {
+test('the fields have autocomplete tokens', () => {
   const attributes = ['Name on card', 'Card number', 'Expiration date', 'Security code', 'ZIP code'].map(
     (name) => [box(name).autocomplete, box(name).inputMode],
   );
@@ -86,7 +86,7 @@ test('the fields tell a browser what they are for', () => {
 });
 
 describe('a form with errors', () => {
-  test('says at each field what is wrong, and takes the person to the first', async () => {
+  test('shows an error at each invalid field and focuses the first', async () => {
     await userEvent.type(field('Name on card'), 'Dana Whitfield');
     submit();
     await expect.element(screen.getByText(cardMessages.numberMissing)).toBeVisible();
@@ -103,11 +103,11 @@ describe('a form with errors', () => {
     await expect.element(field('Name on card')).not.toHaveAttribute('aria-invalid');
     await expect
       .poll(answers)
-      .toEqual([{ type: 'tokenization_failure', message: 'Please check the marked fields.' }]);
+      .toEqual([{ type: 'tokenization_failure', message: 'Check the highlighted fields.' }]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('takes an error away as soon as the field is right, and not before', async () => {
+  test('removes an error as soon as the field is valid, and not before', async () => {
     submit();
     await userEvent.type(field('Card number'), '424242424242424');
     await expect.element(field('Card number')).toHaveAttribute('aria-invalid', 'true');
@@ -116,7 +116,7 @@ describe('a form with errors', () => {
     await expect.element(field('ZIP code')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('asks for four digits of an American Express card', async () => {
+  test('requires four digits for an American Express card', async () => {
     await userEvent.type(field('Card number'), '378282246310005');
     await userEvent.type(field('Security code'), '123');
     submit();
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'the page learns the height at first and with every change',
+  'the page gets the height at first and with every change',
   { meta: { shows: ['spec:4.10'] } },
   async () => {
     await expect.poll(heights).toHaveLength(1);
@@ -152,14 +152,14 @@ test(
   },
 );
 
-test('Enter in a field sends nothing anywhere', async () => {
+test('Enter in a field submits nothing', async () => {
   const before = window.location.href;
   await userEvent.type(field('ZIP code'), '04101{Enter}');
   expect(window.location.href).toBe(before);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('axe finds nothing wrong, without errors and with them', async () => {
+test('axe finds no violations, without errors and with them', async () => {
   expect(await accessibilityViolations()).toEqual([]);
   submit();
   await expect.element(screen.getByText(cardMessages.numberMissing)).toBeVisible();

@@ -28,11 +28,11 @@ test.each([
   ['12 / 203', undefined],
   ['12', undefined],
   ['', undefined],
-])('%j is read as %j', (text, expected) => {
+])('reads %j as %j', (text, expected) => {
   expect(readExpiry(text)).toEqual(expected);
 });
 
-test('a card is good until the last day of its month', () => {
+test('a card is valid until the last day of its month', () => {
   const november = { month: 11, year: 2026 };
   expect(isPast(november, new Date(2026, 10, 30, 23, 59))).toBe(false);
   expect(isPast(november, new Date(2026, 11, 1))).toBe(true);

@@ -2,8 +2,8 @@
 export type Expiry = { readonly month: number; readonly year: number };
 
 /**
- * Puts an expiration date into the form MM / YY while it is typed. A month that can have no second digit is filled up
- * (5 becomes 05), and a year of four digits, as browsers fill it in, is taken as it is.
+ * Formats an expiration date as MM / YY during typing. A month that can have no second digit is padded (5 becomes 05),
+ * and a year of four digits, as browsers autofill it, is shortened.
  *
  * @example
  * formatExpiry('527'); // '05 / 27'
@@ -19,7 +19,7 @@ export function formatExpiry(text: string): string {
   return yearDigits === '' ? month : `${month} / ${yearDigits}`;
 }
 
-/** Reads a complete date, or `undefined` where it is none. */
+/** Reads a complete date, or `undefined` if it is none. */
 export function readExpiry(text: string): Expiry | undefined {
   const parts = /^(0[1-9]|1[0-2]) \/ ([0-9]{2}|20[0-9]{2})$/.exec(formatExpiry(text));
   if (!parts) return undefined;
@@ -27,7 +27,7 @@ export function readExpiry(text: string): Expiry | undefined {
   return { month: Number(month), year: (Number(year) % 2000) + 2000 };
 }
 
-/** A card is good to the end of its month, by the calendar of the person who types it. */
+/** A card is valid to the end of its month, by the calendar of the person who types it. */
 export function isPast({ month, year }: Expiry, today: Date): boolean {
   const monthsAhead = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
   return monthsAhead < 0;

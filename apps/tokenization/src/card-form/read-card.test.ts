@@ -20,7 +20,7 @@ const errorsOf = (changes: Partial<typeof good>) => {
   return result.ok ? {} : Object.fromEntries(result.errors);
 };
 
-test('a complete card becomes what the vault takes', () => {
+test("a complete card becomes the vault's request", () => {
   expect(reading()).toEqual({
     ok: true,
     details: {
@@ -35,7 +35,7 @@ test('a complete card becomes what the vault takes', () => {
   });
 });
 
-test('an empty form names every field, in their order', () => {
+test('an empty form names every field, in order', () => {
   const result = readCard(() => '', today);
   expect(result.ok ? [] : [...result.errors.keys()]).toEqual([
     'ownerName',
@@ -46,7 +46,7 @@ test('an empty form names every field, in their order', () => {
   ]);
 });
 
-describe('one wrong field is one error', () => {
+describe('each invalid field is one error', () => {
   test.each<[Partial<typeof good>, Partial<typeof good>]>([
     [{ ownerName: '   ' }, { ownerName: cardMessages.ownerNameMissing }],
     [{ number: '' }, { number: cardMessages.numberMissing }],
@@ -69,6 +69,6 @@ test.each([
   [{ number: '3782 822463 10005', securityCode: '1234' }],
   [{ number: '5555 5555 5555 4444' }],
   [{ postalCode: 'SW1A 1AA' }],
-])('%j is all right', (changes) => {
+])('%j is valid', (changes) => {
   expect(errorsOf(changes)).toEqual({});
 });

@@ -6,8 +6,8 @@ import { serveBuiltForms, type BuiltForms } from '../testing/built-forms.ts';
 import { serveFramingPage } from '../testing/framing-page.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
-// The built forms on an origin of their own, framed by a page of another. The vault behind them is a stand-in that
-// answers as told; apps/api has the real one, and tooling/e2e puts the two together.
+// The built forms on their own origin, framed by a page of another. The vault behind them is a stand-in with preset
+// responses; apps/api tests the real one, and tooling/e2e combines the two.
 
 let browser: Browser;
 let web: ListeningServer;
@@ -30,7 +30,6 @@ beforeEach(async () => {
   forms.vaultBodies.length = 0;
   complaints = [];
   page = await browser.newPage();
-  page.setDefaultTimeout(5000);
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
 });
@@ -44,7 +43,7 @@ const open = async (path: string, origin = web.origin) => {
 const openCardForm = () => open('/card-form?accountId=acc_1&ownerType=buyer');
 const shownText = () => form.locator('body').innerText();
 const create = () => page.getByRole('button', { name: 'Create' }).click();
-const said = async (): Promise<unknown[]> =>
+const receivedMessages = async (): Promise<unknown[]> =>
   (await page.locator('#said li').allTextContents()).map((text) => JSON.parse(text));
 const stored = { status: 201, body: JSON.stringify({ paymentInstrumentId: 'pi_0123456789abcdef' }) };
 const failure = (message: string) => ({ type: 'tokenization_failure', message });
@@ -59,13 +58,13 @@ const fillCard = async () => {
 };
 
 describe('a card', () => {
-  test('goes to the vault with the page’s ticket, and the page learns its id', async () => {
-    forms.answerWith(stored);
+  test('is sent to the vault with the page’s ticket, and the page gets its id', async () => {
+    forms.respondWith(stored);
     await openCardForm();
     await fillCard();
     await create();
     await expect
-      .poll(said)
+      .poll(receivedMessages)
       .toEqual([{ type: 'tokenization_success', paymentInstrumentId: 'pi_0123456789abcdef' }]);
     const card = {
       type: 'card',
@@ -81,23 +80,23 @@ describe('a card', () => {
     expect(storePaymentInstrument.body.safeParse(forms.vaultBodies[0]).success).toBe(true);
   });
 
-  test('is forgotten as soon as it is stored, and stands nowhere else', async () => {
-    forms.answerWith(stored);
+  test('is cleared once stored, and remains nowhere', async () => {
+    forms.respondWith(stored);
     await openCardForm();
     await fillCard();
     await create();
-    await expect.poll(said).toHaveLength(1);
+    await expect.poll(receivedMessages).toHaveLength(1);
     for (const label of ['Card number', 'Security code', 'Expiration date']) {
       expect(await form.getByLabel(label).inputValue()).toBe('');
     }
     const [, frame] = page.frames();
-    const kept = await frame?.evaluate(() => [
+    const leftovers = await frame?.evaluate(() => [
       localStorage.length,
       sessionStorage.length,
       document.cookie,
       location.href,
     ]);
-    expect(kept).toEqual([0, 0, '', formAddress('/card-form?accountId=acc_1&ownerType=buyer')]);
+    expect(leftovers).toEqual([0, 0, '', formAddress('/card-form?accountId=acc_1&ownerType=buyer')]);
     expect(await frame?.content()).not.toContain('4242');
     expect(complaints).toEqual([]);
   });
@@ -106,42 +105,42 @@ describe('a card', () => {
     'is sent once, however often the page asks while it is under way',
     { meta: { shows: ['spec:4.13'] } },
     async () => {
-      const { promise, resolve: answer } = Promise.withResolvers<typeof stored>();
-      forms.answerWith(promise);
+      const { promise, resolve: respond } = Promise.withResolvers<typeof stored>();
+      forms.respondWith(promise);
       await openCardForm();
       await fillCard();
       await create();
       await create();
       await create();
       await expect.poll(() => forms.vaultBodies).toHaveLength(1);
-      answer(stored);
-      await expect.poll(said).toHaveLength(1);
+      respond(stored);
+      await expect.poll(receivedMessages).toHaveLength(1);
       expect(forms.vaultBodies).toHaveLength(1);
     },
   );
 
-  test('with errors stays, takes the person to the first of them, and is not sent', async () => {
+  test('with errors stays, focuses the first invalid field, and is not sent', async () => {
     await openCardForm();
     await form.getByLabel('Name on card').fill('Dana Whitfield');
     await create();
     await expect
-      .poll(said)
-      .toEqual([{ type: 'tokenization_failure', message: 'Please check the marked fields.' }]);
+      .poll(receivedMessages)
+      .toEqual([{ type: 'tokenization_failure', message: 'Check the highlighted fields.' }]);
     const [, frame] = page.frames();
     expect(await frame?.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('number');
     expect(forms.vaultBodies).toEqual([]);
   });
 });
 
-/** What the page is told of a card that the vault answers so. */
-const failureOf = async (answer: Parameters<typeof forms.answerWith>[0]) => {
-  forms.answerWith(answer);
+/** The page's message for a response of the vault. */
+const failureOf = async (response: Parameters<typeof forms.respondWith>[0]) => {
+  forms.respondWith(response);
   await openCardForm();
   await fillCard();
   await create();
-  await expect.poll(said).toHaveLength(1);
+  await expect.poll(receivedMessages).toHaveLength(1);
   expect(await form.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
-  return (await said())[0];
+  return (await receivedMessages())[0];
 };
 describe('when the vault does not store it, the form keeps its texts', () => {
   test('because it refused', async () => {
@@ -149,22 +148,22 @@ describe('when the vault does not store it, the form keeps its texts', () => {
     expect(await failureOf(refused)).toEqual(failure('This form has expired.'));
   });
 
-  test('because a field is wrong, which is said there', async () => {
+  test('because a field is invalid, which is shown there', async () => {
     const refused = refusal({
       code: 'invalid_input',
-      message: 'Some fields are not valid.',
+      message: 'Some fields aren’t valid.',
       fields: { postalCode: 'No such place.' },
     });
-    expect(await failureOf(refused)).toEqual(failure('Some fields are not valid.'));
+    expect(await failureOf(refused)).toEqual(failure('Some fields aren’t valid.'));
     await form.getByText('No such place.').waitFor();
   });
 
   test.each(['expirationMonth', 'expirationYear'])(
-    'because of the %s, which is said at the date',
+    'because of the %s, which is shown at the date',
     async (field) => {
       const refused = refusal({
         code: 'invalid_input',
-        message: 'Some fields are not valid.',
+        message: 'Some fields aren’t valid.',
         fields: { [field]: 'This card has expired.' },
       });
       await failureOf(refused);
@@ -175,7 +174,7 @@ describe('when the vault does not store it, the form keeps its texts', () => {
 
   test('because it cannot be reached', async () => {
     expect(await failureOf(undefined)).toEqual(
-      failure('The payment instrument could not be saved. Check your connection and try again.'),
+      failure('We couldn’t save the payment instrument. Check your connection and try again.'),
     );
   });
 
@@ -183,15 +182,15 @@ describe('when the vault does not store it, the form keeps its texts', () => {
     ['an error page', { status: 502, body: '<h1>Bad gateway</h1>' }],
     ['an answer of another shape', { status: 201, body: '{"id":"pi_1"}' }],
     ['no answer at all', { status: 201, body: '' }],
-  ])('because it gave %s', async (_name, answer) => {
-    expect(await failureOf(answer)).toEqual(
-      failure('The payment instrument could not be saved. Please try again.'),
+  ])('because it gave %s', async (_name, response) => {
+    expect(await failureOf(response)).toEqual(
+      failure('We couldn’t save the payment instrument. Please try again.'),
     );
   });
 });
 
-test('a payout account goes to the vault with its address', async () => {
-  forms.answerWith(stored);
+test('a payout account is sent to the vault with its address', async () => {
+  forms.respondWith(stored);
   await open('/bank-form?accountId=acc_1&billingAddress=true');
   await form.getByLabel('Account holder name').fill('Harbor Coffee Roasters LLC');
   await form.getByLabel('Account type').selectOption('Business Checking');
@@ -202,7 +201,7 @@ test('a payout account goes to the vault with its address', async () => {
   await form.getByLabel('State').selectOption('Maine');
   await form.getByLabel('ZIP code').fill('04101');
   await create();
-  await expect.poll(said).toHaveLength(1);
+  await expect.poll(receivedMessages).toHaveLength(1);
   expect(storePaymentInstrument.body.safeParse(forms.vaultBodies[0])).toMatchObject({
     success: true,
     data: { accountType: 'business_checking', billingAddress: { state: 'ME' } },
@@ -210,7 +209,7 @@ test('a payout account goes to the vault with its address', async () => {
 });
 
 describe('the frame', () => {
-  test('is always as high as what is in it', { meta: { shows: ['spec:4.10'] } }, async () => {
+  test('is always as high as its content', { meta: { shows: ['spec:4.10'] } }, async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCardForm();
     await form.getByLabel('ZIP code').waitFor();
@@ -226,8 +225,8 @@ describe('the frame', () => {
     await expect.poll(isFitting).toBe(true);
   });
 
-  test('hears nobody but the page: not a frame beside it, not itself', async () => {
-    forms.answerWith(stored);
+  test('accepts messages only from the page: not from a sibling frame, nor from itself', async () => {
+    forms.respondWith(stored);
     await openCardForm();
     await fillCard();
     await page.evaluate(
@@ -243,11 +242,11 @@ describe('the frame', () => {
     const [, frame] = page.frames();
     await frame?.evaluate(() => window.postMessage({ type: 'submit', ticket: 'tkt_own' }, '*'));
     await create();
-    await expect.poll(said).toHaveLength(1);
+    await expect.poll(receivedMessages).toHaveLength(1);
     expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
   });
 
-  test('is not drawn into a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
+  test('cannot be framed by a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
     const stranger = await serveFramingPage();
     await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
     await expect.poll(() => complaints.join()).toContain('frame-ancestors');
@@ -255,16 +254,16 @@ describe('the frame', () => {
   });
 
   test.each(['/card-form', '/bank-form?accountId=acc_1&billingAddress=maybe'])(
-    'says so in a sentence when its address is wrong: %s',
+    'shows a sentence if its address is invalid: %s',
     async (path) => {
       await open(path);
-      await expect.poll(shownText).toBe('This form cannot be shown. Please reload the page around it.');
+      await expect.poll(shownText).toBe('This form can’t be shown. Reload the page to try again.');
     },
   );
 
-  test.each(['/card-form', '/bank-form'])('says so in a sentence when it has no page: %s', async (path) => {
+  test.each(['/card-form', '/bank-form'])('shows a sentence if it is not framed: %s', async (path) => {
     await page.goto(formAddress(`${path}?accountId=acc_1&ownerType=buyer`));
-    await page.getByText('This form is part of a page and cannot be used on its own.').waitFor();
+    await page.getByText('This form is part of another page and can’t be used on its own.').waitFor();
     expect(await page.locator('input').count()).toBe(0);
   });
 });

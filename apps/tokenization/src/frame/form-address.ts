@@ -1,13 +1,14 @@
 import { formAddress } from '@tillbook/contract/frame';
 
-/** What the form's address says about the form. */
+/** The parameters of the form in its address. */
 export type FormAddress = { readonly asksBillingAddress: boolean };
 
 /**
- * Reads the form's address. The account is not looked at: whom an instrument belongs to is decided by the ticket, and
- * the form is the same for an account that does not exist.
+ * Reads the form's address. The account is not checked: the ticket decides whose instrument it is, and the
+ * form is the
+ * same for an unknown account.
  *
- * @returns `undefined` where the address is not as agreed
+ * @returns `undefined` if the address is invalid
  */
 export function readFormAddress(search: string): FormAddress | undefined {
   const address = formAddress.safeParse(Object.fromEntries(new URLSearchParams(search)));

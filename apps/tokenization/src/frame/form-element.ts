@@ -1,6 +1,6 @@
 import type { FieldTexts } from './reading.ts';
 
-/** The texts of a form's fields as they stand now. A field that is not there is empty. */
+/** The current texts of a form's fields. A missing field is empty. */
 export function readTexts(form: HTMLFormElement): FieldTexts {
   const texts = new FormData(form);
   return (field) => {
@@ -9,12 +9,12 @@ export function readTexts(form: HTMLFormElement): FieldTexts {
   };
 }
 
-/** Puts the caret into a field. */
+/** Focuses a field. */
 export function focusField(form: HTMLFormElement, field: string): void {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** The name of the field that an event of the form came from; empty where it came from no field. */
+/** The name of the field that an event came from; empty if none. */
 export const fieldOf = (target: EventTarget): string =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tillbook/ui/theme';
 
-/** The room at the edges is for the fields' focus rings, which the frame would cut off. */
+/** The padding is for the fields' focus rings, which the frame would clip. */
 export const framedForm = style({
   display: 'grid',
   gap: vars.space[16],
@@ -9,7 +9,7 @@ export const framedForm = style({
   background: vars.color.surface,
 });
 
-/** In a dialog, whose ground is another one in the dark. */
+/** In a dialog, which has another background in dark mode. */
 export const raisedForm = style([framedForm, { background: vars.color.surfaceRaised }]);
 
 /** Two short fields beside each other, one above the other where the frame is too narrow for both. */
@@ -22,5 +22,5 @@ export const fieldPair = style({
 
 export const notice = style({ padding: vars.space[16] });
 
-/** Fields that belong together, below a heading. */
-export const formPart = style({ display: 'grid', gap: vars.space[16], paddingBlockStart: vars.space[8] });
+/** A group of fields below a heading. */
+export const formSection = style({ display: 'grid', gap: vars.space[16], paddingBlockStart: vars.space[8] });

@@ -10,21 +10,21 @@ import { tokenize, type Read } from './tokenize.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export type FramedFormProps = {
-  /** What the form is, for assistive technology. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly read: Read;
   readonly page: PageChannel;
-  /** Called at every edit and when the form was emptied, for what is drawn from the texts. */
+  /** Called at every edit and when the form is cleared, to update what depends on the texts. */
   readonly onEdit?: (texts: FieldTexts) => void;
-  /** True where the form stands in a dialog. */
+  /** True if the form is in a dialog. */
   readonly isRaised?: boolean;
   readonly children: (errors: FieldErrors) => ReactNode;
 };
 
 /**
- * A form whose buttons are in the page around it: it is submitted and emptied by messages, tells its height, and
- * answers with the stored instrument or with a reason. The texts stay in the browser's own fields: they are read when
- * they are sent, and gone when they are stored.
+ * A form whose buttons are in the page around it: messages submit and clear it, and it reports its height, and the
+ * stored instrument or the reason of a failure. The texts stay in the browser's own fields: they are read when they are
+ * sent, and cleared when they are stored.
  */
 export function FramedForm({ label, read, page, onEdit, isRaised = false, children }: FramedFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -40,14 +40,14 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
 
   const submit = async (form: HTMLFormElement, ticket: string) => {
     setStatus('Saving…');
-    const { answer, errors: found } = await tokenize(read, readTexts(form), ticket);
-    const isStored = answer.type === 'tokenization_success';
+    const { reply, errors: found } = await tokenize(read, readTexts(form), ticket);
+    const isStored = reply.type === 'tokenization_success';
     setStatus(isStored ? 'Saved.' : '');
     if (isStored) empty(form);
     show(found);
     const [first] = found.keys();
     if (first !== undefined) focusField(form, first);
-    page.send(answer);
+    page.send(reply);
   };
 
   const receive = useEffectEvent(async (message: PageMessage) => {
@@ -67,7 +67,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
   useEffect(() => page.listen((message) => void receive(message)), [page]);
   useEffect(() => (element.current ? reportHeight(element.current, page) : undefined), [page]);
 
-  /** An error stays while it is being mended, and goes as soon as it is. */
+  /** An error stays during its correction, and goes once it is corrected. */
   const recheck = (form: HTMLFormElement, field: string) => {
     if (!errors.has(field)) return;
     const reading = read(readTexts(form));
@@ -79,7 +79,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
       ref={element}
       className={isRaised ? raisedForm : framedForm}
       aria-label={label}
-      // The browser never sends this form; should it, nothing of it would stand in an address.
+      // The browser never submits this form; if it did, nothing would be in an address.
       method="post"
       noValidate
       onSubmit={(event) => event.preventDefault()}

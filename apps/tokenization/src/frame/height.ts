@@ -1,7 +1,7 @@
 import type { PageChannel } from './messages.ts';
 
 /**
- * Tells the page how high the content is, now and whenever it changes, so that the frame never scrolls and never
+ * Reports the content's height to the page, now and whenever it changes, so that the frame never scrolls and never
  * leaves a gap.
  *
  * @returns a function that stops it
@@ -9,7 +9,7 @@ import type { PageChannel } from './messages.ts';
 export function reportHeight(content: Element, page: PageChannel): () => void {
   let reported = -1;
   const observer = new ResizeObserver(() => {
-    // A fraction of a pixel that is cut off would bring up a scroll bar.
+    // Rounding down would bring up a scroll bar.
     const height = Math.ceil(content.getBoundingClientRect().height);
     if (height === reported) return;
     reported = height;

@@ -1,6 +1,6 @@
 import { pageMessage, type FormMessage, type PageMessage } from '@tillbook/contract/frame';
 
-/** The page around the form, as the one other side the form talks to. */
+/** The page around the form, the only party that the form talks to. */
 export type PageChannel = {
   readonly send: (message: FormMessage) => void;
   /** @returns a function that stops listening */
@@ -11,14 +11,14 @@ type Sides = {
   /** The form's own window. */
   readonly form: Window;
   readonly page: Window;
-  /** The only origin that may embed the form: `https://pay.example`, without a slash at its end. */
+  /** The only origin that may embed the form: `https://pay.example`, without a trailing slash. */
   readonly pageOrigin: string;
 };
 
 /**
- * Opens the channel to the page around the form. A message counts only when it comes from that very window, from that
- * very origin, and in the agreed shape; an answer is delivered to that origin alone. Anything else is dropped without
- * a word, since an answer would tell a stranger what was wrong with it.
+ * Opens the channel to the page around the form. A message counts only from that window, from that origin, and in the
+ * agreed shape; replies are sent to that origin only. Anything else is dropped silently, because a reply would tell an
+ * attacker what was wrong with it.
  */
 export const openPageChannel = ({ form, page, pageOrigin }: Sides): PageChannel => ({
   send: (message) => page.postMessage(message, pageOrigin),

@@ -9,9 +9,9 @@ const parsed = (json: string): unknown => {
 };
 
 /**
- * The web origin, the only one that may embed a form, by the settings that the server wrote into the page.
+ * The web origin, the only one that may embed a form, from the settings that the server wrote into the page.
  *
- * @returns `undefined` where the settings are absent or not as agreed: without them there is nobody to trust
+ * @returns `undefined` if the settings are missing or invalid: without them no page can be trusted
  */
 export function readWebOrigin(page: Document): string | undefined {
   const settings = pageSettings.safeParse(

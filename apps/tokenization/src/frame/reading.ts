@@ -1,15 +1,15 @@
 /** The text of each of a form's fields, by the field's name. */
 export type FieldTexts<Name extends string = string> = (field: Name) => string;
 
-/** What is wrong with fields, in words for a person, in the order the fields stand on the page. */
+/** Error messages by field, in page order. */
 export type FieldErrors<Name extends string = string> = ReadonlyMap<Name, string>;
 
-/** What the texts of a form amount to: details for the vault, or errors at fields. */
+/** The result of reading a form: details for the vault, or errors by field. */
 export type Reading<Details, Name extends string = string> =
   | { readonly ok: true; readonly details: Details }
   | { readonly ok: false; readonly errors: FieldErrors<Name> };
 
-/** One field and what is wrong with it, if anything. */
+/** One field and its error, if any. */
 export type Check<Name extends string> = readonly [field: Name, error: string | undefined];
 
 /** Keeps the fields that have an error. */

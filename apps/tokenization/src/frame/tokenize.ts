@@ -5,20 +5,23 @@ import type { FieldErrors, FieldTexts, Reading } from './reading.ts';
 export type Read = (texts: FieldTexts) => Reading<CardDetails | BankDetails>;
 
 export type Outcome = {
-  /** What the page is told. */
-  readonly answer: FormMessage;
-  /** What stands at the fields from now on. */
+  /** The message to the page. */
+  readonly reply: FormMessage;
+  /** The errors to show at the fields. */
   readonly errors: FieldErrors;
 };
 
-const pleaseCheck = 'Please check the marked fields.';
+const pleaseCheck = 'Check the highlighted fields.';
 
 const failure = (message: string, errors: FieldErrors): Outcome => ({
-  answer: { type: 'tokenization_failure', message },
+  reply: { type: 'tokenization_failure', message },
   errors,
 });
 
-/** Fields of the request that the form shows under another name; an expiry is two numbers there and one field here. */
+/**
+ * Fields of the request that the form shows under another name; an expiry is two numbers in the request and one field
+ * in the form.
+ */
 const shownAt: Readonly<Record<string, string>> = {
   expirationMonth: 'expiration',
   expirationYear: 'expiration',
@@ -27,12 +30,12 @@ const shownAt: Readonly<Record<string, string>> = {
 const errorsAtFields = (fields: Readonly<Record<string, string>>): FieldErrors =>
   new Map(Object.entries(fields).map(([field, message]) => [shownAt[field] ?? field, message]));
 
-/** Reads the form's texts and has the vault store what they amount to. Nothing is sent while a field is wrong. */
+/** Reads the form's texts and has the vault store them. Nothing is sent while a field is invalid. */
 export async function tokenize(read: Read, texts: FieldTexts, ticket: string): Promise<Outcome> {
   const reading = read(texts);
   if (!reading.ok) return failure(pleaseCheck, reading.errors);
   const stored = await storeInstrument(reading.details, ticket);
   if (!stored.ok) return failure(stored.message, errorsAtFields(stored.fields));
   const { paymentInstrumentId } = stored;
-  return { answer: { type: 'tokenization_success', paymentInstrumentId }, errors: new Map() };
+  return { reply: { type: 'tokenization_success', paymentInstrumentId }, errors: new Map() };
 }

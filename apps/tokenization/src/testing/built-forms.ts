@@ -7,13 +7,13 @@ import { build } from 'vite';
 import { vi } from 'vitest';
 import { listen, type ListeningServer } from './listening-server.ts';
 
-/** How the vault's stand-in answers; without an answer the connection breaks. */
-type VaultAnswer = { readonly status: number; readonly body: string } | undefined;
+/** The response of the vault's stand-in; without one the connection breaks. */
+type VaultResponse = { readonly status: number; readonly body: string } | undefined;
 
 export type BuiltForms = ListeningServer & {
-  /** Every body the vault was sent. */
+  /** Every body sent to the vault. */
   readonly vaultBodies: unknown[];
-  readonly answerWith: (answer: VaultAnswer | Promise<VaultAnswer>) => void;
+  readonly respondWith: (answer: VaultResponse | Promise<VaultResponse>) => void;
 };
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the product's own server: what breaks here would break there. */
+/** The product's own policy, so that a violation shows up here as well. */
 const policy = (webOrigin: string) =>
   [
     "default-src 'none'",
@@ -48,21 +48,21 @@ const settings = (webOrigin: string): PageSettings => ({
   nonce: '',
 });
 
-/** Builds the forms and serves them on an origin of their own, to be framed by `webOrigin` alone. */
+/** Builds the forms and serves them on their own origin, to be framed only by `webOrigin`. */
 export async function serveBuiltForms(webOrigin: string): Promise<BuiltForms> {
   const folder = await mkdtemp(join(tmpdir(), 'tokenization-'));
-  // A test's own NODE_ENV would end up in the build, and React with its development half.
+  // A test's own NODE_ENV would end up in the build, with React's development version.
   vi.stubEnv('NODE_ENV', 'production');
   await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' });
   vi.unstubAllEnvs();
   const vaultBodies: unknown[] = [];
-  let vaultAnswer: VaultAnswer | Promise<VaultAnswer>;
+  let vaultResponse: VaultResponse | Promise<VaultResponse>;
 
-  const answerAsVault = async (request: IncomingMessage, response: ServerResponse) => {
+  const respondAsVault = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     vaultBodies.push(JSON.parse(text));
-    const answer = await vaultAnswer;
+    const answer = await vaultResponse;
     if (!answer) return void request.socket.destroy();
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   };
@@ -80,14 +80,14 @@ export async function serveBuiltForms(webOrigin: string): Promise<BuiltForms> {
   const server = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isVaultCall = request.method === 'POST' && pathname === '/payment-instruments';
-    void (isVaultCall ? answerAsVault(request, response) : serveFile(pathname, response));
+    void (isVaultCall ? respondAsVault(request, response) : serveFile(pathname, response));
   });
 
   return {
     ...server,
     vaultBodies,
-    answerWith: (answer) => {
-      vaultAnswer = answer;
+    respondWith: (answer) => {
+      vaultResponse = answer;
     },
     close: async () => {
       await server.close();

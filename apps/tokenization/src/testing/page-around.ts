@@ -1,20 +1,20 @@
 import type { FormMessage, PageMessage } from '@tillbook/contract/frame';
 
-/** A window of its own that plays the page around a form, with real messages both ways. */
+/** A window that plays the page around a form, with real messages both ways. */
 export type PageAround = {
   readonly window: Window;
-  /** Everything the form has said. */
+  /** Every message of the form. */
   readonly received: FormMessage[];
-  /** Posts from that window, whatever it is. */
+  /** Posts a message from that window. */
   readonly post: (message: unknown) => void;
   readonly say: (message: PageMessage) => void;
   readonly remove: () => void;
 };
 
-// A message's source is the window whose script posts it, so the script has to stand in the frame.
+// A message's source is the window whose script posts it, so the script has to be in the frame.
 const script = `addEventListener('say', (event) => parent.postMessage(event.detail, '*'));`;
 
-/** Opens the page's window: a frame beside the form, since a component test cannot be the child of its page. */
+/** Opens the page's window: a frame beside the form, because a component test cannot be the child of its page. */
 export async function openPageAround(): Promise<PageAround> {
   const frame = document.createElement('iframe');
   frame.title = 'The page around the form';

@@ -6,8 +6,8 @@ const deletions: Readonly<Record<string, Edit['deletion']>> = {
 };
 
 /**
- * Formats an input's text at every edit. It listens to the element itself: the text is the browser's alone, so that a
- * number never stands in the application's state.
+ * Formats an input's text at every edit. It listens to the element itself: only the browser holds the text, so a number
+ * is never in the application's state.
  *
  * @returns a function that stops it
  */
@@ -25,7 +25,7 @@ export function groupWhileTyping(input: HTMLInputElement, format: (text: string)
       format,
     );
     previous = typed.text;
-    // Writing the same text again would forget the browser's undo steps.
+    // Writing the same text again would lose the browser's undo steps.
     if (typed.text === input.value) return;
     input.value = typed.text;
     if (input.ownerDocument.activeElement === input) input.setSelectionRange(typed.caret, typed.caret);
@@ -34,7 +34,7 @@ export function groupWhileTyping(input: HTMLInputElement, format: (text: string)
   return () => input.removeEventListener('input', onInput);
 }
 
-/** Keeps digits alone, at most so many of them. */
+/** Keeps only digits, up to a maximum. */
 export const digitsUpTo =
   (count: number) =>
   (text: string): string =>

@@ -13,7 +13,7 @@ const edited = (previous: string, marked: string, deletion?: Edit['deletion']): 
 const shown = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-describe('a card number while it is typed', () => {
+describe('a card number during typing', () => {
   test.each([
     ['4242', '42425|', '4242 5|'],
     ['4242 4242 4242 424', '4242 4242 4242 4242|', '4242 4242 4242 4242|'],
@@ -45,12 +45,12 @@ describe('a card number while it is typed', () => {
     expect(shown(regroup(edited('4242 5678', '4242|5678', 'forward'), formatCardNumber))).toBe('4242| 678');
   });
 
-  test('an edit that changes no digit and deletes nothing leaves all digits', () => {
+  test('an edit that changes no digit and deletes nothing keeps all digits', () => {
     expect(shown(regroup(edited('4242 5678', '4242 x|5678'), formatCardNumber))).toBe('4242| 5678');
   });
 });
 
-describe('an expiration date while it is typed', () => {
+describe('an expiration date during typing', () => {
   test.each([
     ['', '5|', '05|'],
     ['05', '052|', '05 / 2|'],
@@ -60,7 +60,7 @@ describe('an expiration date while it is typed', () => {
     expect(shown(regroup(edited(previous, typed), formatExpiry))).toBe(expected);
   });
 
-  test('Backspace over the slash takes the month’s last digit', () => {
+  test('Backspace over the slash deletes the month’s last digit', () => {
     expect(shown(regroup(edited('12 / 27', '12 /|27', 'backward'), formatExpiry))).toBe('1|2 / 7');
   });
 });

@@ -1,11 +1,11 @@
-/** A field's text right after an edit, and what is known of the edit. */
+/** A field's text right after an edit, and what is known about the edit. */
 export type Edit = {
   readonly text: string;
-  /** Where the caret stands in `text`, counted in UTF-16 units. */
+  /** The caret's position in `text`, in UTF-16 units. */
   readonly caret: number;
   /** The field's text before the edit. */
   readonly previous: string;
-  /** Set where one character was deleted. */
+  /** Set if one character was deleted. */
   readonly deletion?: 'backward' | 'forward' | undefined;
 };
 
@@ -15,7 +15,7 @@ const digitsIn = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /**
  * A deletion that hit only a separator would come back with the next formatting, and the key would seem dead. It is
- * taken as meant for the digit beyond the separator.
+ * treated as a deletion of the digit beyond the separator.
  */
 const deletingThroughSeparators = ({ text, caret, previous, deletion }: Edit): Typed => {
   if (!deletion || digitsIn(text) !== digitsIn(previous)) return { text, caret };
@@ -26,17 +26,17 @@ const deletingThroughSeparators = ({ text, caret, previous, deletion }: Edit): T
   return { text: kept + after, caret: kept.length };
 };
 
-const placeBehindDigits = (text: string, count: number): number => {
-  let place = 0;
-  for (let seen = 0; seen < count && place < text.length; place += 1) {
-    if (digitsIn(text.charAt(place)) !== '') seen += 1;
+const indexAfterDigits = (text: string, count: number): number => {
+  let index = 0;
+  for (let seen = 0; seen < count && index < text.length; index += 1) {
+    if (digitsIn(text.charAt(index)) !== '') seen += 1;
   }
-  return place;
+  return index;
 };
 
 /**
- * Formats digits while they are typed and keeps the caret behind the digit it stood behind, so that a digit can be
- * mended in the middle of a number.
+ * Formats digits during typing and keeps the caret after the same digit, so that a digit can be corrected in the middle
+ * of a number.
  *
  * @param format - groups digits with separators between them, none at the end
  * @example
@@ -46,5 +46,5 @@ export function regroup(edit: Edit, format: (text: string) => string): Typed {
   const { text, caret } = deletingThroughSeparators(edit);
   const formatted = format(text);
   const digitsBefore = digitsIn(format(text.slice(0, caret))).length;
-  return { text: formatted, caret: placeBehindDigits(formatted, digitsBefore) };
+  return { text: formatted, caret: indexAfterDigits(formatted, digitsBefore) };
 }

@@ -8,15 +8,15 @@ export type StoredInstrument =
   | { readonly ok: true; readonly paymentInstrumentId: string }
   | {
       readonly ok: false;
-      /** For a person. */
+      /** For a person to read. */
       readonly message: string;
-      /** The vault's words about single fields, by their path in the request. */
+      /** The vault's messages about fields, by their path in the request. */
       readonly fields: Readonly<Record<string, string>>;
     };
 
 const timeoutMs = 30_000;
-const unreachable = 'The payment instrument could not be saved. Check your connection and try again.';
-const unexpected = 'The payment instrument could not be saved. Please try again.';
+const unreachable = 'We couldn’t save the payment instrument. Check your connection and try again.';
+const unexpected = 'We couldn’t save the payment instrument. Please try again.';
 
 const failure = (message: string, fields: Readonly<Record<string, string>> = {}): StoredInstrument => ({
   ok: false,
@@ -24,7 +24,7 @@ const failure = (message: string, fields: Readonly<Record<string, string>> = {})
   fields,
 });
 
-/** Sends the details to the vault, which is behind the form's own origin and nowhere else. */
+/** Sends the details to the vault, which is on the form's own origin and nowhere else. */
 export async function storeInstrument(
   details: CardDetails | BankDetails,
   ticket: string,
@@ -57,7 +57,7 @@ async function readRefusal(response: Response): Promise<StoredInstrument> {
   return refusal.success ? failure(refusal.data.message, refusal.data.fields) : failure(unexpected);
 }
 
-/** A body that breaks off is a broken connection and is left to the caller; one that is no JSON is nothing agreed. */
+/** A truncated body is a broken connection and is left to the caller; invalid JSON is an unexpected response. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

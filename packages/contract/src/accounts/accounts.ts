@@ -12,6 +12,7 @@ import {
   requiredText,
   text,
 } from '../primitives.ts';
+import { permissions } from '../roles.ts';
 import { transaction } from '../transactions/transaction.ts';
 
 const account = z.object({
@@ -25,6 +26,8 @@ const account = z.object({
   business: z.object({ legalName: z.string() }),
   pendingBalance: cents,
   availableBalance: cents,
+  /** What the caller may do in it, as noun and verb; only in `GET /accounts`, and absent without a grant of one's own. */
+  permissions: z.optional(z.array(openEnum(...permissions))),
 });
 
 export type Account = z.infer<typeof account>;
@@ -33,8 +36,8 @@ export const getAccount = defineEndpoint({
   name: 'getAccount',
   method: 'GET',
   path: '/accounts',
-  summary: 'The account with its balances.',
-  access: byAccountId('query'),
+  summary: 'An account with its balances.',
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: account,
 });
@@ -44,7 +47,7 @@ export const listAccounts = defineListEndpoint(
     name: 'listAccounts',
     method: 'GET',
     path: '/accounts/list-accounts',
-    summary: 'Every account of the platform, newest first unless sorted otherwise.',
+    summary: 'All accounts on the platform, newest first unless sorted otherwise.',
     access: { kind: 'admin' },
     query: z.object({
       ...page,
@@ -62,7 +65,7 @@ export const adjustAccount = defineEndpoint({
   name: 'adjustAccount',
   method: 'POST',
   path: '/accounts/adjustments',
-  summary: "Corrects a merchant's available balance, with a reason.",
+  summary: "Adjusts a merchant's available balance, with a reason.",
   access: { kind: 'admin' },
   idempotent: true,
   body: z.object({

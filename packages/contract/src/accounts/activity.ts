@@ -4,18 +4,18 @@ import { cents, identifier } from '../primitives.ts';
 
 export const activityPeriods = ['7d', '30d', '90d'] as const;
 
-/** What was posted to the ledger in a day or in a period, without payouts and adjustments. */
+/** What was posted to the ledger in a day or a period, without payouts and adjustments. */
 const activityFigures = {
   /** Payments, as their credits were posted. */
   gross: cents,
   /** Refunds, less those that failed. */
   refunds: cents,
-  /** What disputes hold or have taken, and bank payments that came back. */
+  /** Amounts held or taken by disputes, and returned bank payments. */
   disputed: cents,
   fees: cents,
   /** Gross − refunds − disputed − fees. */
   net: cents,
-  /** How many payments the gross volume is made of. */
+  /** How many payments the gross volume consists of. */
   payments: z.int(),
 };
 
@@ -28,7 +28,7 @@ const activityPeriod = z.object({
   /** Of the payments made in the period, those that succeeded and those that failed; others have no outcome yet. */
   succeeded: z.int(),
   failed: z.int(),
-  /** Every day, the oldest first, those without anything too. */
+  /** Every day, oldest first, including empty ones. */
   days: z.array(activityDay),
 });
 
@@ -38,8 +38,8 @@ export const getAccountActivity = defineEndpoint({
   name: 'getAccountActivity',
   method: 'GET',
   path: '/accounts/activity',
-  summary: 'What an account took and paid in a period, day by day, and in the period before.',
-  access: byAccountId('query'),
+  summary: 'An account’s activity day by day, in a period and in the one before it.',
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier, period: z._default(z.enum(activityPeriods), '30d') }),
   response: z.object({ timeZone: z.string(), current: activityPeriod, previous: activityPeriod }),
 });

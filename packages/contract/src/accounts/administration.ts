@@ -8,7 +8,7 @@ import { singleLineText, writtenReason } from '../typed-text.ts';
 const accountAdministration = z.object({
   account: getAccount.response,
   program: z.object({ id: identifier, name: z.string() }),
-  /** False where an admin has stopped payouts, whatever the status is. */
+  /** False if an admin has stopped payouts, whatever the status. */
   payoutsAllowed: z.boolean(),
   statementDescriptor: z.string(),
   cardSettlementDays: z.int(),
@@ -19,14 +19,14 @@ const accountAdministration = z.object({
 export type AccountAdministration = z.infer<typeof accountAdministration>;
 
 const settlementDays = z
-  .int('Give a whole number of days.')
-  .check(z.gte(0, 'Give 0 to 30 days.'), z.lte(30, 'Give 0 to 30 days.'));
+  .int('Enter a whole number of days.')
+  .check(z.gte(0, 'Enter 0 to 30 days.'), z.lte(30, 'Enter 0 to 30 days.'));
 
 export const createAccount = defineEndpoint({
   name: 'createAccount',
   method: 'POST',
   path: '/accounts',
-  summary: 'Opens an account, active from the start, in a program.',
+  summary: 'Creates an account in a program. It is active from the start.',
   access: { kind: 'admin' },
   idempotent: true,
   body: z.object({
@@ -49,7 +49,7 @@ export const getAccountAdministration = defineEndpoint({
   name: 'getAccountAdministration',
   method: 'GET',
   path: '/accounts/administration',
-  summary: 'An account as the platform administers it: program, status, payouts, settlement days and fees.',
+  summary: 'An account’s administrative settings: program, status, payouts, settlement days and fees.',
   access: byAdminOfAccount('query'),
   query: z.object({ accountId: identifier }),
   response: accountAdministration,
@@ -59,7 +59,7 @@ export const changeAccountStatus = defineEndpoint({
   name: 'changeAccountStatus',
   method: 'POST',
   path: '/accounts/status',
-  summary: 'Changes whether the account takes payments and whether it is paid out, with a reason.',
+  summary: 'Changes whether the account can take payments and withdraw, with a reason.',
   access: byAdminOfAccount('body'),
   body: z.object({
     accountId: identifier,

@@ -3,7 +3,7 @@ import { byAccountId, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant } from '../primitives.ts';
 
 const attentionItem = z.discriminatedUnion('kind', [
-  /** A dispute that can still be answered. */
+  /** A dispute that is open for a response. */
   z.object({
     kind: z.literal('dispute'),
     disputeId: identifier,
@@ -11,7 +11,7 @@ const attentionItem = z.discriminatedUnion('kind', [
     reasonLabel: z.string(),
     respondBy: instant,
   }),
-  /** A payout of the last 30 days that the bank did not take. */
+  /** A payout of the last 30 days that the bank refused. */
   z.object({
     kind: z.literal('failed_payout'),
     transactionId: identifier,
@@ -19,7 +19,7 @@ const attentionItem = z.discriminatedUnion('kind', [
     failureMessage: z.optional(z.string()),
     failedAt: instant,
   }),
-  /** A terminal whose last payment failed because it was not reached. */
+  /** A terminal whose last payment failed because it could not be reached. */
   z.object({
     kind: z.literal('device'),
     serialNumber: z.string(),
@@ -28,7 +28,7 @@ const attentionItem = z.discriminatedUnion('kind', [
     failureMessage: z.string(),
     failedAt: instant,
   }),
-  /** What the business profile lacks, by its field. */
+  /** The fields missing from the business profile. */
   z.object({ kind: z.literal('profile'), missing: z.array(z.string()) }),
 ]);
 
@@ -38,8 +38,8 @@ export const getAccountAttention = defineEndpoint({
   name: 'getAccountAttention',
   method: 'GET',
   path: '/accounts/attention',
-  summary: 'What of an account waits for somebody to do something.',
-  access: byAccountId('query'),
+  summary: 'What needs attention in an account.',
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: z.object({ items: z.array(attentionItem) }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** How many open disputes are named; of more, the sum alone is told. */
+/** How many open disputes are listed; beyond that, only the sum is given. */
 export const mostHoldsNamed = 50;
 
 const availability = z.object({
@@ -12,15 +12,15 @@ const availability = z.object({
     z.object({
       /** A day in New York, `2026-11-24`. */
       day: z.string(),
-      /** When the first of it can settle. */
+      /** The earliest time at which part of it can settle. */
       readyAt: instant,
       amount: cents,
       entryCount: z.int(),
     }),
   ),
-  /** What a payment that succeeds until `closesAt` waits for; each is the moment from which it can settle. */
+  /** For a payment that succeeds before `closesAt`, by method: the earliest time at which it can settle. */
   accruing: z.object({ closesAt: instant, cardReadyAt: instant, bankReadyAt: instant }),
-  /** What open disputes hold back. It is part of neither balance. */
+  /** The amounts held by open disputes. They are part of neither balance. */
   held: z.object({
     amount: cents,
     count: z.int(),
@@ -44,8 +44,8 @@ export const getAvailability = defineEndpoint({
   name: 'getAvailability',
   method: 'GET',
   path: '/accounts/availability',
-  summary: 'When the pending balance becomes available, and what is held back.',
-  access: byAccountId('query'),
+  summary: 'When the pending balance becomes available, and what is on hold.',
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: availability,
 });

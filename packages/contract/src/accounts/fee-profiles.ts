@@ -21,17 +21,17 @@ const feeProfile = z.object({
 export type FeeProfile = z.infer<typeof feeProfile>;
 
 const feeBasisPoints = z
-  .int('The percentage is a whole number of basis points.')
+  .int('The percentage must be a whole number of basis points.')
   .check(
-    z.gte(0, 'The percentage is not negative.'),
-    z.lte(10_000, 'The percentage is at most 10,000 basis points, which is 100%.'),
+    z.gte(0, 'The percentage can’t be negative.'),
+    z.lte(10_000, 'The percentage can be at most 10,000 basis points, which is 100%.'),
   );
 
 const feeCents = z
-  .int('The fee is a whole number of cents.')
-  .check(z.gte(0, 'The fee is not negative.'), z.lte(100_000, 'The fee is at most $1,000.00.'));
+  .int('The fee must be a whole number of cents.')
+  .check(z.gte(0, 'The fee can’t be negative.'), z.lte(100_000, 'The fee can be at most $1,000.00.'));
 
-/** A fee profile as an admin sets it; what is read may one day hold more than this. */
+/** A fee profile as an admin sets it; responses may have more fields some day. */
 export const newFeeProfile = {
   cardTransactionFee: z.object({
     type: z.enum(['fixed', 'dynamic']),
@@ -44,7 +44,7 @@ export const newFeeProfile = {
     .object({ maximumFee: feeCents, minimumFee: feeCents, percentageBasisPoints: feeBasisPoints })
     .check(
       z.refine((fee) => fee.minimumFee <= fee.maximumFee, {
-        error: 'The minimum fee is at most the maximum fee.',
+        error: 'The minimum fee can’t be more than the maximum fee.',
         path: ['minimumFee'],
       }),
     ),
@@ -54,8 +54,8 @@ export const getFeeProfile = defineEndpoint({
   name: 'getFeeProfile',
   method: 'GET',
   path: '/fee-profiles',
-  summary: 'What the account pays per payment, in cents and basis points.',
-  access: byAccountId('query'),
+  summary: 'The account’s fees per payment, in cents and basis points.',
+  access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: feeProfile,
 });
@@ -64,7 +64,7 @@ export const changeFeeProfile = defineEndpoint({
   name: 'changeFeeProfile',
   method: 'POST',
   path: '/fee-profiles',
-  summary: 'Changes what the account pays for payments from now on, with a reason.',
+  summary: 'Changes the fees for future payments, with a reason.',
   access: byAdminOfAccount('body'),
   body: z.object({ accountId: identifier, ...newFeeProfile, reason: writtenReason }),
   response: feeProfile,

@@ -13,7 +13,7 @@ const complaint = (schema: Schema | undefined, example: unknown): string => {
 };
 
 test(
-  'every declared call is documented once: a new one gets its place and its examples in groups/',
+  'every declared call is documented once: add a new one with its examples to groups/',
   { meta: { shows: ['asvs:V2.1.1'] } },
   () => {
     expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(
@@ -23,14 +23,14 @@ test(
 );
 
 describe.each(calls)('$endpoint.name', ({ endpoint, ...examples }) => {
-  test('has examples that it would take and give', () => {
+  test('has examples that match its schemas', () => {
     expect(complaint(endpoint.params, examples.params)).toBe('');
     expect(complaint(endpoint.body, examples.body)).toBe('');
     expect(complaint(endpoint.response, examples.response)).toBe('');
     expect(examples.query === undefined ? '' : complaint(endpoint.query, examples.query)).toBe('');
   });
 
-  test('says in one plain sentence what it does', () => {
+  test('has a plain sentence as its summary', () => {
     expect(endpoint.summary).toMatch(/^[A-Z][^`]{5,130}\.$/);
   });
 });

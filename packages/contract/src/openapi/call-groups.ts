@@ -8,9 +8,10 @@ import { paymentInstrumentCalls } from './groups/payment-instruments.ts';
 import { platformCalls } from './groups/platform.ts';
 import { profileCalls } from './groups/profiles.ts';
 import { disputeCalls, settlementCalls, statementCalls } from './groups/settlements.ts';
+import { teamCalls } from './groups/team.ts';
 import { transactionCalls } from './groups/transactions.ts';
 
-/** All calls, in the order in which somebody new needs them. */
+/** All calls, in the order in which a newcomer needs them. */
 export const callGroups: readonly CallGroup[] = [
   identityCalls,
   permissionCalls,
@@ -21,6 +22,7 @@ export const callGroups: readonly CallGroup[] = [
   statementCalls,
   disputeCalls,
   profileCalls,
+  teamCalls,
   listSettingCalls,
   administrationCalls,
   generalLedgerCalls,

@@ -15,6 +15,7 @@ export const exampleIds = {
   device: 'dev_01kagqk1m3p5r7t9v1x3z5b7d9',
   program: 'prg_01kagq6p0r2t4v6x8z0b2d4f6h',
   user: 'usr_01kagq7c9e1g3j5m7p9r1t3v5x',
+  invite: 'inv_01kagsg5x7z9b1d3f5h7k9m2p4',
   request: 'req_01kagsy4a6c8e0g2j4m6p8s0v2',
   export: 'exp_01kagsz5b7d9f1h3j5m7p9r1t3',
   session: 'pK3v9sXb7QmT2cRw8LzY5nHd1FgJ6uEaV4oBiNxCqS0',

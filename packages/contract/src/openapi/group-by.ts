@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which Node 20 does not have: what belongs together, in the order it first appears. */
+/** As `Map.groupBy`, which Node 20 lacks: groups in the order of their first element. */
 export const groupBy = <Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -20,7 +20,7 @@ import { withPortablePatterns } from './portable-pattern.ts';
 
 export type Json = { readonly [key: string]: unknown };
 
-/** The objects that several answers hold: described once and referred to. */
+/** The objects shared by several responses: described once and referenced. */
 const namedSchemas = new Map<unknown, string>([
   [errorBody, 'Error'],
   [getAccount.response, 'Account'],
@@ -60,12 +60,12 @@ const referToNamed = ({ zodSchema, jsonSchema, path }: Overridden): void => {
 const simplify = ({ jsonSchema }: Overridden): void => {
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
-  // Answers may grow, and what is sent beyond the known fields is dropped.
+  // Responses may grow, and unknown fields of requests are dropped.
   if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
   if (jsonSchema['properties']) jsonSchema['properties'] = described(jsonSchema['properties']);
 };
 
-/** Fields of one type share one object here, so each is described in a copy of its own. */
+/** Fields of one type share one schema object here, so each is described in its own copy. */
 const described = (properties: unknown): Json =>
   Object.fromEntries(
     Object.entries(Object(properties)).map(([name, property]) => {
@@ -91,7 +91,7 @@ const wholeSchema = (schema: Schema, io: 'input' | 'output'): Json => {
 
 const referenceTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** A schema of the contract as JSON Schema, with named objects referred to. */
+/** A schema of the contract as JSON Schema, with references to named objects. */
 export const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
   const name = namedSchemas.get(schema);
   return name === undefined ? wholeSchema(schema, io) : referenceTo(name);
@@ -99,7 +99,7 @@ export const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
 
 type Direction = 'Request' | 'Response';
 
-/** What a call sends or is answered with, by a name: `createExport` has a `CreateExportRequest`. */
+/** A call's request and response by name: `createExport` has a `CreateExportRequest`. */
 const bodyName = ({ name }: Endpoint, direction: Direction): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${direction}`;
 
@@ -109,17 +109,17 @@ const bodiesOf = (endpoint: Endpoint) =>
     { direction: 'Response', io: 'output', schema: endpoint.response },
   ] as const;
 
-/** The whole body of a call, referred to by its name. */
+/** The whole body of a call, referenced by its name. */
 export const bodySchema = (endpoint: Endpoint, direction: Direction): Json => {
   const found = bodiesOf(endpoint).find((body) => body.direction === direction);
   return referenceTo(namedSchemas.get(found?.schema) ?? bodyName(endpoint, direction));
 };
 
-/** The text of a stream of events, which has no schema of its own. */
-const eventStream: Json = { type: 'string', description: 'Events, each as a line of JSON behind `data:`.' };
+/** The text of an event stream, which has no schema of its own. */
+const eventStream: Json = { type: 'string', description: 'Events, each a line of JSON after `data:`.' };
 export const eventStreamSchema: Json = referenceTo('EventStream');
 
-/** The named objects themselves, and what each of the calls sends and is answered with. */
+/** The named objects, and the request and response of each call. */
 export const componentSchemas = (calls: readonly Endpoint[]): Json => ({
   ...Object.fromEntries(
     [...namedSchemas].flatMap(([schema, name]) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, ObjectSchema } from '../endpoint.ts';
+import type { NeededPermission } from '../roles.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { bodySchema, eventStreamSchema, type Json, jsonSchema } from './json-schema.ts';
 import { refusals } from './refusals.ts';
@@ -41,7 +42,7 @@ const success = (call: DocumentedCall): Json => {
   const { endpoint } = call;
   return {
     [String(endpoint.status ?? 200)]: {
-      description: endpoint.status === 201 ? 'Created.' : endpoint.status === 202 ? 'Taken on.' : 'Done.',
+      description: endpoint.status === 201 ? 'Created.' : endpoint.status === 202 ? 'Accepted.' : 'Done.',
       headers: {
         'X-Request-Id': { $ref: '#/components/headers/RequestId' },
         ...(endpoint.totalCountHeader && {
@@ -55,16 +56,25 @@ const success = (call: DocumentedCall): Json => {
   };
 };
 
+const permissionsText = (needed: NeededPermission): string => {
+  if (typeof needed === 'string') return `the permission \`${needed}\``;
+  const each = needed.map(({ field, value, permission }) => {
+    const asked = value === undefined ? `\`${field}\`` : `\`${field}\` \`${value}\``;
+    return `\`${permission}\` for ${asked}`;
+  });
+  return `the permission ${each.join(', ')}`;
+};
+
 const whoMayCall = ({ access }: Endpoint): string => {
   switch (access.kind) {
     case 'public':
-      return 'Needs no session.';
+      return 'Requires no session.';
     case 'session':
-      return 'Needs a session.';
+      return 'Requires a session.';
     case 'account':
-      return 'Needs a session of a person with a grant on the account.';
+      return `Requires a session of a person whose role in the account has ${permissionsText(access.permission)}.`;
     case 'admin':
-      return 'Needs a session with the role `internal_admin`.';
+      return 'Requires a session with the role `internal_admin`.';
   }
 };
 

@@ -1,15 +1,15 @@
-/** What stands for a class of Unicode where an engine does not know it. Half of a surrogate pair cannot be sent as UTF-8 anyway. */
+/** Replacements for Unicode classes that some engines lack. A lone surrogate cannot be sent as UTF-8 anyway. */
 const portableClasses: Readonly<Record<string, string>> = {
   Cc: String.raw`\u0000-\u001f\u007f-\u009f`,
   Cs: '',
 };
 
-/** Says nothing to who reads the document: everybody sends text without the NUL character. */
+/** Useless to readers of the document: everybody sends text without the NUL character. */
 const storablePattern = String.raw`^[^\u0000]*$`;
 
 /**
- * A pattern as every engine reads it: JSON Schema has no flag for `\p{…}`, and many languages no such classes. The server
- * checks by the contract's own pattern.
+ * A pattern that every engine understands: JSON Schema has no flag for `\p{…}`, and many languages have no such
+ * classes. The server checks with the contract's own pattern.
  *
  * @returns undefined where nothing is left to say
  * @throws {RangeError} a class that is not known here

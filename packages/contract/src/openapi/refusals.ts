@@ -10,6 +10,7 @@ const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
   'invalid_input',
   ...(endpoint.access.kind === 'public' ? [] : (['unauthenticated'] as const)),
   ...(endpoint.access.kind === 'admin' || endpoint.access.kind === 'account' ? (['forbidden'] as const) : []),
+  ...(endpoint.access.kind === 'account' ? (['permission_missing'] as const) : []),
   ...(endpoint.access.kind === 'account' || isAboutAccount(endpoint) || endpoint.params
     ? (['not_found'] as const)
     : []),
@@ -20,7 +21,7 @@ const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
   'unavailable',
 ];
 
-/** The refusals that say when to ask again. */
+/** The refusals with a Retry-After header. */
 const retriedStatuses = new Set(['429', '503']);
 
 const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
@@ -54,7 +55,7 @@ const exampleBody = (code: ErrorCode, message: string): ErrorBody => ({
   requestId: exampleIds.request,
 });
 
-/** What each refusal of these calls looks like. */
+/** Examples of each refusal of these calls. */
 export const refusalExamples = (endpoints: readonly Endpoint[]): Json =>
   Object.fromEntries(
     [...new Set(endpoints.flatMap(codesOf))].map((code) => [
@@ -65,12 +66,12 @@ export const refusalExamples = (endpoints: readonly Endpoint[]): Json =>
 
 export const refusalHeaders: Json = {
   RequestId: {
-    description: 'Names this answer in our log; give it to support.',
+    description: 'Identifies this response in our logs; give it to support.',
     schema: { type: 'string' },
     example: exampleIds.request,
   },
   RetryAfter: {
-    description: 'In how many seconds to ask again.',
+    description: 'How many seconds to wait before retrying.',
     schema: { type: 'integer', minimum: 0 },
     example: 30,
   },

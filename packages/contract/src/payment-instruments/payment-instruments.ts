@@ -42,7 +42,7 @@ export const listPaymentInstruments = defineListEndpoint(
     method: 'GET',
     path: '/payment-instruments',
     summary: "The account's cards and bank accounts, newest first.",
-    access: byAccountId('query'),
+    access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
       ...page,
@@ -63,8 +63,8 @@ export const getPaymentInstrument = defineEndpoint({
   name: 'getPaymentInstrument',
   method: 'GET',
   path: '/payment-instruments/{id}',
-  summary: 'One card or bank account.',
-  access: byObject('paymentInstrument', 'path', 'id'),
+  summary: 'A card or bank account.',
+  access: byObject('paymentInstrument', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: paymentInstrument,
 });
@@ -73,8 +73,12 @@ export const createInstrumentTicket = defineEndpoint({
   name: 'createInstrumentTicket',
   method: 'POST',
   path: '/payment-instruments/tickets',
-  summary: 'A single-use ticket, good for 10 minutes, with which the embedded form may store one instrument.',
-  access: byAccountId('body'),
+  summary:
+    'Creates a single-use ticket, valid for 10 minutes, that lets the embedded form store one instrument.',
+  access: byAccountId('body', [
+    { field: 'purpose', value: 'buyer', permission: 'payment_instrument_create' },
+    { field: 'purpose', value: 'payout', permission: 'payout_instrument_change' },
+  ]),
   body: z.object({ accountId: identifier, purpose: instrumentPurpose }),
   response: z.object({ ticket: z.string() }),
   status: 201,

@@ -23,7 +23,7 @@ export const bankDetails = z.object({
   accountType: z.enum(['business_savings', 'business_checking', 'personal_savings', 'personal_checking']),
   accountNumber: digits(4, 17, 'Enter the account number.'),
   routingNumber: digits(9, 9, 'Enter the nine digits of the routing number.'),
-  /** Asked for payout instruments only (`billingAddress=true`). */
+  /** Requested for payout instruments only (`billingAddress=true`). */
   billingAddress: z.optional(
     z.object({
       addressLine1: requiredText(120),
@@ -35,12 +35,12 @@ export const bankDetails = z.object({
   ),
 });
 
-/** The one call behind the forms, on the tokenization origin alone. */
+/** The only call behind the forms, on the tokenization origin. */
 export const storePaymentInstrument = defineEndpoint({
   name: 'storePaymentInstrument',
   method: 'POST',
   path: '/payment-instruments',
-  summary: 'Stores a card or bank account for the account and purpose its ticket names.',
+  summary: 'Stores a card or bank account for the account and purpose named by its ticket.',
   access: { kind: 'public' },
   body: z.discriminatedUnion('type', [cardDetails, bankDetails]),
   response: z.object({ paymentInstrumentId: identifier }),

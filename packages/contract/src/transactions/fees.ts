@@ -4,9 +4,9 @@ import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
 const feePart = z.object({
   kind: openEnum('percentage', 'flat', 'minimum', 'maximum', 'interchange_percentage', 'interchange_flat'),
-  /** Of a percentage. */
+  /** For a percentage. */
   basisPoints: z.optional(z.int()),
-  /** How it comes about: "2.90% of $128.40". */
+  /** How it is calculated: "2.90% of $128.40". */
   description: z.string(),
   amount: cents,
 });
@@ -15,19 +15,19 @@ const fee = z.object({
   /** Its ledger entry. */
   id: identifier,
   category: openEnum('card_percentage_fee', 'card_flat_fee', 'ach_fee', 'dispute_penalty_fee'),
-  /** What the entry takes, in cents. */
+  /** The amount of the entry, in cents. */
   amount: cents,
   status: openEnum('pending', 'settled'),
   createdAt: instant,
   description: z.optional(z.string()),
-  /** What it is made of, which adds up to its amount; empty where that is not known. */
+  /** Its parts, which add up to its amount; empty if they are not known. */
   parts: z.array(feePart),
   settlementId: z.optional(identifier),
   disputeId: z.optional(identifier),
 });
 
 const transactionFees = z.object({
-  /** What percentages are of. */
+  /** The amount that percentages apply to. */
   ofAmount: cents,
   /** In the order they were posted. */
   fees: z.array(fee),
@@ -40,8 +40,8 @@ export const getTransactionFees = defineEndpoint({
   name: 'getTransactionFees',
   method: 'GET',
   path: '/transactions/{id}/fees',
-  summary: 'What a transaction cost, fee by fee, and what each is made of.',
-  access: byObject('transaction', 'path', 'id'),
+  summary: 'A transaction’s fees, and how each was calculated.',
+  access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: transactionFees,
 });

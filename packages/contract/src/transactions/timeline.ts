@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** Whose deed something is: somebody of the account, or of the platform, who is named by an id alone. */
-export const doer = {
+/** Who performed an action: a person of the account, or of the platform, who is named by id alone. */
+export const actor = {
   by: z.optional(openEnum('account', 'platform')),
   userId: z.optional(identifier),
   email: z.optional(z.string()),
@@ -36,17 +36,17 @@ const transactionEvent = z.object({
     'receipt_refused',
   ),
   at: instant,
-  ...doer,
-  /** Signed where it is what entries come to, else the amount of what happened. */
+  ...actor,
+  /** Signed if it is the total of entries, else the amount of the event. */
   amount: z.optional(cents),
-  /** The other transaction that it is about: a refund, a reversal, a chargeback. */
+  /** The related transaction: a refund, a reversal, a chargeback. */
   transactionId: z.optional(identifier),
   disputeId: z.optional(identifier),
   settlementId: z.optional(identifier),
   recipientEmail: z.optional(z.string()),
-  /** Why, for a person: a decline's reason, a refund's, or why it failed. */
+  /** The reason, for a person: of a decline, a refund, or a failure. */
   message: z.optional(z.string()),
-  /** The same as a code, of what failed. */
+  /** The same as a code, for failures. */
   code: z.optional(z.string()),
 });
 
@@ -56,8 +56,8 @@ export const getTransactionTimeline = defineEndpoint({
   name: 'getTransactionTimeline',
   method: 'GET',
   path: '/transactions/{id}/timeline',
-  summary: 'What has happened to a transaction, when, and by whom.',
-  access: byObject('transaction', 'path', 'id'),
+  summary: 'What happened to a transaction, when, and who did it.',
+  access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: z.object({ events: z.array(transactionEvent) }),
 });

@@ -27,10 +27,26 @@ export const transaction = z.object({
     openEnum('card_declined', 'insufficient_funds', 'bank_refused', 'refund_refused', 'terminal_offline'),
   ),
   /**
-   * What can be refunded of a payment now, in cents: 0 while a dispute about it is open. Only `GET /transactions/{id}`
-   * says it, and only of payments.
+   * The refundable amount of a payment now, in cents: 0 while a dispute about it is open. Only `GET /transactions/{id}`
+   * returns it, and only for payments.
    */
   refundableAmount: z.optional(cents),
+  // The following fields are returned only by `GET /transactions`, `GET /transactions/{id}` and `GET /search`.
+  /** Of the card or bank account. */
+  lastFour: z.optional(z.string()),
+  cardBrand: z.optional(z.string()),
+  /** Such as `business_checking`. */
+  bankAccountType: z.optional(z.string()),
+  /** Whose card or bank account it is. */
+  ownerName: z.optional(z.string()),
+  /** What the account calls the card or the bank account, such as a payout's destination. */
+  instrumentDescription: z.optional(z.string()),
+  /** What of a payment has been refunded or is about to be; refunds that failed do not count. */
+  refundedAmount: z.optional(cents),
+  /** Of the newest dispute about a payment. */
+  disputeStatus: z.optional(openEnum('pending', 'under_review', 'won', 'lost')),
+  /** What a payout, an adjustment, a chargeback or a reversal did to the balance: what lowers it is negative. */
+  balanceEffect: z.optional(cents),
 });
 
 export type Transaction = z.infer<typeof transaction>;

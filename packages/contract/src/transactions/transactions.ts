@@ -1,24 +1,46 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
 import { amountRange, period, sorting, totals } from '../filters.ts';
-import { channels, methods, transactionStatuses } from '../lists.ts';
-import { amountCents, identifier, lastFour, mostFields, page, requiredText, text } from '../primitives.ts';
+import { channels, methods, payoutKinds, transactionStatuses } from '../lists.ts';
+import {
+  amountCents,
+  cents,
+  identifier,
+  lastFour,
+  mostFields,
+  page,
+  requiredText,
+  text,
+} from '../primitives.ts';
 import { transaction } from './transaction.ts';
 
 const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
 
-/** The filters of a list of transactions; all of them hold at once. */
+/** The filters of a list of transactions; all of them apply. */
 export const transactionFilter = {
   status: z.optional(z.enum(transactionStatuses)),
+  /** Of payouts: those themselves, or one kind of correction. */
+  kind: z.optional(z.enum(payoutKinds)),
   method: z.optional(z.enum(methods)),
   channel: z.optional(z.enum(channels)),
   ...period,
   ...amountRange,
-  /** Of the card or the bank account. */
+  /** Of the card or bank account. */
   lastFour: z.optional(lastFour),
   /** Words of the description, an ID or a reference. */
   text: z.optional(requiredText(200)),
 };
+
+const filterSchema = z.object(transactionFilter);
+
+export type TransactionFilter = z.infer<typeof filterSchema>;
+
+/**
+ * Without rows that failed, and, among payouts, without adjustments, chargebacks and reversals. In cents.
+ */
+const transactionSum = z.object({ amount: cents, fees: cents });
+
+export type TransactionSum = z.infer<typeof transactionSum>;
 
 export const listTransactions = defineListEndpoint(
   {
@@ -26,7 +48,7 @@ export const listTransactions = defineListEndpoint(
     method: 'GET',
     path: '/transactions',
     summary: 'Payments, payouts or refunds, newest first.',
-    access: byAccountId('query'),
+    access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
       ...page,
@@ -34,10 +56,23 @@ export const listTransactions = defineListEndpoint(
       subtype: z.optional(subtype),
       subtypeNot: z.optional(subtype),
       parentTransactionId: z.optional(identifier),
+      paymentInstrumentId: z
+        .optional(identifier)
+        .check(
+          z.describe(
+            'Only transactions with this card or bank account, even if it is stored more than once.',
+          ),
+        ),
       ...transactionFilter,
       ...sorting,
+      include: z.optional(z.enum(['sum']).check(z.describe('What to return in addition to the rows.'))),
     }),
-    response: z.object({ transactions: z.array(transaction), ...totals }),
+    response: z.object({
+      transactions: z.array(transaction),
+      ...totals,
+      /** What all rows of the list come to, not those of the page alone: of at most 1,000, where it is asked for. */
+      sum: z.optional(transactionSum),
+    }),
   },
   (response) => listOf(response.transactions, response),
 );
@@ -46,13 +81,13 @@ export const getTransaction = defineEndpoint({
   name: 'getTransaction',
   method: 'GET',
   path: '/transactions/{id}',
-  summary: 'One transaction.',
-  access: byObject('transaction', 'path', 'id'),
+  summary: 'A transaction.',
+  access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: transaction,
 });
 
-/** They are shown with each transaction of a list. */
+/** Shown with each transaction of a list. */
 const mostTags = 20;
 
 export const createTransaction = defineEndpoint({
@@ -60,7 +95,10 @@ export const createTransaction = defineEndpoint({
   method: 'POST',
   path: '/transactions',
   summary: 'Takes a payment or withdraws money.',
-  access: byAccountId('body'),
+  access: byAccountId('body', [
+    { field: 'type', value: 'pull', permission: 'payment_create' },
+    { field: 'type', value: 'push', permission: 'payout_create' },
+  ]),
   idempotent: true,
   body: z.object({
     accountId: identifier,
@@ -75,7 +113,7 @@ export const createTransaction = defineEndpoint({
     tags: z.optional(
       z
         .record(requiredText(40), text(200))
-        .check(mostFields(mostTags, `Give at most ${mostTags} tags.`), z.meta({ maxProperties: mostTags })),
+        .check(mostFields(mostTags, `Enter at most ${mostTags} tags.`), z.meta({ maxProperties: mostTags })),
     ),
   }),
   response: transaction,
@@ -96,8 +134,8 @@ export const refundTransaction = defineEndpoint({
   name: 'refundTransaction',
   method: 'POST',
   path: '/transactions/refund',
-  summary: 'Gives a payment back, whole or in part; all that is left unless an amount is named.',
-  access: byObject('transaction', 'body', 'transactionId'),
+  summary: 'Refunds a payment, in full or in part; without an amount, everything left to refund.',
+  access: byObject('transaction', 'body', 'transactionId', 'refund_create'),
   idempotent: true,
   body: z.object({
     transactionId: identifier,

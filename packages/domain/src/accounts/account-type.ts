@@ -1,5 +1,5 @@
 /**
- * The words of an account's type on the overview, which are the same for every type.
+ * The label of an account's type on the overview, which are the same for every type.
  *
  * @remarks Source: specification section 2, "Overview".
  * @example
@@ -10,7 +10,7 @@ export const accountTypeLabel = 'Merchant Account';
 /**
  * Whether the overview of an account shows balances, the Withdraw button and the ledgers.
  *
- * @param accountType - as it stands on the wire
+ * @param accountType - as sent by the API
  * @remarks Source: specification sections 2, 6 and 9: all of it is hidden for `finix_paas`.
  * @example
  * accountShowsBalances('finix_paas'); // false

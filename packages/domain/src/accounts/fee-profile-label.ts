@@ -1,7 +1,7 @@
 /**
- * The words of a card fee's type.
+ * The label of a card fee's type.
  *
- * @param type - `fixed` or `dynamic`; one that is not known is shown as it is
+ * @param type - `fixed` or `dynamic`; an unknown one is returned unchanged
  * @remarks Source: specification section 3, "Fee profile". Under `dynamic` interchange fees are passed through.
  * @example
  * cardFeeTypeLabel('dynamic'); // 'Interchange Plus'

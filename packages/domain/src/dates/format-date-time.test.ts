@@ -21,14 +21,14 @@ describe('formatDateTime', () => {
     expect(formatDateTime(text, newYork)).toBe(written);
   });
 
-  it('takes milliseconds and a Date as well', () => {
+  it('accepts milliseconds and a Date as well', () => {
     const date = new Date('2026-11-21T19:52:00Z');
     expect(formatDateTime(date, newYork)).toBe('Nov 21, 2026 2:52 PM');
     expect(formatDateTime(date.getTime(), newYork)).toBe('Nov 21, 2026 2:52 PM');
     expect(formatDateTime(0, utc)).toBe('Jan 1, 1970 12:00 AM');
   });
 
-  it("writes the person's own time zone when none is given", () => {
+  it("uses the person's own time zone by default", () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(formatDateTime('2026-11-21T19:52:00Z')).toBe(formatDateTime('2026-11-21T19:52:00Z', { timeZone }));
   });
@@ -37,11 +37,11 @@ describe('formatDateTime', () => {
     expect(formatDateTime(value, utc)).toBe('--');
   });
 
-  it('refuses a time zone that does not exist', () => {
+  it('rejects a time zone that does not exist', () => {
     expect(() => formatDateTime(0, { timeZone: 'America/Nowhere' })).toThrow(RangeError);
   });
 
-  it('keeps to the pattern, in ASCII, in every time zone', () => {
+  it('follows the pattern, in ASCII, in every time zone', () => {
     const timeZone = fc.constantFrom(
       'UTC',
       'America/New_York',
@@ -83,7 +83,7 @@ describe('the days', () => {
     expect(formatDate('2026-11-21', utc)).toBe('Nov 21, 2026');
   });
 
-  it('of nothing are a dash', () => {
+  it('of a missing date are a dash', () => {
     expect(formatDate(undefined)).toBe('--');
     expect(formatMonthDay(null)).toBe('--');
     expect(formatWeekdayDate('soon')).toBe('--');

@@ -4,7 +4,7 @@ export interface DateTimeOptions {
   readonly timeZone?: string;
 }
 
-/** An instant: ISO 8601 text as it stands on the wire, milliseconds since 1970, or a `Date`. */
+/** An instant: ISO 8601 text as sent by the API, milliseconds since 1970, or a `Date`. */
 export type Instant = string | number | Date;
 
 type DateParts = Readonly<
@@ -21,8 +21,8 @@ const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
  *
  * @param instant - the moment; missing or unreadable ones are allowed
  * @param options - the time zone, when it is not the person's own
- * @returns `Nov 21, 2026 2:52 PM`, or `--` for what is no instant
- * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @returns `Nov 21, 2026 2:52 PM`, or `--` if it is not an instant
+ * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @remarks Source: specification section 9, "Date display".
  * @example
  * formatDateTime('2026-11-21T19:52:00Z', { timeZone: 'America/New_York' }); // 'Nov 21, 2026 2:52 PM'
@@ -40,8 +40,8 @@ export function formatDateTime(instant: Instant | null | undefined, options: Dat
  *
  * @param instant - the moment; a calendar day such as `2026-11-21` is midnight UTC, so give `timeZone: 'UTC'` with it
  * @param options - the time zone, when it is not the person's own
- * @returns `Nov 21, 2026`, or `--` for what is no instant
- * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @returns `Nov 21, 2026`, or `--` if it is not an instant
+ * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @example
  * formatDate('2026-11-21', { timeZone: 'UTC' }); // 'Nov 21, 2026'
  */
@@ -54,8 +54,8 @@ export function formatDate(instant: Instant | null | undefined, options: DateTim
  *
  * @param instant - the moment; missing or unreadable ones are allowed
  * @param options - the time zone, when it is not the person's own
- * @returns `Nov 21`, or `--` for what is no instant
- * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @returns `Nov 21`, or `--` if it is not an instant
+ * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @example
  * formatMonthDay('2026-11-21T19:52:00Z', { timeZone: 'UTC' }); // 'Nov 21'
  */
@@ -68,8 +68,8 @@ export function formatMonthDay(instant: Instant | null | undefined, options: Dat
  *
  * @param instant - the moment; missing or unreadable ones are allowed
  * @param options - the time zone, when it is not the person's own
- * @returns `Saturday, Nov 21, 2026`, or `--` for what is no instant
- * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @returns `Saturday, Nov 21, 2026`, or `--` if it is not an instant
+ * @throws RangeError for a time zone that does not exist (a bug in the caller)
  * @example
  * formatWeekdayDate('2026-11-21T19:52:00Z', { timeZone: 'UTC' }); // 'Saturday, Nov 21, 2026'
  */

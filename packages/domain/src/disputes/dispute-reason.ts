@@ -2,7 +2,7 @@ import { capitalize } from '../text/capitalize.ts';
 
 /** One piece of evidence that a reason asks for. */
 export type EvidenceField = {
-  /** Its name on the wire. */
+  /** Its name in the API. */
   readonly field: string;
   readonly kind: 'text' | 'file';
   readonly label: string;
@@ -12,12 +12,17 @@ export type EvidenceField = {
   readonly required: boolean;
 };
 
+/** What the platform knows about a payment that counters a claim. */
+export type SupportingFact = 'receipt_address' | 'earlier_payments' | 'statement_descriptor';
+
 /** Why a cardholder disputes a payment, and what speaks against it. */
 export type DisputeReason = {
   readonly label: string;
-  /** What the cardholder says, in a sentence. */
+  /** The cardholder's claim, in a sentence. */
   readonly meaning: string;
   readonly evidence: readonly EvidenceField[];
+  /** The facts that counter the claim, strongest first. */
+  readonly supportingFacts: readonly SupportingFact[];
 };
 
 type Piece = Omit<EvidenceField, 'field' | 'required' | 'multiline'> & { readonly multiline?: true };
@@ -54,11 +59,11 @@ const pieces: Readonly<Record<PieceName, Piece>> = {
   delivery_address: { kind: 'text', label: 'Delivery address' },
   carrier: { kind: 'text', label: 'Carrier' },
   tracking_number: { kind: 'text', label: 'Tracking number' },
-  delivery_date: { kind: 'text', label: 'Day of delivery' },
+  delivery_date: { kind: 'text', label: 'Delivery date' },
   other_payment: {
     kind: 'text',
     label: 'The other payment',
-    hint: 'The ID of the payment that this one is taken for, and what each was for.',
+    hint: 'The ID of the payment this one is mistaken for, and what each was for.',
     multiline: true,
   },
   refund_refusal: { kind: 'text', label: 'Why no refund is owed', multiline: true },
@@ -68,12 +73,12 @@ const pieces: Readonly<Record<PieceName, Piece>> = {
     hint: 'What the customer agreed to, and where they read it.',
     multiline: true,
   },
-  last_use: { kind: 'text', label: 'Last use', hint: 'When the customer last used the subscription.' },
+  last_use: { kind: 'text', label: 'Last used', hint: 'When the customer last used the subscription.' },
   receipt: { kind: 'file', label: 'Receipt or invoice' },
   conversation: { kind: 'file', label: 'Conversation with the customer' },
   delivery_proof: { kind: 'file', label: 'Proof of delivery' },
   refund_policy: { kind: 'file', label: 'Refund policy' },
-  photograph: { kind: 'file', label: 'Picture of the product' },
+  photograph: { kind: 'file', label: 'Photo of the product' },
 };
 
 type AskedFor = {
@@ -81,6 +86,7 @@ type AskedFor = {
   readonly meaning: string;
   readonly required: readonly PieceName[];
   readonly optional: readonly PieceName[];
+  readonly supportingFacts: readonly SupportingFact[];
 };
 
 const reasons: ReadonlyMap<string, AskedFor> = new Map<string, AskedFor>([
@@ -88,87 +94,102 @@ const reasons: ReadonlyMap<string, AskedFor> = new Map<string, AskedFor>([
     'fraudulent',
     {
       label: 'Fraudulent',
-      meaning: 'The cardholder says that somebody else paid with their card.',
+      meaning: 'The cardholder says they didn’t make this payment.',
       required: ['explanation'],
       optional: ['customer_name', 'customer_email', 'delivery_address', 'receipt', 'conversation'],
+      supportingFacts: ['earlier_payments', 'receipt_address', 'statement_descriptor'],
     },
   ],
   [
     'product_not_received',
     {
       label: 'Product not received',
-      meaning: 'The cardholder says that what they paid for never arrived.',
+      meaning: 'The cardholder says they never received what they paid for.',
       required: ['explanation', 'delivery_date'],
-      optional: ['delivery_address', 'carrier', 'tracking_number', 'delivery_proof', 'conversation'],
+      optional: [
+        'delivery_address',
+        'carrier',
+        'tracking_number',
+        'delivery_proof',
+        'receipt',
+        'conversation',
+      ],
+      supportingFacts: ['receipt_address', 'earlier_payments'],
     },
   ],
   [
     'duplicate',
     {
       label: 'Duplicate',
-      meaning: 'The cardholder says that they were charged twice for the same thing.',
+      meaning: 'The cardholder says they were charged twice for the same thing.',
       required: ['explanation', 'other_payment'],
       optional: ['receipt', 'conversation'],
+      supportingFacts: ['earlier_payments', 'receipt_address'],
     },
   ],
   [
     'product_unacceptable',
     {
       label: 'Product unacceptable',
-      meaning: 'The cardholder says that what they got was broken or not as described.',
+      meaning: 'The cardholder says the product arrived damaged or wasn’t as described.',
       required: ['explanation', 'product_description'],
-      optional: ['refund_refusal', 'photograph', 'refund_policy', 'conversation'],
+      optional: ['refund_refusal', 'receipt', 'photograph', 'refund_policy', 'conversation'],
+      supportingFacts: ['receipt_address'],
     },
   ],
   [
     'subscription_canceled',
     {
       label: 'Subscription canceled',
-      meaning: 'The cardholder says that they were charged after they had canceled.',
+      meaning: 'The cardholder says they were charged after canceling.',
       required: ['explanation', 'cancellation_terms'],
       optional: ['last_use', 'conversation', 'receipt'],
+      supportingFacts: ['earlier_payments', 'receipt_address'],
     },
   ],
   [
     'credit_not_processed',
     {
       label: 'Credit not processed',
-      meaning: 'The cardholder says that they were promised money back and did not get it.',
+      meaning: 'The cardholder says they were promised a refund and never received it.',
       required: ['explanation', 'refund_refusal'],
-      optional: ['refund_policy', 'conversation'],
+      optional: ['receipt', 'refund_policy', 'conversation'],
+      supportingFacts: ['receipt_address'],
     },
   ],
   [
     'unrecognized',
     {
       label: 'Unrecognized',
-      meaning: 'The cardholder does not know what this payment was for.',
+      meaning: 'The cardholder doesn’t recognize this payment.',
       required: ['explanation', 'product_description'],
       optional: ['customer_name', 'customer_email', 'receipt', 'conversation'],
+      supportingFacts: ['statement_descriptor', 'receipt_address', 'earlier_payments'],
     },
   ],
 ]);
 
 const unknownReason = (reason: string): AskedFor => ({
   label: capitalize(reason.replaceAll('_', ' ')),
-  meaning: 'The cardholder has asked their bank to take the payment back.',
+  meaning: 'The cardholder asked their bank to reverse this payment.',
   required: ['explanation'],
   optional: ['product_description', 'customer_name', 'receipt', 'conversation'],
+  supportingFacts: ['receipt_address', 'earlier_payments'],
 });
 
 const asked = (names: readonly PieceName[], required: boolean): readonly EvidenceField[] =>
   names.map((field) => ({ field, multiline: false, ...pieces[field], required }));
 
 /**
- * Why a payment is disputed and which evidence answers that, what is required first.
+ * Why a payment is disputed and which evidence counters it, required evidence first.
  *
- * @param reason - as it stands on the wire; one that is not known is answered with what helps in every case
+ * @param reason - as sent by the API; an unknown one gets the evidence that helps in every case
  * @example
  * disputeReason('duplicate').label; // 'Duplicate'
  * disputeReason('no_cardholder_authorization').label; // 'No cardholder authorization'
  * disputeReason('product_not_received').evidence.filter(({ required }) => required).length; // 2
  */
 export function disputeReason(reason: string): DisputeReason {
-  const { label, meaning, required, optional } = reasons.get(reason) ?? unknownReason(reason);
-  return { label, meaning, evidence: [...asked(required, true), ...asked(optional, false)] };
+  const { required, optional, ...rest } = reasons.get(reason) ?? unknownReason(reason);
+  return { ...rest, evidence: [...asked(required, true), ...asked(optional, false)] };
 }

@@ -21,14 +21,14 @@ const formulas = [
 ];
 
 test.each(formulas)(
-  'what a spreadsheet would run becomes a text: %j',
+  'turns a text that a spreadsheet would run into plain text: %j',
   { meta: { shows: ['threat:3.6'] } },
   (cell) => {
     expect(csvRow([cell]).replace(/^"/, '')).toMatch(/^'/);
   },
 );
 
-test('an amount stays a number, also below zero, and only what is one', () => {
+test('leaves an amount a number, also below zero, but nothing else', () => {
   expect(csvRow([{ number: '-12.50' }, { number: '0.00' }, { number: '1000000' }])).toBe(
     '-12.50,0.00,1000000\r\n',
   );

@@ -1,9 +1,9 @@
-/** A number as it is written, such as `-12.50`: a spreadsheet reckons with it. */
+/** A number as written, such as `-12.50`: a spreadsheet calculates with it. */
 export interface NumberCell {
   readonly number: string;
 }
 
-/** What a cell of a table file holds: a text, or a number. */
+/** A cell of a CSV file: a text or a number. */
 export type CsvCell = string | NumberCell;
 
 /** A spreadsheet runs a cell that begins so as a formula; an apostrophe before it makes it a text. */

@@ -8,7 +8,7 @@ export interface EntrySetTotals {
  * Whether a ledger entry set balances. One that does not gets the badge "Unbalanced".
  *
  * @param entrySet - both totals, in cents
- * @returns false also when a total is no number
+ * @returns false also if a total is not a number
  * @remarks Source: specification section 2, "General ledger".
  * @example
  * isBalanced({ totalDebitCents: 8650, totalCreditCents: 7450 }); // false

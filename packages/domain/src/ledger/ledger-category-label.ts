@@ -1,7 +1,7 @@
 /**
- * The words of a ledger entry's category.
+ * The label of a ledger entry's category.
  *
- * @param category - as it stands on the wire; one that is not known is shown as it is
+ * @param category - as sent by the API; an unknown one is returned unchanged
  * @remarks Source: specification section 3, "Ledger entry".
  * @example
  * ledgerCategoryLabel('card_percentage_fee'); // 'Card percentage fee'

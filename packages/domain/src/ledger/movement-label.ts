@@ -1,6 +1,6 @@
 import { ledgerCategoryLabel } from './ledger-category-label.ts';
 
-/** Of one and of many. A kind that is not here is a fee or a hold, which its ledger's category names. */
+/** Singular and plural. A kind that is not listed is a fee or a hold, named by its ledger category. */
 const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['payment', ['Payment', 'Payments']],
   ['refund', ['Refund', 'Refunds']],
@@ -11,9 +11,9 @@ const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map
 ]);
 
 /**
- * What a kind of movement is called where its entries stand together.
+ * The plural label of a kind of movement, for totals.
  *
- * @param kind - as it stands on the wire; one that is not known is shown as it is
+ * @param kind - as sent by the API; an unknown one is returned unchanged
  * @example
  * movementLabel('payment'); // 'Payments'
  */
@@ -22,9 +22,9 @@ export function movementLabel(kind: string): string {
 }
 
 /**
- * What one entry of a kind of movement is called.
+ * The label of one entry of a kind of movement.
  *
- * @param kind - as it stands on the wire; one that is not known is shown as it is
+ * @param kind - as sent by the API; an unknown one is returned unchanged
  * @example
  * movementEntryLabel('payment'); // 'Payment'
  */

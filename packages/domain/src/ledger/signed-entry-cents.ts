@@ -1,12 +1,12 @@
-/** What the sign of a ledger entry depends on. */
+/** The fields that determine the sign of a ledger entry. */
 export interface SignedEntry {
-  /** Cents, as they stand on the wire: without regard to the side. */
+  /** Cents, as sent by the API, always positive. */
   readonly amount: number;
   /** `credit` or `debit`. */
   readonly type: string;
 }
 
-/** What the entries of one transaction come to, in cents. */
+/** Totals of ledger entries, in cents. */
 export interface EntryTotals {
   readonly creditCents: number;
   readonly debitCents: number;

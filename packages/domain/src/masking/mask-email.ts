@@ -1,7 +1,7 @@
 const hidden = '•••';
 
 /**
- * Hides an e-mail address so that its owner still knows it: the first character and the domain stay.
+ * Hides an email address so that its owner still knows it: the first character and the domain stay.
  *
  * @param email - an address; of a text that is none, nothing is shown
  * @returns `d•••@example.com`; a name of one character is hidden whole. Never throws.

@@ -16,11 +16,11 @@ describe('percentageFeeCents', () => {
     [0, 290, 0],
     [99_999_999, 0, 0],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
-  ])('takes of %d cents at %d basis points %d cents', (amountCents, basisPoints, feeCents) => {
+  ])('of %d cents at %d basis points is %d cents', (amountCents, basisPoints, feeCents) => {
     expect(percentageFeeCents(amountCents, basisPoints)).toBe(feeCents);
   });
 
-  it('is off the exact fee by half a cent at most, and never below it by just half a cent', () => {
+  it('is at most half a cent off the exact fee, and rounds half up', () => {
     fc.assert(
       fc.property(amount, rate, (amountCents, basisPoints) => {
         const errorInTenThousandths =
@@ -49,7 +49,7 @@ describe('percentageFeeCents', () => {
     [100, 0.5],
     [Number.NaN, 290],
     [2 ** 53, 290],
-  ])('refuses %d cents at %d basis points', (amountCents, basisPoints) => {
+  ])('rejects %d cents at %d basis points', (amountCents, basisPoints) => {
     expect(() => percentageFeeCents(amountCents, basisPoints)).toThrow(RangeError);
   });
 });
@@ -63,11 +63,11 @@ describe('boundedFeeCents', () => {
     [10_000, 80],
     [62_500, 500],
     [99_999_999, 500],
-  ])('takes of %d cents %d cents', (amountCents, feeCents) => {
+  ])('of %d cents is %d cents', (amountCents, feeCents) => {
     expect(boundedFeeCents(amountCents, fee)).toBe(feeCents);
   });
 
-  it('refuses bounds that are no cents', () => {
+  it('rejects bounds that are not whole cents', () => {
     expect(() => boundedFeeCents(100, { ...fee, minimumFeeCents: -1 })).toThrow('minimumFeeCents');
     expect(() => boundedFeeCents(100, { ...fee, maximumFeeCents: 0.5 })).toThrow('maximumFeeCents');
   });

@@ -2,7 +2,7 @@
  * Writes basis points as a percentage with two decimals.
  *
  * @param basisPoints - hundredths of a percent; a fraction of a basis point is rounded to the nearest
- * @returns `2.90%`, or `--` for what is no finite number. Never throws.
+ * @returns `2.90%`, or `--` if it is not a finite number. Never throws.
  * @remarks Source: specification sections 3 and 9, "Fee profile".
  * @example
  * formatBasisPoints(290); // '2.90%'

@@ -25,24 +25,24 @@ describe('formatCents', () => {
     [0.5, '$0.01'],
     [-0.5, '-$0.01'],
     [1e21, '$10,000,000,000,000,000,000.00'],
-  ])('writes %d, which no caller should send, without a fraction of a cent', (amountCents, text) => {
+  ])('rounds %d, which no caller should send, to whole cents', (amountCents, text) => {
     expect(formatCents(amountCents)).toBe(text);
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'writes %s, which is no number, as a dash',
+    'writes %s, which is not a number, as a dash',
     { meta: { shows: ['spec:9.3'] } },
     (value) => {
       expect(formatCents(value)).toBe('$ --');
     },
   );
 
-  it('writes what a foreign server sends in place of a number as a dash', () => {
+  it('writes a value of another type as a dash', () => {
     const { amount } = JSON.parse('{"amount":"1250"}');
     expect(formatCents(amount)).toBe('$ --');
   });
 
-  it('agrees with the platform about every amount that its division can write exactly', () => {
+  it('agrees with `Intl` for every amount that its division represents exactly', () => {
     const reference = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amountCents) => {

@@ -9,9 +9,9 @@ export interface DollarParts {
 const withoutAmount = '$ --';
 
 /**
- * Splits an amount into whole dollars and cents, for the large figure at the head of a screen.
+ * Splits an amount into whole dollars and cents, for the large figure at the top of a screen.
  *
- * @param amountCents - cents; what is no finite number yields `$ --` with an empty fraction
+ * @param amountCents - cents; a value that is not a finite number yields `$ --` with an empty fraction
  * @returns the parts that {@link formatCents} joins
  * @remarks Source: specification section 9.
  * @example
@@ -33,7 +33,7 @@ export function formatCentsParts(amountCents: number | null | undefined): Dollar
  * Writes an amount as dollars with two decimals, thousands separators and the minus before the dollar sign.
  *
  * @param amountCents - cents, an integer; a fraction of a cent is rounded to the nearest cent, halves away from zero
- * @returns `$1,234.50`, `-$3.00`, or `$ --` for what is no finite number. Never throws.
+ * @returns `$1,234.50`, `-$3.00`, or `$ --` if it is not a finite number. Never throws.
  * @remarks Source: specification section 9.
  * @example
  * formatCents(123450); // '$1,234.50'

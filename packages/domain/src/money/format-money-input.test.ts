@@ -43,7 +43,7 @@ describe('formatMoneyInput', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(formatMoneyInput(formatMoneyInput(text))).toBe(formatMoneyInput(text));
@@ -51,7 +51,7 @@ describe('formatMoneyInput', () => {
     );
   });
 
-  it('lets every amount be typed a character at a time', () => {
+  it('lets every amount be typed one character at a time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (amountCents) => {
         let shown = '';

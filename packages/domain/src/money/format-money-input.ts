@@ -2,11 +2,11 @@
  * Rewrites what a person types into a money field, keystroke by keystroke.
  *
  * Everything but digits and the first dot is dropped, leading zeros give way to the digit after them,
- * at most two decimal digits stay, and a dollar sign stands in front. An unfinished `$12.` stays as it is,
+ * at most two decimal digits stay, and a dollar sign is prepended. An unfinished `$12.` is unchanged,
  * so that the person can go on typing.
  *
  * @param text - the field's text, with or without the dollar sign
- * @returns the text to show; empty when no digit and no dot is left. Never throws; applying it twice changes nothing more.
+ * @returns the text to show; empty if neither a digit nor a dot remains. Never throws; it is idempotent.
  * @remarks Source: specification section 5, "Money input formatting".
  * @example
  * formatMoneyInput('1234.567'); // '$1234.56'

@@ -4,7 +4,7 @@ import { formatCents } from './format-cents.ts';
 import { formatMoneyInput } from './format-money-input.ts';
 import { parseMoneyInput } from './parse-money-input.ts';
 
-/** Texts near an amount, which random ones hardly ever are. */
+/** Texts that resemble amounts, which random ones rarely do. */
 const nearlyMoney = fc.stringMatching(/^[$]?[0-9.,]{0,12}[-0-9.,$ −–()eE+xn٣３\u00a0\n]{0,12}$/u);
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), nearlyMoney);
 
@@ -38,28 +38,28 @@ describe('parseMoneyInput', () => {
     ['1..5', 100],
     ['1.50.abc', 150],
     ['..5', 0],
-  ])('drops the second dot of %j and what follows it', (text, amountCents) => {
+  ])('drops the second dot of %j and everything after it', (text, amountCents) => {
     expect(parseMoneyInput(text)).toBe(amountCents);
   });
 
-  it.each(['-5', '$-5', '5-', '\u22125', '–5', '1.2.-3'])('refuses %j for its minus', (text) => {
+  it.each(['-5', '$-5', '5-', '\u22125', '–5', '1.2.-3'])('rejects %j for its minus', (text) => {
     expect(parseMoneyInput(text)).toBe(0);
   });
 
   it.each(['1e5', '(5.00)', '+5', '0x10', '5 USD', 'NaN', 'Infinity', '٣', '５'])(
-    'refuses %j, which is no amount in dollars',
+    'rejects %j, which is not an amount in dollars',
     (text) => {
       expect(parseMoneyInput(text)).toBe(0);
     },
   );
 
-  it('ends at the largest integer that is safe', () => {
+  it('is capped at the largest safe integer', () => {
     expect(parseMoneyInput('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
     expect(parseMoneyInput('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER);
     expect(parseMoneyInput('90071992547409.90')).toBe(Number.MAX_SAFE_INTEGER - 1);
   });
 
-  it('reads back every amount that formatCents writes', () => {
+  it('parses every amount that formatCents writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (amountCents) => {
         expect(parseMoneyInput(formatCents(amountCents))).toBe(amountCents);
@@ -68,7 +68,7 @@ describe('parseMoneyInput', () => {
     );
   });
 
-  it('yields a safe integer of at least 0 for any text whatever', () => {
+  it('yields a non-negative safe integer for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const amountCents = parseMoneyInput(text);
@@ -79,7 +79,7 @@ describe('parseMoneyInput', () => {
     );
   });
 
-  it('takes a text that it does not refuse for the amount that the money field would show', () => {
+  it('parses an accepted text as the amount that the money field would show', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const amountCents = parseMoneyInput(text);

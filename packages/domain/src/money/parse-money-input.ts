@@ -3,7 +3,7 @@
  *
  * Dollar signs, spaces and commas are ignored; a second dot and what follows it is dropped; decimals after the
  * second are cut off, as {@link formatMoneyInput} cuts them; one decimal digit counts tens of cents. A text with a
- * minus, or with anything else that is no part of an amount, is refused.
+ * minus, or with anything else that is not part of an amount, is rejected.
  *
  * A refusal is 0 and not an error value: a money field reads its text at every keystroke, and 0 is what each
  * validator already refuses with the specification's own sentence, so that nothing is ever charged for a text

@@ -41,11 +41,11 @@ describe('parsePageNumber', () => {
     1n,
     [1],
     {},
-  ])('refuses %s', { meta: { shows: ['spec:2.69'] } }, (value) => {
+  ])('rejects %s', { meta: { shows: ['spec:2.69'] } }, (value) => {
     expect(parsePageNumber(value)).toBeUndefined();
   });
 
-  it('reads back every page, and yields a whole number of at least 1 or nothing for any value', () => {
+  it('parses every page number, and yields a positive integer or undefined for any value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), fc.anything(), (page, value) => {
         expect(parsePageNumber(String(page))).toBe(page);
@@ -70,7 +70,7 @@ describe('pageCount', () => {
     expect(pageCount(totalCount, size)).toBe(pages);
   });
 
-  it.each([0, -15, 1.5, Number.NaN])('refuses pages of %d rows', (size) => {
+  it.each([0, -15, 1.5, Number.NaN])('rejects pages of %d rows', (size) => {
     expect(() => pageCount(10, size)).toThrow(RangeError);
     expect(() => pageOffset(1, size)).toThrow(RangeError);
     expect(() => pageRange(1, size, 10)).toThrow(RangeError);
@@ -88,7 +88,7 @@ describe('pageRange', () => {
     expect(pageRange(page, size, totalCount)).toEqual(range);
   });
 
-  it('covers every row once over all pages, and starts behind the offset', () => {
+  it('covers every row once over all pages, and starts right after the offset', () => {
     fc.assert(
       fc.property(pageSize, total, (size, totalCount) => {
         fc.pre(pageCount(totalCount, size) <= 200);
@@ -106,8 +106,8 @@ describe('pageRange', () => {
   });
 });
 
-describe('a page beyond every list', () => {
-  it('begins no further than a list call may', () => {
+describe('a page beyond the end of a list', () => {
+  it('begins no further than a list call allows', () => {
     expect(pageOffset(66_666_668, 15)).toBe(1_000_000_000);
     expect(pageOffset(Number.MAX_SAFE_INTEGER, 15)).toBe(1_000_000_000);
     expect(pageOffset(66_666_667, 15)).toBe(999_999_990);

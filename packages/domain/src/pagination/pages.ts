@@ -33,7 +33,7 @@ export function parsePageNumber(value: unknown): number | undefined {
  *
  * @param totalCount - rows in the list
  * @param pageSize - rows per page, a whole number of at least 1
- * @throws RangeError for another page size, which is a fault of the calling code
+ * @throws RangeError for another page size (a bug in the caller)
  * @remarks Source: specification section 2, "Pagination": Next is disabled on the last page.
  * @example
  * pageCount(128, 15); // 9
@@ -48,7 +48,7 @@ export function pageCount(totalCount: number, pageSize: number): number {
  *
  * @param page - counted from 1
  * @param pageSize - rows per page, a whole number of at least 1
- * @throws RangeError for another page size, which is a fault of the calling code
+ * @throws RangeError for another page size (a bug in the caller)
  * @example
  * pageOffset(2, 15); // 15
  */
@@ -64,7 +64,7 @@ export function pageOffset(page: number, pageSize: number): number {
  * @param pageSize - rows per page, a whole number of at least 1
  * @param totalCount - rows in the list
  * @returns `undefined` when the page has no rows
- * @throws RangeError for another page size, which is a fault of the calling code
+ * @throws RangeError for another page size (a bug in the caller)
  * @example
  * pageRange(9, 15, 128); // { first: 121, last: 128 }
  */

@@ -13,7 +13,7 @@ export interface CardBrand {
   readonly prefixes: readonly (readonly [first: string, last: string])[];
 }
 
-// No two ranges overlap. A few numbers under 62 run on Discover's network as well; the card itself says UnionPay.
+// No two ranges overlap. Some numbers under 62 also run on Discover's network; the card itself says UnionPay.
 const cardBrands: readonly CardBrand[] = [
   {
     id: 'visa',

@@ -4,7 +4,7 @@ import { cardBrand } from './card-brand.ts';
  * Whether a number's last digit is the check digit of those before it (ISO/IEC 7812, "Luhn").
  *
  * @param number - digits, with spaces or hyphens between them or without
- * @returns false also for an empty text and for anything that is no digit. Says nothing about the length.
+ * @returns false also for an empty text and for any other character. Says nothing about the length.
  * @example
  * passesLuhnCheck('4242 4242 4242 4242'); // true
  */
@@ -12,9 +12,9 @@ export function passesLuhnCheck(number: string): boolean {
   const digits = number.replace(/[ -]/g, '');
   if (!/^[0-9]+$/.test(digits)) return false;
   let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits.at(-1 - place));
-    const weighted = place % 2 === 1 ? digit * 2 : digit;
+  for (let fromRight = 0; fromRight < digits.length; fromRight += 1) {
+    const digit = Number(digits.at(-1 - fromRight));
+    const weighted = fromRight % 2 === 1 ? digit * 2 : digit;
     sum += weighted > 9 ? weighted - 9 : weighted;
   }
   return sum % 10 === 0;
@@ -36,10 +36,10 @@ export function isCardNumber(number: string): boolean {
 }
 
 /**
- * Groups a card number as it stands on the card, while it is being typed.
+ * Groups a card number as printed on the card, while it is being typed.
  *
  * @param text - the field's text; everything but digits is dropped, and digits beyond the brand's longest number
- * @returns digits in groups with single spaces between them, none at the end. Applying it twice changes nothing more.
+ * @returns digits in groups with single spaces between them, none at the end. Idempotent.
  * @example
  * formatCardNumber('378282246310005'); // '3782 822463 10005'
  */

@@ -1,10 +1,10 @@
 import { capitalize } from '../text/capitalize.ts';
 
 /**
- * The words of a payment's channel.
+ * The label of a payment's channel.
  *
- * @param channel - as it stands on the wire
- * @returns `Unknown` when it is missing; a channel that is not known with its first letter raised
+ * @param channel - as sent by the API
+ * @returns `Unknown` when it is missing; an unknown channel with its first letter capitalized
  * @remarks Source: specification section 2, "Payments".
  * @example
  * channelLabel('in_person'); // 'In person'
@@ -25,10 +25,10 @@ export function channelLabel(channel: string | null | undefined): string {
 }
 
 /**
- * The words of a payment's method.
+ * The label of a payment's method.
  *
- * @param method - as it stands on the wire
- * @returns `N/A` when it is missing; a method that is not known as it is
+ * @param method - as sent by the API
+ * @returns `N/A` when it is missing; an unknown method is returned unchanged
  * @remarks Source: specification section 2, "Payments".
  * @example
  * methodLabel('ach'); // 'ACH'

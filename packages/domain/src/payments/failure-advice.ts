@@ -1,4 +1,4 @@
-/** What failed, as far as its advice depends on it. */
+/** The fields that the advice depends on. */
 export type FailedTransaction = {
   readonly type: string;
   readonly subtype?: string | undefined;
@@ -9,17 +9,17 @@ const ofPayment: Readonly<Record<string, string>> = {
   card_declined: 'No money was taken. Ask the customer for another card, or to call their bank.',
   insufficient_funds: 'No money was taken. Ask the customer for another card, or try again later.',
   bank_refused: 'No money was taken. Ask the customer for another account, or to call their bank.',
-  terminal_offline: 'No money was taken. Check that the device is on and connected, then try again.',
+  terminal_offline: 'No money was taken. Check that the device is turned on and connected, then try again.',
 };
 
 const ofRefund: Readonly<Record<string, string>> = {
   refund_refused:
-    'The amount is back in your balance, unless the payment was disputed or returned meanwhile: then the customer gets it that way. If it was not, refund the payment again, or pay the customer back in another way.',
+    'The amount is back in your balance, unless the payment was disputed or returned in the meantime; in that case, the customer gets it that way. Otherwise, refund the payment again or pay the customer back another way.',
 };
 
 const ofPayout: Readonly<Record<string, string>> = {
   bank_refused:
-    'The amount is back in your available balance. Check your payout account in Settings, then withdraw again.',
+    'The amount is back in your available balance. Check your payout instrument in Settings, then withdraw again.',
 };
 
 const tableOf = ({ type, subtype }: FailedTransaction): Readonly<Record<string, string>> => {
@@ -28,9 +28,9 @@ const tableOf = ({ type, subtype }: FailedTransaction): Readonly<Record<string, 
 };
 
 /**
- * What became of the money of a failed transaction, and what to do, in words.
+ * Explains where the money of a failed transaction went and what to do next.
  *
- * @param transaction - `failureCode` as it stands on the wire
+ * @param transaction - `failureCode` as sent by the API
  * @returns undefined where the code is missing or not known
  * @remarks Source: the codes of the sandbox processor.
  * @example

@@ -1,7 +1,7 @@
 /**
- * The words of a payment instrument's type.
+ * The label of a payment instrument's type.
  *
- * @param type - `card` or `bank_account`; one that is not known is shown as it is
+ * @param type - `card` or `bank_account`; an unknown one is returned unchanged
  * @remarks Source: specification section 2, "Payment instruments".
  * @example
  * instrumentTypeLabel('bank_account'); // 'Bank Account'
@@ -18,10 +18,10 @@ export function instrumentTypeLabel(type: string): string {
 }
 
 /**
- * The words of a bank account's type.
+ * The label of a bank account's type.
  *
- * @param type - as it stands on the wire
- * @returns `N/A` when it is missing; a type that is not known as it is
+ * @param type - as sent by the API
+ * @returns `N/A` when it is missing; an unknown type is returned unchanged
  * @remarks Source: specification section 3, "Payment instrument".
  * @example
  * bankAccountTypeLabel('business_checking'); // 'Business Checking'

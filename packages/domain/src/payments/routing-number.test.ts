@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRoutingNumber } from './routing-number.ts';
 
 describe('isRoutingNumber', () => {
-  it.each(['110000000', '021000021', '011401533', '091000019', ' 122105155 '])('takes %j', (text) => {
+  it.each(['110000000', '021000021', '011401533', '091000019', ' 122105155 '])('accepts %j', (text) => {
     expect(isRoutingNumber(text)).toBe(true);
   });
 
@@ -16,16 +16,16 @@ describe('isRoutingNumber', () => {
     ['990000001', 'a prefix that is not in use'],
     ['11000000x', 'a letter'],
     ['', 'nothing'],
-  ])('refuses %j: %s', (text) => {
+  ])('rejects %j: %s', (text) => {
     expect(isRoutingNumber(text)).toBe(false);
   });
 
-  it('notices any one digit that is mistyped', () => {
+  it('detects any single mistyped digit', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+      fc.property(fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (index, shift) => {
         const good = '021000021';
-        const wrong = String((Number(good[place]) + shift) % 10);
-        expect(isRoutingNumber(good.slice(0, place) + wrong + good.slice(place + 1))).toBe(false);
+        const wrong = String((Number(good[index]) + shift) % 10);
+        expect(isRoutingNumber(good.slice(0, index) + wrong + good.slice(index + 1))).toBe(false);
       }),
     );
   });

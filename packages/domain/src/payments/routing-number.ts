@@ -14,6 +14,6 @@ export function isRoutingNumber(text: string): boolean {
   const number = text.trim();
   if (!/^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)[0-9]{7}$/.test(number)) return false;
   if (number === '000000000') return false;
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
   return sum % 10 === 0;
 }

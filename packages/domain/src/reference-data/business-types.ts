@@ -1,6 +1,6 @@
 /** A legal form of a business. */
 export interface BusinessType {
-  /** As it stands on the wire. */
+  /** As sent by the API. */
   readonly value: string;
   readonly label: string;
 }
@@ -18,9 +18,9 @@ export const businessTypes = [
 ] as const satisfies readonly BusinessType[];
 
 /**
- * The words of a legal form.
+ * The label of a legal form.
  *
- * @param value - as it stands on the wire; one that is not known is shown as it is
+ * @param value - as sent by the API; an unknown one is returned unchanged
  * @remarks Source: specification section 3, "Business profile".
  * @example
  * businessTypeLabel('limited_liability_company'); // 'Limited Liability Company'

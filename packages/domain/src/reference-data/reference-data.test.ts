@@ -11,11 +11,11 @@ const category = fc.constantFrom(...merchantCategories);
 const codesFor = (text: string) => searchMerchantCategories(text).map(({ code }) => code);
 
 describe('merchantCategories', () => {
-  it('is what its source says', () => {
+  it('matches its source', () => {
     expect(merchantCategories).toEqual(readMerchantCategories());
   });
 
-  it('has 289 four-digit codes in order, each once', { meta: { shows: ['spec:3.22'] } }, () => {
+  it('has 289 four-digit codes in order, without duplicates', { meta: { shows: ['spec:3.22'] } }, () => {
     const codes = merchantCategories.map(({ code }) => code);
     expect(codes).toHaveLength(289);
     expect(codes).toEqual([...new Set(codes)].toSorted());
@@ -24,7 +24,7 @@ describe('merchantCategories', () => {
 });
 
 describe('formatMerchantCategory', () => {
-  it('leaves the leading zero out', { meta: { shows: ['spec:3.22'] } }, () => {
+  it('drops the leading zero', { meta: { shows: ['spec:3.22'] } }, () => {
     expect(merchantCategories.slice(0, 1).map(formatMerchantCategory)).toEqual(['742: Veterinary Services']);
     expect(formatMerchantCategory({ code: '5814', description: 'Fast Food Restaurants' })).toBe(
       '5814: Fast Food Restaurants',
@@ -41,7 +41,7 @@ describe('findMerchantCategory', () => {
     expect(findMerchantCategory(code)).toBeUndefined();
   });
 
-  it('finds every category by its code as it is shown', () => {
+  it('finds every category by its displayed code', () => {
     fc.assert(
       fc.property(category, (one) => {
         const [shownCode = ''] = formatMerchantCategory(one).split(':');
@@ -65,16 +65,16 @@ describe('searchMerchantCategories', () => {
     expect(codesFor(text)).toEqual(codes);
   });
 
-  it('looks for the beginnings of words', () => {
+  it('matches the beginnings of words', () => {
     expect(codesFor('art')).toContain('5971');
     expect(codesFor('art')).not.toContain('5311');
   });
 
-  it.each(['', '  ', '-'])('finds everything for %j', (text) => {
+  it.each(['', '  ', '-'])('returns everything for %j', (text) => {
     expect(searchMerchantCategories(text)).toHaveLength(merchantCategories.length);
   });
 
-  it('finds every category by what is shown of it', () => {
+  it('finds every category by its displayed text', () => {
     fc.assert(
       fc.property(category, (one) => {
         expect(searchMerchantCategories(formatMerchantCategory(one))).toContain(one);
@@ -94,7 +94,7 @@ describe('businessTypes', () => {
 });
 
 describe('usStates', () => {
-  it('are fifty, by two letters, in the order of their names', { meta: { shows: ['spec:3.23'] } }, () => {
+  it('are fifty, by two-letter code, in the order of their names', { meta: { shows: ['spec:3.23'] } }, () => {
     const names = usStates.map(({ name }) => name);
     expect(names).toHaveLength(50);
     expect(names).toEqual(names.toSorted());
@@ -102,11 +102,7 @@ describe('usStates', () => {
     expect(usStates.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true);
   });
 
-  it.each(['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])(
-    'leave %s out',
-    { meta: { shows: ['spec:3.23'] } },
-    (code) => {
-      expect(usStates.some((state) => state.code === code)).toBe(false);
-    },
-  );
+  it.each(['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])('excludes %s', { meta: { shows: ['spec:3.23'] } }, (code) => {
+    expect(usStates.some((state) => state.code === code)).toBe(false);
+  });
 });

@@ -1,9 +1,9 @@
 import { capitalize } from '../text/capitalize.ts';
 
 /**
- * The words of a status badge: the status with its first letter raised.
+ * The label of a status badge: the status with its first letter capitalized.
  *
- * @param status - as it stands on the wire; one that is not known is shown all the same
+ * @param status - as sent by the API; an unknown one is shown as well
  * @remarks Source: specification section 4. `under_review`, the one status of two words, is written as two.
  * @example
  * statusLabel('succeeded'); // 'Succeeded'

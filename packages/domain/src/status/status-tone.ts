@@ -3,9 +3,9 @@ import type { Tone } from './tone.ts';
 /**
  * The tone of a transaction's, refund's, payout's or settlement's status.
  *
- * @param status - as it stands on the wire
- * @returns `undefined` for a status that has no colour
- * @remarks Source: specification section 4, "Status badge colours for transactions".
+ * @param status - as sent by the API
+ * @returns `undefined` for a status that has no color
+ * @remarks Source: specification section 4, "Status badge colors for transactions".
  * @example
  * transactionStatusTone('succeeded'); // 'positive'
  * transactionStatusTone('under_review'); // undefined
@@ -31,8 +31,8 @@ export function transactionStatusTone(status: string | null | undefined): Tone |
 /**
  * The tone of a payment instrument's status.
  *
- * @param status - as it stands on the wire
- * @returns `neutral` (grey) for a status that is not known
+ * @param status - as sent by the API
+ * @returns `neutral` (gray) for a status that is not known
  * @remarks Source: specification section 4, "Payment instrument status badge".
  * @example
  * instrumentStatusTone('inactive'); // 'critical'
@@ -53,7 +53,7 @@ export function instrumentStatusTone(status: string | null | undefined): Tone {
 /**
  * The tone of a ledger entry set's status.
  *
- * @param status - `Posted`, `Draft` or another, as it stands on the wire
+ * @param status - `Posted`, `Draft` or another, as sent by the API
  * @remarks Source: specification section 4, "Ledger entry set badge".
  * @example
  * entrySetStatusTone('Posted'); // 'positive'
@@ -73,7 +73,7 @@ export function entrySetStatusTone(status: string | null | undefined): Tone {
  * The tone of a ledger entry's status, shown by its icon: settled a green check, pending a yellow clock,
  * anything else a red warning.
  *
- * @param status - as it stands on the wire
+ * @param status - as sent by the API
  * @remarks Source: specification section 2, "Transaction details".
  * @example
  * ledgerEntryStatusTone('pending'); // 'caution'

@@ -7,7 +7,7 @@ import {
   transactionStatusTone,
 } from './status-tone.ts';
 
-/** Names that a lookup in an object would find without anybody having put them there. */
+/** Names that a plain object lookup would find on the prototype. */
 const foreign = ['', 'archived', 'constructor', '__proto__', 'toString', undefined, null];
 
 describe('transactionStatusTone', () => {

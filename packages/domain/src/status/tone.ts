@@ -1,2 +1,2 @@
-/** What a status means to the reader. The design system turns a tone into a colour. */
+/** The tone of a status. The design system turns a tone into a color. */
 export type Tone = 'positive' | 'caution' | 'critical' | 'neutral' | 'info';

@@ -1,5 +1,5 @@
 /**
- * Raises the first letter and leaves the rest as it is.
+ * Capitalizes the first letter and leaves the rest unchanged.
  *
  * @param text - any text; an empty one stays empty
  * @remarks Source: specification section 2 (channel) and section 4 (status text).

@@ -1,5 +1,5 @@
 /**
- * Brings an e-mail address into the form in which it is sent and compared: trimmed and in lower case.
+ * Brings an email address into the form in which it is sent and compared: trimmed and in lower case.
  *
  * @param email - as typed
  * @remarks Source: specification section 5, "Forgot password".
@@ -11,7 +11,7 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * The part of an e-mail address before its last `@`, by which the overview greets a person.
+ * The part of an email address before its last `@`, by which the overview greets a person.
  *
  * @param email - an address; a text without `@` is returned whole
  * @remarks Source: specification section 2, "Overview".

@@ -31,7 +31,7 @@ describe('lastCharacters', () => {
     expect(lastCharacters(text, count)).toBe(end);
   });
 
-  it('is an end of the text and no longer than asked', () => {
+  it('is an end of the text and no longer than requested', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 20 }), (text, count) => {
         expect(text.endsWith(lastCharacters(text, count))).toBe(true);
@@ -42,7 +42,7 @@ describe('lastCharacters', () => {
 });
 
 describe('normalizeEmail', () => {
-  it('trims and lowers', { meta: { shows: ['spec:5.12'] } }, () => {
+  it('trims and lowercases', { meta: { shows: ['spec:5.12'] } }, () => {
     expect(normalizeEmail('\tDana@Example.COM ')).toBe('dana@example.com');
   });
 });

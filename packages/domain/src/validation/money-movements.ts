@@ -1,13 +1,13 @@
 import { invalid, valid, type ValidationResult } from './validation-result.ts';
 
-/** What a person has entered on the virtual terminal. */
+/** The fields of the virtual terminal. */
 export interface TerminalPayment {
   readonly amountCents: number;
   /** The chosen device's serial number; missing or empty while none is chosen. */
   readonly serialNumber: string | null | undefined;
 }
 
-/** What a person wants to withdraw, and what there is. */
+/** The amount to withdraw and the available balance. */
 export interface Withdrawal {
   readonly amountCents: number;
   readonly availableBalanceCents: number;
@@ -15,6 +15,28 @@ export interface Withdrawal {
 
 /** The least that a terminal takes, in cents. Source: specification section 9. */
 export const minimumTerminalAmountCents = 200;
+
+/**
+ * Everything that is wrong with a payment on the virtual terminal, by field.
+ *
+ * @param payment - the amount in cents and the chosen device
+ * @returns a message for each field with a fault; empty if there is none. Never throws.
+ * @remarks Source: specification section 5, "Virtual terminal".
+ * @example
+ * terminalPaymentFaults({ amountCents: 199, serialNumber: undefined });
+ * // { amount: 'Amount must be at least $2', device: 'You must select a device' }
+ */
+export function terminalPaymentFaults({
+  amountCents,
+  serialNumber,
+}: TerminalPayment): Readonly<Partial<Record<'amount' | 'device', string>>> {
+  // Written so that NaN is rejected too.
+  const isEnough = amountCents >= minimumTerminalAmountCents;
+  return {
+    ...(!isEnough && { amount: 'Amount must be at least $2' }),
+    ...(!serialNumber && { device: 'You must select a device' }),
+  };
+}
 
 /**
  * Checks a payment on the virtual terminal, the amount first.
@@ -27,11 +49,9 @@ export const minimumTerminalAmountCents = 200;
  * // { ok: false, field: 'amount', message: 'Amount must be at least $2' }
  */
 export function validateTerminalPayment(payment: TerminalPayment): ValidationResult<'amount' | 'device'> {
-  // Written so that an amount that is no number is refused too.
-  const isEnough = payment.amountCents >= minimumTerminalAmountCents;
-  if (!isEnough) return invalid('amount', 'Amount must be at least $2');
-  if (!payment.serialNumber) return invalid('device', 'You must select a device');
-  return valid;
+  const { amount, device } = terminalPaymentFaults(payment);
+  if (amount !== undefined) return invalid('amount', amount);
+  return device === undefined ? valid : invalid('device', device);
 }
 
 /**

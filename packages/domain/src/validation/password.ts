@@ -1,13 +1,13 @@
 import { invalid, valid, type ValidationResult } from './validation-result.ts';
 
-/** What a person has entered to change a password. */
+/** The fields of the form that changes a password. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 
-/** What a person has entered to set a new password by an e-mailed link. */
+/** The fields of the form that sets a new password by an emailed link. */
 export interface PasswordReset {
   /** From the link; missing or empty when the link is broken. */
   readonly token: string | null | undefined;
@@ -43,7 +43,7 @@ export function validatePasswordChange(change: PasswordChange): ValidationResult
 }
 
 /**
- * Checks a new password set by an e-mailed link: the link has its token, the two passwords are the same, and long enough.
+ * Checks a new password set by an emailed link: the link has its token, the two passwords are the same, and long enough.
  *
  * @param reset - the link's token and the two fields as typed; nothing is trimmed
  * @returns the first fault, as a value: 'Invalid or missing reset token', 'Passwords do not match',

@@ -1,7 +1,7 @@
 import { invalid, valid, type ValidationResult } from './validation-result.ts';
 
 /**
- * Checks that a receipt has somebody to go to. Whether the address is one is the server's to say.
+ * Checks that a receipt has a recipient. The server decides whether the address is valid.
  *
  * @param recipientEmail - as typed
  * @returns 'Please enter an email address' as a value when nothing is left after trimming. Never throws.

@@ -4,7 +4,7 @@ import { invalid, valid, type ValidationResult } from './validation-result.ts';
 export const maximumStatementDescriptorLength = 15;
 
 /**
- * Checks the text that stands on a customer's card statement.
+ * Checks the text that appears on a customer's card statement.
  *
  * @param statementDescriptor - counted in UTF-16 units, as an input's `maxlength` counts
  * @returns 'Cannot exceed 15 chars' as a value when it is too long. Never throws.

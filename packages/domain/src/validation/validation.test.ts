@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateTerminalPayment, validateWithdrawal } from './money-movements.ts';
+import { terminalPaymentFaults, validateTerminalPayment, validateWithdrawal } from './money-movements.ts';
 import { validatePasswordChange, validatePasswordReset } from './password.ts';
 import { validateReceiptRecipient } from './receipt-recipient.ts';
 import { validateStatementDescriptor } from './statement-descriptor.ts';
@@ -8,18 +8,28 @@ import { validateStatementDescriptor } from './statement-descriptor.ts';
 const good = { ok: true };
 
 describe('validateTerminalPayment', () => {
-  it('takes two dollars on a device', { meta: { shows: ['spec:9.8'] } }, () => {
+  it('accepts two dollars on a device', { meta: { shows: ['spec:9.8'] } }, () => {
     expect(validateTerminalPayment({ amountCents: 200, serialNumber: 'SN-1' })).toEqual(good);
   });
 
-  it.each([199, 0, -200, Number.NaN])('refuses %d cents, before it looks at the device', (amountCents) => {
+  it.each([199, 0, -200, Number.NaN])('rejects %d cents, before it checks the device', (amountCents) => {
     const fault = { ok: false, field: 'amount', message: 'Amount must be at least $2' };
     expect(validateTerminalPayment({ amountCents, serialNumber: undefined })).toEqual(fault);
   });
 
-  it.each(['', null, undefined])('refuses %s as a device', (serialNumber) => {
+  it.each(['', null, undefined])('rejects %s as a device', (serialNumber) => {
     const fault = { ok: false, field: 'device', message: 'You must select a device' };
     expect(validateTerminalPayment({ amountCents: 200, serialNumber })).toEqual(fault);
+  });
+});
+
+describe('terminalPaymentFaults', () => {
+  it('names both faults at once, and none of a payment that can be sent', () => {
+    expect(terminalPaymentFaults({ amountCents: 199, serialNumber: undefined })).toEqual({
+      amount: 'Amount must be at least $2',
+      device: 'You must select a device',
+    });
+    expect(terminalPaymentFaults({ amountCents: 200, serialNumber: 'SN-1' })).toEqual({});
   });
 });
 
@@ -45,7 +55,7 @@ describe('validateWithdrawal', () => {
     expect(validateWithdrawal({ amountCents, availableBalanceCents })).toEqual(result);
   });
 
-  it('lets nothing through that would leave less than nothing', () => {
+  it('accepts nothing that would leave a negative balance', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (amountCents, availableBalanceCents) => {
         const { ok } = validateWithdrawal({ amountCents, availableBalanceCents });
@@ -56,11 +66,11 @@ describe('validateWithdrawal', () => {
 });
 
 describe('validateStatementDescriptor', () => {
-  it.each(['', 'HARBOR COFFEE', '123456789012345'])('takes %j', (text) => {
+  it.each(['', 'HARBOR COFFEE', '123456789012345'])('accepts %j', (text) => {
     expect(validateStatementDescriptor(text)).toEqual(good);
   });
 
-  it('refuses 16 characters', { meta: { shows: ['spec:5.9'] } }, () => {
+  it('rejects 16 characters', { meta: { shows: ['spec:5.9'] } }, () => {
     expect(validateStatementDescriptor('1234567890123456')).toEqual({
       ok: false,
       field: 'statementDescriptor',
@@ -72,7 +82,7 @@ describe('validateStatementDescriptor', () => {
 describe('validatePasswordChange', () => {
   const change = { oldPassword: 'old', newPassword: 'secret', confirmPassword: 'secret' };
 
-  it('takes six characters', { meta: { shows: ['spec:9.10'] } }, () => {
+  it('accepts six characters', { meta: { shows: ['spec:9.10'] } }, () => {
     expect(validatePasswordChange(change)).toEqual(good);
   });
 
@@ -81,12 +91,12 @@ describe('validatePasswordChange', () => {
     expect(validatePasswordChange({ ...change, [field]: '' })).toEqual(fault);
   });
 
-  it('refuses two passwords that differ, before it looks at their length', () => {
+  it('rejects two passwords that differ, before it checks their length', () => {
     const fault = { ok: false, field: 'confirmPassword', message: 'New passwords do not match' };
     expect(validatePasswordChange({ ...change, newPassword: 'a', confirmPassword: 'b' })).toEqual(fault);
   });
 
-  it('refuses five characters', { meta: { shows: ['spec:5.10'] } }, () => {
+  it('rejects five characters', { meta: { shows: ['spec:5.10'] } }, () => {
     const fault = {
       ok: false,
       field: 'newPassword',
@@ -101,21 +111,21 @@ describe('validatePasswordChange', () => {
 describe('validatePasswordReset', () => {
   const reset = { token: 'token', newPassword: 'secret', confirmPassword: 'secret' };
 
-  it('takes six characters', () => {
+  it('accepts six characters', () => {
     expect(validatePasswordReset(reset)).toEqual(good);
   });
 
-  it.each(['', null, undefined])('refuses %s as a token', (token) => {
+  it.each(['', null, undefined])('rejects %s as a token', (token) => {
     const fault = { ok: false, field: 'token', message: 'Invalid or missing reset token' };
     expect(validatePasswordReset({ ...reset, token, confirmPassword: 'other' })).toEqual(fault);
   });
 
-  it('refuses two passwords that differ', () => {
+  it('rejects two passwords that differ', () => {
     const fault = { ok: false, field: 'confirmPassword', message: 'Passwords do not match' };
     expect(validatePasswordReset({ ...reset, confirmPassword: 'secret ' })).toEqual(fault);
   });
 
-  it.each(['', '12345'])('refuses %j', (password) => {
+  it.each(['', '12345'])('rejects %j', (password) => {
     const fault = {
       ok: false,
       field: 'newPassword',
@@ -128,11 +138,11 @@ describe('validatePasswordReset', () => {
 });
 
 describe('validateReceiptRecipient', () => {
-  it.each(['dana@example.com', ' x '])('takes %j', (email) => {
+  it.each(['dana@example.com', ' x '])('accepts %j', (email) => {
     expect(validateReceiptRecipient(email)).toEqual(good);
   });
 
-  it.each(['', ' ', '\t\n\u00a0'])('refuses %j', (email) => {
+  it.each(['', ' ', '\t\n\u00a0'])('rejects %j', (email) => {
     expect(validateReceiptRecipient(email)).toEqual({
       ok: false,
       field: 'recipientEmail',

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-// Storybook hands on everything axe has looked at, 60 kB for each story, for its own window. A test that fails says why itself.
+// Storybook keeps axe's full report, 60 kB per story, for its own panel. A failing test states the reason itself.
 afterEach(({ task }) => {
   Reflect.deleteProperty(task.meta, 'reports');
 });

@@ -1,4 +1,9 @@
-import config from '../main.ts';
+import config, { readSource } from '../main.ts';
 
-/** The same stories, as `npm test` runs them: each once. */
-export default { ...config, stories: ['../../src/**/*.stories.tsx'] };
+/** Storybook's configuration for `npm test`, which runs each story once and shows no table of props. */
+export default {
+  ...config,
+  stories: ['../../src/**/*.stories.tsx', '../../../mails/src/**/*.stories.tsx'],
+  staticDirs: [],
+  viteFinal: readSource,
+};

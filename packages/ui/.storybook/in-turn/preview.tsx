@@ -1,23 +1,24 @@
 import type { Preview } from '@storybook/react-vite';
 import { inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { Button } from '../../src/components/button/button.tsx';
+import { CopyButton } from '../../src/components/copy-button/copy-button.tsx';
 import preview from '../preview.tsx';
 import { turnOf, type Turn } from './turn.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Given where every story is run with every theme and width, whatever it says itself. */
+    /** Set when every story is run in every theme and width, whatever the story asks for. */
     readonly turn: Turn | undefined;
   }
 }
 
-// The compiler is switched on through several packages, and a wrong switch is ignored without a word.
-if (!/\b_?c\d*\(\d+\)/.test(String(Button))) throw new Error('React Compiler has not compiled the stories.');
+// The compiler is switched on through several packages, and a wrong option is silently ignored.
+if (!/\b_?c\d*\(\d+\)/.test(String(CopyButton)))
+  throw new Error('React Compiler has not compiled the stories.');
 
 const heightPx = 800;
 
-/** Stories take turns, but for one that says its own theme or width. */
+/** Stories take turns, except one that sets its own theme or width. */
 const inTurn: Preview = {
   ...preview,
   beforeEach: async ({ id, globals, storyGlobals }) => {
@@ -26,7 +27,7 @@ const inTurn: Preview = {
     if (fixed || storyGlobals.theme === undefined) globals.theme = theme;
     if (fixed || storyGlobals.viewport === undefined) await page.viewport(widthPx, heightPx);
   },
-  // Theme and width come through several hands, and one that lets them fall would not be noticed.
+  // Theme and width pass through several layers, and losing them would go unnoticed.
   afterEach: ({ id, globals, storyGlobals }) => {
     const fixed = inject('turn');
     const { widthPx } = fixed ?? turnOf(id);

@@ -1,4 +1,4 @@
-/** What a story is run as. */
+/** The theme and width a story is run in. */
 export type Turn = { readonly theme: 'light' | 'dark'; readonly widthPx: 320 | 1280 };
 
 /** Both themes at both widths. */
@@ -9,11 +9,11 @@ export const allTurns: readonly Turn[] = [
   { theme: 'dark', widthPx: 1280 },
 ];
 
-// FNV-1a: stories of one component, whose names differ by a word, are spread over all turns.
+// FNV-1a: spreads the stories of one component, whose names differ by a word, over all turns.
 const hash = (text: string): number => {
   let sum = 2_166_136_261;
-  for (let place = 0; place < text.length; place += 1)
-    sum = Math.imul(sum ^ text.charCodeAt(place), 16_777_619) >>> 0;
+  for (let index = 0; index < text.length; index += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619) >>> 0;
   return sum;
 };
 

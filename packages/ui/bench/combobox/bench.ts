@@ -1,4 +1,4 @@
-/** `npm run bench -- combobox`: typing into and stepping through 300 options, beside the same keys in a plain field. */
+/** `npm run bench -- combobox`: typing into and stepping through 300 options, compared with the same keys in a plain field. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -7,19 +7,19 @@ import { withPage } from '../measure/with-page.ts';
 
 declare global {
   interface Window {
-    /** Those of 16 ms and more since the last time it was asked; the browser does not tell of shorter ones. */
+    /** Durations of 16 ms and more since the last call; the browser does not report shorter ones. */
     readonly takeDurations: () => number[];
   }
 }
 
 const reports = join(import.meta.dirname, '../../reports');
-/** A key that is answered later than this is felt. */
+/** A slower response to a key is noticeable. */
 const feltMs = 100;
 const slowdown = 4;
 const rounds = 10;
 const keys = ['a', 'c', 'c', 'o', 'u', 'n', 't', ' ', '1', ...Array.from({ length: 20 }, () => 'ArrowDown')];
 
-/** Presses all keys in a field, each when the last one has been answered, and gives how long each answer took in ms. */
+/** Presses each key once the previous one has been handled, and returns how long each took in ms. */
 async function pressAll(page: Page, label: string): Promise<readonly number[]> {
   const field = page.getByLabel(label, { exact: true });
   const answersMs: number[] = [];
@@ -32,7 +32,7 @@ async function pressAll(page: Page, label: string): Promise<readonly number[]> {
     answersMs.push(...(await page.evaluate(() => window.takeDurations())));
   }
   const pressed = rounds * keys.length;
-  // What the browser kept to itself was shorter than 16 ms.
+  // The browser reports nothing under 16 ms.
   return [...answersMs, ...Array.from({ length: Math.max(0, pressed - answersMs.length) }, () => 8)];
 }
 

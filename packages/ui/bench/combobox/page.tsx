@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import '../../src/css/global.css.ts';
 import { Combobox, Field, Stack, TextInput } from '../../src/index.ts';
 
-const options = Array.from({ length: 300 }, (_, place) => ({
-  value: `v${String(place)}`,
-  code: String(1000 + place),
-  label: `Account number ${String(place + 1)}`,
+const options = Array.from({ length: 300 }, (_, index) => ({
+  value: `v${String(index)}`,
+  code: String(1000 + index),
+  label: `Account number ${String(index + 1)}`,
 }));
 
 function Fields() {
@@ -27,9 +27,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<Fields />);
 
-// From a key to the next picture on the screen, as the browser itself counts it, in steps of 8 ms.
+// From a key to the next paint, as measured by the browser in steps of 8 ms.
 const durationsMs: number[] = [];
-// The compiler's own list does not have the threshold yet.
+// TypeScript's DOM types lack durationThreshold.
 const keysOf: PerformanceObserverInit & { readonly durationThreshold: number } = {
   type: 'event',
   durationThreshold: 16,

@@ -1,7 +1,7 @@
-/** The middle and the ends of what was measured. */
+/** The median and the range of a sample. */
 export type Spread = { readonly median: number; readonly from: number; readonly to: number };
 
-/** Median, and the range that nine of ten values lie in. */
+/** The median, and the range that 90 % of the values lie in. */
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;

@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 
-/** Builds a bench's page as an application is built, opens it in Chromium, and closes all of it when the work is done. */
+/** Builds a bench's page as an application would, opens it in Chromium, and cleans up when the callback is done. */
 export async function withPage<Result>(
   root: string,
   outDir: string,
@@ -12,7 +12,7 @@ export async function withPage<Result>(
   process.env.NODE_ENV = 'production';
   const quiet = { configFile: false, root, logLevel: 'error' } as const;
   await build({ ...quiet, plugins: componentPlugins(), build: { outDir, emptyOutDir: true } });
-  // A page that shares its process with no other has the finer clock.
+  // A page with a process of its own gets a finer clock.
   const headers = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,4 +1,4 @@
-/** `npm run bench -- table-page`: the page change of a table beside rewriting the text of plain cells, in one page. */
+/** `npm run bench -- table-page`: paging a table, compared with rewriting the text of plain cells on the same page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spread, type Spread } from '../measure/spread.ts';

@@ -10,14 +10,14 @@ import {
 } from '../../src/components/data-table/story-rows.tsx';
 import { plainTable } from './plain-table.ts';
 
-/** How long one page change took: the script alone, and the script with the layout it makes necessary. In ms. */
+/** How long one page change took in ms: the script alone, and the script with the layout it forces. */
 export type Change = { readonly scriptMs: number; readonly withLayoutMs: number };
 
 const rowsOnPage = 15;
 
 const pageOfRows = (page: number): readonly StoryRow[] =>
-  Array.from({ length: rowsOnPage }, (_, place) => {
-    const number = page * rowsOnPage + place;
+  Array.from({ length: rowsOnPage }, (_, index) => {
+    const number = page * rowsOnPage + index;
     const row = storyRows[number % storyRows.length];
     if (!row) throw new Error('There are no rows to show.');
     return {
@@ -52,16 +52,16 @@ const measured = (change: () => void, table: HTMLElement): Change => {
   const startMs = performance.now();
   change();
   const scriptMs = performance.now() - startMs;
-  // Asking for a measure makes the browser lay the change out now.
+  // Reading a size forces layout.
   void table.offsetHeight;
   return { scriptMs, withLayoutMs: performance.now() - startMs };
 };
 
-// Both get their rows ready made, as they come from the server.
+// Both receive prepared rows, as they would come from the server.
 const changeComponents = (rows: readonly StoryRow[]): Change => measured(() => showRows(rows), componentsBox);
 const changePlain = (rows: readonly StoryRow[]): Change => measured(() => rewritePlain(rows), plainBox);
 
-/** Turns the page of both tables, each time first the one and then the other. */
+/** Pages both tables, alternating which goes first. */
 const turnPages = (changes: number): { readonly components: Change[]; readonly plain: Change[] } => {
   const components: Change[] = [];
   const plain: Change[] = [];

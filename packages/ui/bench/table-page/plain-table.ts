@@ -4,7 +4,7 @@ const deepest = (element: Element): Element =>
   element.firstElementChild ? deepest(element.firstElementChild) : element;
 
 /**
- * The same table without any components: a copy of what they have drawn, so that the browser has the same to lay out.
+ * The same table without components: a copy of the rendered HTML, so that the browser has the same layout to do.
  *
  * @returns writes the text of every cell anew
  */
@@ -14,9 +14,9 @@ export function plainTable(from: Element, into: Element): (rows: readonly StoryR
     [...row.querySelectorAll('td')].map(deepest),
   );
   return (rows) => {
-    for (const [place, { amount, id, method, channel, date, status }] of rows.entries()) {
+    for (const [row, { amount, id, method, channel, date, status }] of rows.entries()) {
       const texts = [amount, id, method, channel, date, status];
-      for (const [index, cell] of (cells[place] ?? []).entries()) cell.textContent = texts[index] ?? '';
+      for (const [column, cell] of (cells[row] ?? []).entries()) cell.textContent = texts[column] ?? '';
     }
   };
 }

@@ -6,7 +6,7 @@ const faces = (): readonly CSSFontFaceRule[] =>
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule);
 
-/** A measure of the fallback's rule, as a share of the size. */
+/** A metric of the fallback's rule, as a share of the size. */
 const declared = (name: string): number => {
   const rule = faces().find(({ style }) => style.getPropertyValue('font-family').includes('Inter Fallback'));
   return Number.parseFloat(rule?.style.getPropertyValue(name) ?? '') / 100;
@@ -20,7 +20,7 @@ const measures = (family: string, text: string): TextMetrics => {
 };
 
 const inter = '"Inter Variable"';
-// What the first page of an application is made of.
+// The text of an application's first page.
 const texts = [
   'Sign in to your merchant account',
   'By signing in you agree to our Terms and Privacy policy.',
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await document.fonts.load(`14px ${inter}`, 'A');
 });
 
-it('stands as high and as low as Inter until Inter comes', () => {
+it("has Inter's ascent and descent until Inter loads", () => {
   expect(document.fonts.check(`14px ${inter}`)).toBe(true);
   const real = measures(inter, 'Hg');
   const scale = declared('size-adjust');
@@ -47,11 +47,11 @@ it('stands as high and as low as Inter until Inter comes', () => {
   expect(declared('line-gap-override')).toBe(0);
 });
 
-// The fallback is the system's own Arial or one of the same widths; a machine without one has nothing to measure.
+// The fallback is Arial or a font with the same metrics; a machine without either has nothing to measure.
 const loadFallback = async (): Promise<boolean> =>
   (await document.fonts.load('14px "Inter Fallback"', 'A').catch(() => [])).length > 0;
 
-it('runs as wide as Inter over the words of the first page', async ({ skip }) => {
+it('is as wide as Inter over the text of the first page', async ({ skip }) => {
   if (!(await loadFallback())) skip('This machine has no typeface with the widths of Arial.');
   expect(widthPx('"Inter Fallback"') / widthPx(inter)).toBeCloseTo(1, 1.7);
 });

@@ -1,4 +1,4 @@
-// What every page needs before its first component: the tokens' values, the typeface and the reset, in this order.
+// What every page needs before its first component, in this order: tokens, typeface, reset.
 import '../tokens/themes.css.ts';
 import './font.css.ts';
 import './reset.css.ts';

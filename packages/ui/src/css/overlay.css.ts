@@ -5,7 +5,7 @@ const { color, radius } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
-/** The scrim behind what floats, and the box it scrolls in. */
+/** The scrim behind overlays, and their scroll container. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ export const overlay = style({
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-/** What floats on the scrim. On a phone it goes from edge to edge. */
+/** An overlay on the scrim. On phones it goes from edge to edge. */
 export const dialog = style({
   width: `min(100%, ${vars.size.dialog})`,
   border: `1px solid ${color.border}`,

@@ -2,7 +2,7 @@ import { vars } from '../theme.ts';
 
 const { line, size, weight } = vars.type;
 
-/** The type styles by name, to be spread into a component's own style. */
+/** The text styles by name, to be spread into a component's own style. */
 export const textStyles = {
   title: { fontSize: size[20], lineHeight: line[20], fontWeight: weight.semibold, letterSpacing: '-.014em' },
   dialogTitle: {
@@ -22,8 +22,8 @@ export const textStyles = {
   caption: { fontSize: size[12], lineHeight: line[12] },
 } as const;
 
-/** Figures of one width, so that digits stand under digits. */
+/** Tabular digits, aligned across lines. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** One line that ends in dots where the room does. */
+/** One line, truncated with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 
 const packaged = createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json');
 
-// The file is kept here so that the package serves it itself; an update of Inter has to be copied, with its licence.
+// The package serves its own copy of the font; after an update of Inter, copy it again with its license.
 it.each([
   ['inter-latin.woff2', 'files/inter-latin-wght-normal.woff2'],
   ['inter-OFL.txt', 'LICENSE'],
-])('%s is the one of the installed Inter', (name, source) => {
+])('%s matches the installed Inter', (name, source) => {
   const ours = readFileSync(new URL(name, import.meta.url));
   expect(ours.equals(readFileSync(packaged.replace('package.json', source)))).toBe(true);
 });

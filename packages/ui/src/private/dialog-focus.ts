@@ -1,26 +1,29 @@
 import { useRef } from 'react';
 
-const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const fields =
+  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="radio"]:not(:disabled)';
 
-// On a phone a focused field brings the keyboard up, over the words that should be read first.
+// On phones a focused field opens the keyboard, which would cover the text to be read first.
 const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
-/** What has the focus when a dialog opens: its first field if there is one, else the dialog itself, never its close button. */
+/** What to focus when a dialog opens: its first field, else the dialog itself, never its close button. */
 function focusInside(dialog: HTMLElement): void {
   const first = hasFinePointer() ? dialog.querySelector<HTMLElement>(fields) : null;
-  // Of a choice, the one that is chosen: an arrow key goes on from there.
-  const chosen = first?.matches('[type="radio"]') ? dialog.querySelector<HTMLElement>(':checked') : null;
+  // In a radio group, the checked one: arrow keys move from there.
+  const chosen = first?.matches('[type="radio"], [role="radio"]')
+    ? dialog.querySelector<HTMLElement>(':checked, [role="radio"][aria-checked="true"]')
+    : null;
   (chosen ?? first ?? dialog).focus();
 }
 
-/** Whether something floats above a dialog that Escape closes first: a list, a calendar, a tooltip. */
+/** Whether Escape should first close something above the dialog: a list or a calendar. */
 const hasFloating = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]) :popover-open') !== null;
 
 /**
- * Where the focus goes when a dialog opens, and where it returns to when it closes: to what had it before. Radix does
- * the latter only for its own trigger, and a dialog that is loaded when first opened has none. And whom an Escape is for:
- * Radix hears it before anything inside the dialog does.
+ * Moves the focus into a dialog when it opens and back when it closes. Radix returns it only to its own trigger, and a
+ * dialog loaded on demand has none. Also decides who handles Escape: Radix receives it before anything inside the
+ * dialog does.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and after each change. Where there is no window, it does not. */
+/** Whether a media query matches, kept up to date. Without a window it does not. */
 export const useMedia = (query: string): boolean => {
   const follow = (changed: () => void) => {
     const list = window.matchMedia(query);

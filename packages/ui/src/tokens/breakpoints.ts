@@ -11,6 +11,6 @@ export const below = {
   wide: `(max-width: ${breakpoints.wide - 1}px)`,
 } as const;
 
-/** What the person's device and system say about pointing and motion. */
+/** The user's pointer and motion preferences. */
 export const pointer = { hover: '(hover: hover)', coarse: '(pointer: coarse)' } as const;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -14,9 +14,15 @@ import { contrastRatio } from './contrast.ts';
 import { useResolvedColors } from './resolved-colors.ts';
 
 const meta = {
-  title: 'Tokens/Contrast',
-  tags: ['!autodocs'],
-  parameters: { layout: 'padded' },
+  title: 'Foundations/Contrast',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Which color may stand on which, with the ratio the browser has computed in the theme of the toolbar. WCAG asks for 4.5 for text, and 3 for large text and for what tells controls, icons and bars from their ground. A test holds both themes to it.',
+      },
+    },
+  },
 } satisfies Meta;
 
 export default meta;
@@ -31,9 +37,9 @@ const swatch = {
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.borderStrong}`,
 } as const;
-const pairPlace = { display: 'flex', alignItems: 'center', gap: vars.space[8], width: 216 } as const;
+const pairStyle = { display: 'flex', alignItems: 'center', gap: vars.space[8], width: 216 } as const;
 
-/** Each role on each ground it may stand on, computed from the colours the browser has resolved. */
+/** Each role on each of its backgrounds, computed from the colors the browser has resolved. */
 export const Contrast: Story = {
   render: () => (
     <Stack space={24}>
@@ -81,9 +87,9 @@ function Ratio({ front, ground, least }: ContrastPair) {
   const ratio = contrastRatio(color(front), color(ground));
   const passes = ratio >= least;
   return (
-    <span style={pairPlace}>
+    <span style={pairStyle}>
       <span style={{ ...swatch, background: color(ground) }}>
-        {/* A mark of the front colour; letters would be measured again by the accessibility check. */}
+        {/* A mark of the front color; letters would be measured again by the accessibility check. */}
         <span style={{ width: 12, height: 12, borderRadius: 3, background: color(front) }} />
       </span>
       <Text size="caption" tone={passes ? 'secondary' : 'critical'} as="span" tabular>

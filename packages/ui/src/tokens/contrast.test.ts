@@ -5,15 +5,15 @@ import { darkColor } from './dark.ts';
 import { lightColor } from './light.ts';
 
 describe('contrastRatio', () => {
-  it('is 21 between black and white and 1 between a colour and itself', () => {
+  it('is 21 between black and white and 1 between a color and itself', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#5266e4', '#5266e4')).toBe(1);
   });
 
-  it('reads a short colour as the browser does, and refuses what it cannot read', () => {
+  it('parses a short color as the browser does, and rejects what it cannot parse', () => {
     expect(contrastRatio('#000', '#fff')).toBeCloseTo(21, 5);
     expect(() => contrastRatio('rgb(0 0 0)', '#fff')).toThrow('rgb(0 0 0)');
-    expect(() => contrastRatio('', '#fff')).toThrow('no colour');
+    expect(() => contrastRatio('', '#fff')).toThrow('no color');
   });
 
   it('agrees with the known ratio of #767676 on white', () => {
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it('knows of every role that is read or has to be seen where it may stand', () => {
+it('covers every role that is read or must be visible', () => {
   const seen = Object.keys(lightColor).filter((role) => /^text|Text$|Solid$|^chartBar|^focus$/.test(role));
   const standing: readonly string[] = standings.map(({ front }) => front);
   expect(standing).toEqual(expect.arrayContaining(seen));

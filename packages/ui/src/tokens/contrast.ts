@@ -3,10 +3,10 @@ const channel = (hex: string, start: number): number => {
   return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** A build writes #fff for #ffffff. */
+/** A build shortens #ffffff to #fff. */
 const inFull = (color: string): string => {
   const hex = /^#[\da-f]{3}$/i.test(color) ? color.replaceAll(/[\da-f]/gi, '$&$&') : color;
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${color}" is no colour of the form #rrggbb.`);
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${color}" is no color of the form #rrggbb.`);
   return hex;
 };
 
@@ -17,9 +17,9 @@ const luminance = (color: string): number => {
 };
 
 /**
- * The contrast between two colours written as #rrggbb or #rgb.
+ * The contrast between two colors written as #rrggbb or #rgb.
  *
- * @throws Error for a colour written otherwise
+ * @throws Error for a color written otherwise
  * @returns from 1 (the same) to 21 (black on white)
  * @example
  * contrastRatio('#ffffff', '#000000') // 21

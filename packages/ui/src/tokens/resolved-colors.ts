@@ -4,7 +4,7 @@ import type { ColorRole } from './contrast-pairs.ts';
 
 const isRole = (name: string): name is ColorRole => name in lightColor;
 
-/** Every colour role, in the order of the list. */
+/** Every color role, in the order of the list. */
 export const colorRoles: readonly ColorRole[] = Object.keys(lightColor).filter(isRole);
 
 const property = (role: ColorRole): string =>
@@ -15,7 +15,7 @@ const readAll = (): string => {
   return colorRoles.map((role) => style.getPropertyValue(property(role)).trim()).join('\n');
 };
 
-// The theme is an attribute of the page, or the system's preference where there is none.
+// The theme is an attribute of the page, or else the system's preference.
 const onThemeChange = (changed: () => void): (() => void) => {
   const attribute = new MutationObserver(changed);
   attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -27,7 +27,7 @@ const onThemeChange = (changed: () => void): (() => void) => {
   };
 };
 
-/** The colours the browser has resolved for the page as it is shown: what a person sees, not what a file says. */
+/** The colors the browser has resolved for the current page: what a user sees, not what a file says. */
 export function useResolvedColors(): (role: ColorRole) => string {
   const values = useSyncExternalStore(onThemeChange, readAll).split('\n');
   return (role) => values[colorRoles.indexOf(role)] ?? '';

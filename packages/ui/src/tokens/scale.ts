@@ -16,7 +16,7 @@ export const space = {
 /** Corners: small for controls and badges, medium for banners, large for cards, full for chips. */
 export const radius = { small: '6px', medium: '8px', large: '10px', full: '999px' } as const;
 
-/** Heights of what is pressed, and widths of what is fixed. */
+/** Heights of controls, and fixed widths. */
 export const size = {
   target: '24px',
   controlSmall: '28px',
@@ -29,7 +29,7 @@ export const size = {
   palette: '560px',
 } as const;
 
-/** The heights under a finger, which needs 44 px. */
+/** Heights of touch targets, which need 44 px. */
 export const coarseSize = {
   target: '44px',
   controlSmall: '44px',
@@ -38,10 +38,10 @@ export const coarseSize = {
   row: '48px',
 } as const;
 
-/** Fast for colours, base for what opens. Both are 0 for a person who asked for less motion. */
+/** Fast for colors, base for what opens. Both are 0 with reduced motion. */
 export const motion = { fast: '100ms', base: '150ms', ease: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 
-/** What lies above what. */
+/** The stacking order. */
 export const layer = { sticky: '10', overlay: '20', dialog: '30', toast: '40' } as const;
 
 /** The one typeface with its sizes, line heights and weights. */

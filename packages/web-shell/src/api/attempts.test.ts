@@ -24,27 +24,27 @@ test.each([
   ['a success', undefined],
   ['a refusal by a rule', refusal(422)],
   ['a dead session', refusal(401)],
-])('draws a new key after %s', (_, error) => {
+])('generates a new key after %s', (_, error) => {
   const attempts = createAttempts();
   const key = attempts.keyFor(scope, body);
   attempts.settle(scope, error);
   expect(attempts.keyFor(scope, body)).not.toBe(key);
 });
 
-test('draws a new key after an edit', () => {
+test('generates a new key after an edit', () => {
   const attempts = createAttempts();
   const key = attempts.keyFor(scope, body);
   expect(attempts.keyFor(scope, { amount: 501 })).not.toBe(key);
 });
 
-test('draws a new key for the same body once the open attempt is given up', () => {
+test('generates a new key for the same body once the open attempt is abandoned', () => {
   const attempts = createAttempts();
   const key = attempts.keyFor(scope, body);
   attempts.forget(scope);
   expect(attempts.keyFor(scope, body)).not.toBe(key);
 });
 
-test('keeps attempts about different objects apart', () => {
+test('keeps attempts on different objects apart', () => {
   const attempts = createAttempts();
   const key = attempts.keyFor(scope, body);
   const other = attempts.keyFor('createTransaction pi_2', body);
@@ -53,6 +53,6 @@ test('keeps attempts about different objects apart', () => {
   expect(attempts.keyFor(scope, body)).toBe(key);
 });
 
-test('a key is long enough that two people never draw the same', () => {
+test('generates keys long enough never to collide', () => {
   expect(createAttempts().keyFor(scope, body)).toMatch(/^[0-9a-f]{32}$/);
 });

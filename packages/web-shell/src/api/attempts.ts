@@ -1,41 +1,42 @@
 import { ApiError } from '@tillbook/api-client';
 
 /**
- * The names of attempts whose outcome is not known yet. They outlive the dialog they were made in: whoever closes it
- * after a broken connection and tries again must not pay twice.
+ * The idempotency keys of attempts whose outcome is not known yet. They outlive the dialog they were made in: whoever
+ * closes it after a broken connection and tries again must not pay twice.
  */
 export type Attempts = {
   /**
-   * The name under which to send `body`: the last one while its outcome is unknown and the body unchanged, else a new one.
+   * The key under which to send `body`: the last one while its outcome is unknown and the body unchanged, else a new
+   * one.
    *
    * @param scope what the attempt is about, such as the call and the object it acts on
-   * @param drawKey makes a new name; a random one unless said
+   * @param generateKey random by default
    */
-  readonly keyFor: (scope: string, body: unknown, drawKey?: () => string) => string;
-  /** Takes note of how an attempt ended; `error` is undefined after a success. */
+  readonly keyFor: (scope: string, body: unknown, generateKey?: () => string) => string;
+  /** Records how an attempt ended; `error` is undefined after a success. */
   readonly settle: (scope: string, error: unknown) => void;
-  /** Gives up what is open: whatever is sent next is a new attempt. */
+  /** Abandons what is open: the next submission is a new attempt. */
   readonly forget: (scope: string) => void;
 };
 
 const randomKey = (): string => {
-  // `randomUUID` is there on secure origins only, and the product may be tried on a local network's address.
+  // `randomUUID` exists on secure origins only, and the product may be tried on a local network.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** True where the server has decided: the attempt either had its effect or never will. */
+/** True if the server has decided: the attempt either took effect or never will. */
 const isDefinite = (error: unknown): boolean =>
   error === undefined || (error instanceof ApiError && error.status < 500);
 
 export const createAttempts = (): Attempts => {
   const open = new Map<string, { readonly key: string; readonly body: string }>();
   return {
-    keyFor: (scope, body, drawKey = randomKey) => {
+    keyFor: (scope, body, generateKey = randomKey) => {
       const text = JSON.stringify(body);
       const last = open.get(scope);
       if (last?.body === text) return last.key;
-      const key = drawKey();
+      const key = generateKey();
       open.set(scope, { key, body: text });
       return key;
     },

@@ -1,10 +1,10 @@
 import { createClient, type Client, type ClientOptions } from '@tillbook/api-client';
 import { checkSession, logout } from '@tillbook/contract';
 
-/** The calls the shell itself makes, beside the client the screens use. */
+/** The calls the shell itself makes, alongside the client that screens use. */
 export type Connection = {
   readonly client: Client;
-  /** Fails where the server does not know the session. */
+  /** Fails if the server does not know the session. */
   readonly check: (
     signal: AbortSignal,
   ) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;

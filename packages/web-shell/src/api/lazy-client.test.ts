@@ -5,7 +5,7 @@ import { createReachability } from './reachability.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('while the session is being ended, nothing is asked any more', async () => {
+test('sends nothing while the session is being ended', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ status: 'ok' }));
   vi.stubGlobal('fetch', fetched);
   let isClosing = false;
@@ -18,7 +18,7 @@ test('while the session is being ended, nothing is asked any more', async () => 
   isClosing = true;
   const answered = vi.fn<() => void>();
   void client.call(getHealth, {}).finally(answered);
-  // Long after the first call was answered.
+  // Long after the first response.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(answered).not.toHaveBeenCalled();

@@ -3,13 +3,13 @@ import type { Connection } from './connection.ts';
 import type { Reachability } from './reachability.ts';
 
 export type LazyConnection = {
-  /** A client that can be handed around at once and loads its code with its first call. */
+  /** A client that exists immediately and loads its code with its first call. */
   readonly client: Client;
   readonly load: () => Promise<Connection>;
 };
 
 /**
- * Prepares the connection to the API without downloading its code, and takes note of whether calls are answered.
+ * Prepares the connection to the API without downloading its code, and records whether calls are answered.
  *
  * @param isClosing - true while the session is being ended: what a screen still asks then, such as the page of a link that
  *   has just had the focus, would only be refused. It is left without an answer and forgotten with everything else.
@@ -23,9 +23,9 @@ export const prepareConnection = (
 
   const noting = async <Answer>(calling: Promise<Answer>): Promise<Answer> => {
     try {
-      const answer = await calling;
+      const response = await calling;
       reachability.noteAnswer();
-      return answer;
+      return response;
     } catch (error) {
       if (error instanceof NetworkError) reachability.noteSilence();
       else if (error instanceof ApiError) reachability.noteAnswer();
@@ -40,7 +40,7 @@ export const prepareConnection = (
 
   const load = () => {
     loading ??= open().catch((error: unknown) => {
-      // A download that failed is tried again at the next call.
+      // A failed download is retried at the next call.
       loading = undefined;
       throw error;
     });

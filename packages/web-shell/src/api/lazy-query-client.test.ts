@@ -1,9 +1,9 @@
-// Loaded with the file, so that the first test does not wait for it.
+// Imported statically, so that the first test does not wait for it.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { prepareQueryClient } from './lazy-query-client.ts';
 
-test('the memory is there once it has been opened, the same for everybody', async () => {
+test('creates the query client once and shares it', async () => {
   const lazy = prepareQueryClient();
   expect(lazy.get()).toBeUndefined();
   const [first, second] = await Promise.all([lazy.open(), lazy.open()]);
@@ -12,7 +12,7 @@ test('the memory is there once it has been opened, the same for everybody', asyn
   expect(lazy.get()).toBe(first);
 });
 
-test('tells when it is there, and no longer whoever has stopped listening', async () => {
+test('notifies subscribers when it is ready, and not after they unsubscribe', async () => {
   const lazy = prepareQueryClient();
   const heard: string[] = [];
   lazy.subscribe(() => heard.push('staying'));

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The memory of what the API answered, before and after its code is there. */
+/** The query client, before and after its code has loaded. */
 export type LazyQueryClient = {
   /** Undefined until it has been opened. */
   readonly get: () => QueryClient | undefined;
-  /** Downloads the code, once, and makes the memory. */
+  /** Downloads the code, once, and creates the query client. */
   readonly open: () => Promise<QueryClient>;
-  /** Hears when it is there; returns how to stop hearing. */
+  /** Subscribes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Prepares the memory without downloading its code: whoever signs in needs none yet. */
+/** Prepares the query client without downloading its code: the sign-in page does not need it. */
 export const prepareQueryClient = (): LazyQueryClient => {
   const listeners = new Set<() => void>();
   let queryClient: QueryClient | undefined;
@@ -19,7 +19,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
   const create = async () => {
     const { createQueryClient } = await import('./query-client.ts');
     queryClient = createQueryClient();
-    // It lives as long as the page and follows whether the page is seen and the network there.
+    // It lives as long as the page, and tracks the page's visibility and the network.
     queryClient.mount();
     listeners.forEach((listener) => listener());
     return queryClient;
@@ -29,7 +29,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
     get: () => queryClient,
     open: () => {
       opening ??= create().catch((error: unknown) => {
-        // A download that failed is tried again at the next guard.
+        // A failed download is retried at the next guard.
         opening = undefined;
         throw error;
       });

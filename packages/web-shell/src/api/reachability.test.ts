@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReachability } from './reachability.ts';
 
-/** As much of a window as reachability looks at. */
+/** The part of a window that reachability uses. */
 const openPage = (onLine = true) => {
   const target = new EventTarget();
   const navigator = { onLine };
@@ -16,7 +16,7 @@ const openPage = (onLine = true) => {
   return { page, go };
 };
 
-test('says what the browser says', () => {
+test('reports what the browser reports', () => {
   const { page, go } = openPage();
   const reachability = createReachability(page);
   expect(reachability.get()).toBe('reachable');
@@ -27,7 +27,7 @@ test('says what the browser says', () => {
   expect(createReachability(openPage(false).page).get()).toBe('offline');
 });
 
-test('two calls without an answer count, one does not', () => {
+test('is unreachable after two unanswered calls, not after one', () => {
   const reachability = createReachability(openPage().page);
   reachability.noteSilence();
   expect(reachability.get()).toBe('reachable');
@@ -38,7 +38,7 @@ test('two calls without an answer count, one does not', () => {
   expect(reachability.get()).toBe('unreachable');
 });
 
-test('the next answer ends it, and is told once', () => {
+test('is online again after the next response, and notifies once', () => {
   const reachability = createReachability(openPage().page);
   const heard: string[] = [];
   const leave = reachability.subscribe(() => heard.push(reachability.get()));

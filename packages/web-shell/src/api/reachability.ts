@@ -1,26 +1,26 @@
-/** `offline` is the browser's own word; `unreachable` is what calls without an answer say. */
+/** `offline` comes from the browser; `unreachable` from calls without a response. */
 export type ReachabilityState = 'reachable' | 'offline' | 'unreachable';
 
 export type Reachability = {
   readonly get: () => ReachabilityState;
-  /** Hears of every change; returns how to stop hearing. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** An answer came, whatever it said. */
+  /** A response arrived, whatever its status. */
   readonly noteAnswer: () => void;
-  /** A call got no answer. */
+  /** A call got no response. */
   readonly noteSilence: () => void;
 };
 
-/** One call that is lost may be chance; the next one without an answer is not. */
+/** One lost call may be chance; a second one in a row is not. */
 const silencesThatCount = 2;
 
-/** What is needed of a window. */
+/** The part of a window that this needs. */
 export type NetworkPage = {
   readonly navigator: Pick<Navigator, 'onLine'>;
   readonly addEventListener: (type: 'online' | 'offline', listener: () => void) => void;
 };
 
-/** Knows whether the platform can be reached, from the browser and from what becomes of calls. */
+/** Tracks whether the platform can be reached, from the browser's events and the outcome of calls. */
 export const createReachability = (page: NetworkPage): Reachability => {
   const listeners = new Set<() => void>();
   const isOnline = () => page.navigator.onLine;

@@ -1,10 +1,10 @@
 import type { ReachabilityState } from './reachability.ts';
 
-/** The platform cannot be asked, for either reason. */
+/** Either way the platform cannot be reached. */
 export type Silence = Exclude<ReachabilityState, 'reachable'>;
 
-/** What is said while nothing can be asked or sent. */
-export const silenceText = (state: Silence, brandName: string): string => {
-  const cause = state === 'offline' ? 'You are offline.' : `${brandName} cannot be reached.`;
-  return `${cause} What has been loaded can still be read. The rest follows by itself once you are connected again.`;
-};
+/** The message while nothing can be loaded or sent. */
+export const silenceText = (state: Silence, brandName: string): string =>
+  state === 'offline'
+    ? 'You’re offline. You can still read this page. It updates when you’re back online.'
+    : `We can’t reach ${brandName}. You can still read this page. It updates once we’re connected again.`;

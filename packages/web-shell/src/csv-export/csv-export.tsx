@@ -1,12 +1,19 @@
 import { Banner, Button, DownloadIcon, ProgressBar, type ButtonProps } from '@tillbook/ui';
 import type { CsvExportRun } from './use-csv-export.ts';
 
-export type CsvExportButtonProps = CsvExportRun & Pick<ButtonProps, 'size'>;
+export type CsvExportButtonProps = CsvExportRun &
+  Pick<ButtonProps, 'size' | 'disabled' | 'focusableWhenDisabled' | 'aria-describedby'>;
 
-/** Begins an export; one at a time. */
-export function CsvExportButton({ run, state, size }: CsvExportButtonProps) {
+/** Starts an export; one at a time. */
+export function CsvExportButton({
+  run,
+  state,
+  cancel: _cancel,
+  dismiss: _dismiss,
+  ...look
+}: CsvExportButtonProps) {
   return (
-    <Button {...(size && { size })} icon={<DownloadIcon />} busy={state.kind === 'reading'} onClick={run}>
+    <Button {...look} icon={<DownloadIcon />} busy={state.kind === 'reading'} onClick={run}>
       {state.kind === 'reading' ? 'Exporting...' : 'Export CSV'}
     </Button>
   );
@@ -16,7 +23,7 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${counted(count)} entries`);
 
-/** How far an export is, and what came of it. */
+/** The progress of an export, and its result. */
 export function CsvExportNotice({ state, cancel, dismiss }: CsvExportRun) {
   switch (state.kind) {
     case 'idle':
@@ -35,7 +42,7 @@ export function CsvExportNotice({ state, cancel, dismiss }: CsvExportRun) {
       return (
         <Banner tone={state.isCut ? 'caution' : 'positive'} announce onDismiss={dismiss}>
           {state.isCut
-            ? `The newest ${counted(state.entryCount)} entries have been exported, as many as one file takes. Older ones are left out: choose a last day to have them.`
+            ? `Only the newest ${counted(state.entryCount)} entries were exported, the most one file can hold. To export older ones, choose an earlier end date.`
             : `${entries(state.entryCount)} exported.`}
         </Banner>
       );

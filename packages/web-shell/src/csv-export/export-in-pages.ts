@@ -3,33 +3,33 @@ import { csvRow } from '@tillbook/domain';
 export type CsvExport = {
   readonly csv: string;
   readonly entryCount: number;
-  /** True where older entries match that are not in it. */
+  /** True if older matching entries are missing from the file. */
   readonly isCut: boolean;
 };
 
 export type ExportWatch = {
   readonly signal: AbortSignal;
-  /** Hears how many entries have been read so far. */
+  /** Receives the number of entries read so far. */
   readonly onProgress: (entryCount: number) => void;
 };
 
 export type ExportedList<Entry> = {
   readonly headings: readonly string[];
   readonly cellsOf: (entry: Entry) => readonly string[];
-  /** One page, newest first: the newest entries of all, or those before one. */
+  /** One page, newest first: the newest of all entries, or those before a given one. */
   readonly readPage: (
     page: { readonly limit: number; readonly before?: string },
     signal: AbortSignal,
   ) => Promise<readonly Entry[]>;
-  /** As many as one file takes. */
+  /** The maximum number of entries per file. */
   readonly mostEntries: number;
 };
 
 const entriesPerPage = 100;
 
 /**
- * Reads a list to its end, newest first, and writes it as CSV. It goes on from the last entry read, so that what is
- * written down meanwhile moves nothing.
+ * Reads a list to its end, newest first, and writes it as CSV. It continues from the last entry read, so that new
+ * entries shift nothing.
  */
 export const exportInPages = async <Entry extends { readonly id: string }>(
   { headings, cellsOf, readPage, mostEntries }: ExportedList<Entry>,
@@ -44,7 +44,7 @@ export const exportInPages = async <Entry extends { readonly id: string }>(
   let before: string | undefined;
   while (rows.length < mostEntries) {
     const page = { limit: entriesPerPage, ...(before !== undefined && { before }) };
-    // Each page begins where the one before it ended.
+    // Each page starts where the previous one ended.
     // oxlint-disable-next-line no-await-in-loop
     const entries = await readPage(page, signal);
     rows.push(...entries.map((entry) => csvRow(cellsOf(entry))));

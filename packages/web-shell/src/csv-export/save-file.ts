@@ -1,9 +1,9 @@
-/** Long enough for a browser to have begun with the download. */
+/** Long enough for a browser to have started the download. */
 const keepAddressMs = 60_000;
 
-/** Hands a text to the person as a download. */
-export const saveFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a text or bytes as a file. */
+export const saveFile = (name: string, type: string, content: BlobPart): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -9,14 +9,14 @@ type State =
   | { readonly kind: 'failed'; readonly message: string };
 
 export type CsvExportOptions = {
-  /** What the file is called, before the day: `audit`. */
+  /** The file name without the date: `audit`. */
   readonly fileName: string;
-  /** What is said where the server gives no words for a failure. */
+  /** The message when the server gives none. */
   readonly failure: string;
   readonly read: (watch: ExportWatch) => Promise<CsvExport>;
 };
 
-/** An export under way or just over. What it needs is loaded when the first one begins. */
+/** The current or latest export. Its code is loaded when the first one starts. */
 export const useCsvExport = ({ fileName, failure, read }: CsvExportOptions) => {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const confirmationMs = 1500;
 
-/** Puts everything support needs on the clipboard, and says for a moment that it is there. */
+/** Copies everything support needs, and briefly confirms it. */
 export function CopyDetailsButton({ details }: { readonly details: () => string }) {
   const [isCopied, setIsCopied] = useState(false);
 

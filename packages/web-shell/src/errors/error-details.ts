@@ -2,7 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 
 const fallbackTitle = 'Something went wrong';
 
-/** The status of a refused call, else the error's message, else words that say no more than that. */
+/** The status of a failed call, else the error's message, else a generic text. */
 export const errorTitle = (error: unknown): string => {
   if (error instanceof ApiError) return String(error.status);
   if (error instanceof Error && error.message !== '') return error.message;
@@ -10,7 +10,7 @@ export const errorTitle = (error: unknown): string => {
   return fallbackTitle;
 };
 
-/** The server's sentence, where the title is a bare status. */
+/** The server's message, where the title is only a status. */
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.message || fallbackTitle : undefined;
 

@@ -15,13 +15,13 @@ const pageOf = (href: string, userAgent: string): ReportedPage => ({
 
 const bytesOf = (report: unknown): number => new TextEncoder().encode(JSON.stringify(report)).length;
 
-/** Every field longer than the server takes it, made of one character. */
+/** Every field is longer than the server accepts, and made of one character. */
 const longest = (character: string) => {
   const text = character.repeat(20_000);
   return describeError(failureOf(text, text), 'route', text, token, pageOf(text, text));
 };
 
-test('tells an ordinary error whole', { meta: { shows: ['spec:7.33'] } }, () => {
+test('reports an ordinary error in full', { meta: { shows: ['spec:7.33'] } }, () => {
   const page = pageOf('https://pay.example/payments', 'Browser/1');
   expect(describeError(failureOf('Broken', 'at place'), 'application', 'in Page', token, page)).toEqual({
     message: 'Broken',
@@ -44,13 +44,13 @@ test.each([
   ['control characters, which are six bytes each', '\u0001'],
   ['halves of characters', '\ud83d'],
   ['the NUL character', '\0'],
-])('a report full of %s is one the server takes', (_, character) => {
+])("keeps a report full of %s within the server's limit", (_, character) => {
   const report = longest(character);
   expect(bytesOf(report)).toBeLessThanOrEqual(mostBytes);
   expect(reportFrontendError.body.safeParse(report).success).toBe(true);
 });
 
-test('gives up the end of the stack first', () => {
+test('truncates the stack first', () => {
   const report = longest('ü');
   const texts = [report.message, report.url, report.userAgent, report.context];
   expect(texts.map((text) => text?.length)).toEqual([2000, 2000, 500, 2000]);

@@ -2,32 +2,32 @@ import type { BodyOf, reportFrontendError } from '@tillbook/contract';
 
 export type ErrorReport = BodyOf<typeof reportFrontendError>;
 
-/** `answer` is one whose fields are not all as agreed; its screen goes on without them. */
+/** `answer` is a response with malformed fields; its screen continues without them. */
 export type ErrorSource = 'route' | 'application' | 'answer';
 
-/** What a report says of the page and its browser. */
+/** What a report includes about the page and the browser. */
 export type ReportedPage = {
   readonly location: Pick<Location, 'href'>;
   readonly navigator: Pick<Navigator, 'userAgent'>;
 };
 
-/** The most the server takes of each field, in characters; a longer one would lose the whole report. */
+/** The maximum length of each field, in characters; the server rejects the whole report if one is longer. */
 const maximumLength = { message: 2000, stack: 10_000, context: 2000, url: 2000, userAgent: 500 } as const;
 
-/** The most the server takes of a report as it travels. */
+/** The maximum size of a serialized report. */
 const maximumBytes = 16 * 1024;
 
 const encoder = new TextEncoder();
 
-/** What a value takes as JSON, where a control character is six bytes and a letter may be four. */
+/** The size of a value as JSON, where a control character takes six bytes and a letter up to four. */
 const encodedBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 const quotesBytes = encodedBytes('');
 
-/** Without what the server's database cannot hold. */
+/** Removes what the server's database cannot store. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
-/** The longest beginning of `text` within both limits; it never ends in half a character. */
+/** The longest prefix of `text` within both limits; it never splits a surrogate pair. */
 const beginningOf = (text: string, mostCharacters: number, mostBytes: number): string => {
   let length = 0;
   let bytes = 0;
@@ -45,9 +45,9 @@ const messageOf = (error: unknown): string => {
 };
 
 /**
- * Describes an error for the people who mend it.
+ * Describes an error for the developers who fix it.
  *
- * @param context what React knows of the place, such as the stack of components
+ * @param context React's error info, such as the component stack
  */
 export const describeError = (
   error: unknown,
@@ -72,7 +72,7 @@ export const describeError = (
     leftBytes -= encodedBytes(kept) - quotesBytes;
     return kept;
   };
-  // In the order of what helps most: the end of a long stack is missed least.
+  // Most useful first: the end of a long stack is the least missed.
   report.message = take(messageOf(error), 'message');
   report.url = take(page.location.href, 'url');
   report.userAgent = take(page.navigator.userAgent, 'userAgent');

@@ -17,7 +17,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 let reports: unknown[][] = [];
 
-/** A real shell, but for its report, whose way to the server the apps' own tests follow. */
+/** A real shell except for reporting, which the apps' own tests cover. */
 const shellThatListens = (): Shell =>
   Object.assign(createShell(window), {
     reportError: (...report: unknown[]) => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows the screen at an address of its own, beside a home. */
+/** Renders the screen at an address of its own, next to a home page. */
 const show = (error: unknown) => {
   const root = createRootRoute({ component: Outlet });
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The home</p> });
@@ -84,7 +84,7 @@ test('reports the error once', { meta: { shows: ['spec:2.42', 'spec:2.45'] } }, 
 });
 
 test(
-  'copies the details, and says so for one and a half seconds',
+  'copies the details, and confirms it for one and a half seconds',
   { meta: { shows: ['spec:2.43', 'spec:4.14'] } },
   async () => {
     const copied: string[] = [];
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('leads back and home', { meta: { shows: ['spec:2.44'] } }, async () => {
+test('offers links back and home', { meta: { shows: ['spec:2.44'] } }, async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   show(new Error('Broken'));
   await page.getByRole('button', { name: 'Go back' }).click();
@@ -112,7 +112,7 @@ test('leads back and home', { meta: { shows: ['spec:2.44'] } }, async () => {
 });
 
 test(
-  'an error that no route has caught shows the last screen, and is reported',
+  'shows the outermost screen for an error that no route caught, and reports it',
   { meta: { shows: ['spec:2.46'] } },
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { useShell } from '../shell/use-shell.tsx';
 import { CopyDetailsButton } from './copy-details-button.tsx';
 import { errorDetails, errorSentence, errorTitle } from './error-details.ts';
 
-/** What stands in place of a route that failed. The error is reported as soon as it is shown. */
+/** Replaces a route that failed. The error is reported as soon as this is shown. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { reportError } = useShell();
   const home = useDestination('/');

@@ -1,15 +1,15 @@
 import type { reportFrontendError } from '@tillbook/contract';
 import type { ErrorReport } from './error-report.ts';
 
-// As the contract declares the call; a value import would bring the schemas into the first download.
+// Same as in the contract; a value import would add the schemas to the first download.
 const { method, path } = { method: 'POST', path: '/frontend-errors' } satisfies Pick<
   typeof reportFrontendError,
   'method' | 'path'
 >;
 
 /**
- * Sends a report by the browser's own means. The client comes after the first page, and what may have failed is that it
- * came: so a report needs nothing but what the page began with. One that fails is let go; there is nobody left to tell.
+ * Sends a report with the browser's own fetch: the client loads after the first page, and loading it may be what
+ * failed. A report that fails is dropped; there is nobody left to tell.
  */
 export const sendReport = async (apiBaseUrl: string, token: string, report: ErrorReport): Promise<void> => {
   try {
@@ -20,7 +20,7 @@ export const sendReport = async (apiBaseUrl: string, token: string, report: Erro
         ...(token !== '' && { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(report),
-      // The person may leave the page at once.
+      // The user may leave the page immediately.
       keepalive: true,
     });
   } catch {

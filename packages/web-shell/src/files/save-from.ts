@@ -1,4 +1,4 @@
-/** Lets the browser save what is at an address, as it saves any file: on the disk, however large it is. */
+/** Downloads a file from an address: straight to disk, however large it is. */
 export const saveFrom = (address: string): void => {
   const link = document.createElement('a');
   link.href = address;

@@ -2,15 +2,15 @@ import { useDeferredValue, useEffect, useSyncExternalStore, type ComponentType }
 import { lazyModule, type Prefetch } from './lazy-module.ts';
 
 export type LazyComponentOptions<Props> = {
-  /** Stands in its place until it is there, as large as it, so that nothing moves. Nothing does unless this is given. */
+  /** A placeholder of the same size, so that nothing moves while it loads. Defaults to nothing. */
   readonly placeholder?: ComponentType<Props>;
-  /** When it is loaded once it is on the screen. */
+  /** When to load it once it is on the screen. */
   readonly prefetch?: Prefetch;
 };
 
 /**
- * A component whose code the screen does not wait for. Where it cannot be loaded, the screen goes on without it, and it is
- * tried again once the connection is back.
+ * A component that its screen does not wait for. If it cannot be loaded, the screen continues without it, and loading
+ * is retried once the connection is back.
  *
  * @example const FailureBanner = lazyComponent(async () => (await import('./failure-banner.lazy.tsx')).FailureBanner);
  */
@@ -21,9 +21,9 @@ export const lazyComponent = <Props extends object>(
   const module = lazyModule(download);
   function Lazy(props: Props) {
     useEffect(() => module.prefetch(prefetch), []);
-    // It is drawn in small steps, between which the page answers.
+    // Renders as a transition, so that the page stays responsive.
     const Component = useDeferredValue(useSyncExternalStore(module.subscribe, module.get)) ?? Placeholder;
     return Component ? <Component {...props} /> : null;
   }
-  return Object.assign(Lazy, { load: module.load, prefetch: module.prefetch });
+  return Object.assign(Lazy, module);
 };

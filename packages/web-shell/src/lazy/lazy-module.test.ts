@@ -1,4 +1,3 @@
-import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyModule } from './lazy-module.ts';
 
@@ -12,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('is loaded once, and tells its listeners', async () => {
+test('loads once, and notifies its subscribers', async () => {
   const download = vi.fn<() => Promise<string>>(() => Promise.resolve('dialog'));
   const module = lazyModule(download);
   const listener = vi.fn<() => void>();
@@ -24,7 +23,7 @@ test('is loaded once, and tells its listeners', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('reports a failed download without failing, and downloads it again', async () => {
+test('reports a failed download without throwing, and downloads again', async () => {
   const download = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('offline')));
   const module = lazyModule(download);
   expect(await module.load()).toBe(false);
@@ -34,7 +33,7 @@ test('reports a failed download without failing, and downloads it again', async 
   expect(module.get()).toBe('dialog');
 });
 
-test('begins no download without a connection, and keeps what it has', async () => {
+test('starts no download while offline, and keeps what it has', async () => {
   browser.onLine = false;
   const download = vi.fn<() => Promise<string>>(() => Promise.resolve('dialog'));
   const module = lazyModule(download);
@@ -46,7 +45,7 @@ test('begins no download without a connection, and keeps what it has', async () 
   expect(await module.load()).toBe(true);
 });
 
-test('a prefetch that found no connection is made up for once there is one, unless it was called off', async () => {
+test('repeats a prefetch that was offline once the connection is back, unless it was canceled', async () => {
   browser.onLine = false;
   const wanted = lazyModule(() => Promise.resolve('dialog'));
   const left = lazyModule(() => Promise.resolve('dialog'));
@@ -55,6 +54,6 @@ test('a prefetch that found no connection is made up for once there is one, unle
   cancel();
   browser.onLine = true;
   page.dispatchEvent(new Event('online'));
-  await eventually(() => expect(wanted.get()).toBe('dialog'));
+  await expect.poll(() => wanted.get()).toBe('dialog');
   expect(left.get()).toBeUndefined();
 });

@@ -1,25 +1,25 @@
 import { whenIdle } from './when-idle.ts';
 
-/** When a module is loaded before it is needed: at once, or once the page has nothing more urgent to do. */
+/** When to load a module that is not needed yet: now, or once the page is idle. */
 export type Prefetch = 'now' | 'idle';
 
-/** Code that is loaded when it is used, or a little before. */
+/** Code that is loaded when it is used, or shortly before. */
 export type LazyModule<Loaded> = {
   /** Undefined until it has been loaded. */
   readonly get: () => Loaded | undefined;
   /**
-   * Loads it, once, and tells whether it is there. It never fails: without a connection the answer is false, and the next
-   * call tries again. Where a download has failed all the same, some browsers keep the failure until the page is reloaded.
+   * Loads the module, once; resolves to whether it is loaded. Never rejects: while offline it resolves to false, and
+   * the next call tries again. Some browsers remember a failed download until the page is reloaded.
    */
   readonly load: () => Promise<boolean>;
-  /** Loads it, and again once a lost connection is back; returns what calls that off. */
+  /** Loads the module, and retries once a lost connection is back; returns a function that cancels this. */
   readonly prefetch: (when: Prefetch) => () => void;
   /** Calls the listener when it has been loaded; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Names code without loading it.
+ * Declares code to be loaded on demand.
  *
  * @example const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
  */
@@ -40,7 +40,7 @@ export const lazyModule = <Loaded>(download: () => Promise<Loaded>): LazyModule<
   };
 
   const load = () => {
-    // No download is begun that is bound to fail: Chromium would not ask for the file again.
+    // Chromium does not request a file again after a failed download, so none is started while offline.
     if (!loading && !navigator.onLine) return Promise.resolve(false);
     loading ??= run();
     return loading;

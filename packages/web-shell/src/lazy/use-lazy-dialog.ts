@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNotify } from '../notifications/use-notify.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { loadFailureText } from './load-failure.ts';
+import { nextFrame } from './next-frame.ts';
 
 /**
- * A dialog that a button opens, or a form that takes the place of what it edits. Its code is loaded when the page is idle or
- * somebody goes for the button, so that it is there without a connection as well. Where it cannot be loaded, that is said,
- * and the screen stays as it is.
+ * A dialog that a button opens, or a form that replaces what it edits. Its code is loaded when the page is idle or the
+ * user moves to the button, so that it also opens without a connection. If it cannot be loaded, a notification says so.
  *
- * @param options.initiallyOpen true where it was open when the screen was left
+ * @param options.initiallyOpen true if it was open when the user left the screen
  * @example
  * const { Dialog: RefundDialog, trigger, close } = useLazyDialog(refundDialog);
  * <Button {...trigger}>Refund</Button>
@@ -25,6 +25,7 @@ export const useLazyDialog = <Dialog>(
 
   const load = () => void dialog.load();
   const openWhenLoaded = async (onOpen?: () => void) => {
+    await nextFrame();
     if (!dialog.get() && !(await dialog.load())) {
       notify('critical', loadFailureText());
       return;
@@ -34,10 +35,10 @@ export const useLazyDialog = <Dialog>(
   };
 
   return {
-    /** There while it is open. */
+    /** Set while the dialog is open. */
     Dialog: isOpen ? loaded : undefined,
     close: () => setIsOpen(false),
-    /** Opens it, after a last preparation, once it is there. */
+    /** Opens the dialog once it has loaded, after `onOpen`. */
     openWhenLoaded: (onOpen?: () => void) => void openWhenLoaded(onOpen),
     /** For the button that opens it. */
     trigger: { onFocus: load, onPointerEnter: load, onClick: () => void openWhenLoaded() },

@@ -1,10 +1,10 @@
-/** The first second of a page is its first screen's, also while that waits for answers and the browser is idle. */
+/** The first second belongs to the first screen, even while it waits for data and the browser is idle. */
 const firstScreenMs = 1_000;
 
-/** However busy the page is, it is waited for no longer than this. */
+/** The longest wait, however busy the page is. */
 const timeoutMs = 2_000;
 
-/** Where the browser has no idle callback. */
+/** The delay in browsers without an idle callback. */
 const fallbackMs = 300;
 
 const pause = (durationMs: number) => new Promise<void>((resolve) => setTimeout(resolve, durationMs));

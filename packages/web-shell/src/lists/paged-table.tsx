@@ -1,46 +1,69 @@
 import type { List } from '@tillbook/contract';
-import { Card, DataTable, ErrorState, Pagination, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import {
+  Card,
+  DataTable,
+  ErrorState,
+  Pagination,
+  type DataTableColumn,
+  type RowGroup,
+  type RowLink,
+  type RowPreview,
+  type TableTotal,
+} from '@tillbook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { requestIdOf } from '../errors/failure-message.ts';
 
-/** Which rows of a list are on the screen, and how that is changed. */
+/** The page of a list on the screen, and how to change it. */
 export type Paging = {
   /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many rows a page may have. With `onPageSizeChange` they can be chosen from. */
+  /** The available page sizes. They can be chosen from if `onPageSizeChange` is set. */
   readonly pageSizes?: readonly number[];
   readonly onPageChange: (page: number) => void;
   readonly onPageSizeChange?: (pageSize: number) => void;
 };
 
-export type PagedTableProps<Row> = Paging & {
-  /** Names the table and, with "pages", its pagination: "Payments". */
+export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
+  /** The accessible name of the table and, with "pages", of its pagination: "Payments". */
   readonly label: string;
-  readonly query: UseQueryResult<List<Row>>;
+  readonly query: UseQueryResult<Page>;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowLink?: (row: Row) => RowLink | undefined;
-  /** The specification's sentence for a list that could not be had; without one it is not this table that says so. */
+  /** Lets a row be shown beside the table. */
+  readonly rowPreview?: RowPreview<Row>;
+  /** Groups the rows of a page under headings. Without a page, what it returns reserves a heading above the rows. */
+  readonly groupRows?: (page: Page | undefined) => ((row: Row) => RowGroup | undefined) | undefined;
+  /** Whether a row belongs to the one below it. */
+  readonly joinsNext?: (row: Row, next: Row) => boolean;
+  /** The specification's message for a list that failed to load; without it, the table does not show the error. */
   readonly failure?: string;
   /** A second sentence below it. */
   readonly failureDetail?: string;
-  /** What the button below it says. */
+  /** The label of the button below it. */
   readonly retryLabel?: string;
-  /** What stands below the headings of a list that has no rows: an `EmptyState` of size part. */
+  /** Shown below the headings of an empty list: an `EmptyState` of size part. */
   readonly empty: ReactNode;
-  /** Alone on a page, or inside a card that is already there. */
+  /** On its own on a page, or inside an existing card. */
   readonly placement: 'page' | 'card';
-  /** Keeps its columns on a phone, where other tables stack their rows. */
+  /** How many rows are usual, where they hardly ever fill a page. */
+  readonly loadingRows?: number;
+  /** Keeps the columns on phones, where other tables stack their rows. */
   readonly keepColumns?: boolean;
+  /** Below the rows of each page: what all pages come to. */
+  readonly totals?: readonly TableTotal[];
 };
 
-/** One page of a list with its pagination: loading, failed, empty or full. The old rows stay until the new ones are there. */
-export function PagedTable<Row>({
+/** One page of a list with its pagination: loading, failed, empty or filled. The old rows stay until new ones arrive. */
+export function PagedTable<Row, Page extends List<Row>>({
   label,
   query,
   columns,
   rowLink,
+  rowPreview,
+  groupRows,
+  joinsNext,
   pageSize,
   page,
   pageSizes,
@@ -51,30 +74,49 @@ export function PagedTable<Row>({
   retryLabel,
   empty,
   placement,
+  loadingRows = pageSize,
   keepColumns = false,
-}: PagedTableProps<Row>) {
-  // What comes is drawn in small steps, between which the page answers.
+  totals,
+}: PagedTableProps<Row, Page>) {
+  // New rows render as a transition, so that the page stays responsive.
   const list = useDeferredValue(query.data);
   const state = useDeferredValue(tableState(query));
   const isEmpty = list?.totalCount === 0;
-  const besideRows = list && (isEmpty ? empty : 'There is nothing on this page.');
-  // The same element again is not drawn again, so that what is on its way costs nothing.
-  const rows = useMemo(
-    () => (
+  const besideRows = list && (isEmpty ? empty : 'This page is empty.');
+  // The same element does not render again, so that a pending update costs nothing.
+  const rows = useMemo(() => {
+    const rowGroup = groupRows?.(list);
+    return (
       <DataTable
         label={label}
         columns={columns}
         rows={list?.items ?? []}
         state={state}
-        loadingRows={pageSize}
+        loadingRows={loadingRows}
         keepColumns={keepColumns}
         {...(rowLink && { rowLink })}
+        {...(joinsNext && { joinsNext })}
+        {...(rowPreview && { rowPreview })}
+        {...(rowGroup && { rowGroup })}
+        {...(totals && { totals })}
       >
         {besideRows}
       </DataTable>
-    ),
-    [label, columns, list, state, pageSize, keepColumns, rowLink, besideRows],
-  );
+    );
+  }, [
+    label,
+    columns,
+    list,
+    state,
+    loadingRows,
+    keepColumns,
+    rowLink,
+    rowPreview,
+    groupRows,
+    joinsNext,
+    totals,
+    besideRows,
+  ]);
   if (query.isError && !query.data && failure !== undefined) {
     return (
       <ErrorState

@@ -1,36 +1,27 @@
 import { Field, TextInput } from '@tillbook/ui';
-import { useEffect, useState } from 'react';
-
-/** How long a list waits for the next letter. */
-const typingPauseMs = 250;
+import { useTypedFilter } from './use-typed-filter.ts';
 
 export type SearchFieldProps = {
   readonly label: string;
-  /** What the list shows now. */
+  /** What the list currently shows. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly maximumLength?: number;
   readonly placeholder?: string;
+  /** True in a popover, which may close before typing pauses. */
+  readonly appliesOnClose?: boolean;
 };
 
-/** Narrows a list while the person types. */
-export function SearchField({ label, search, onSearch, maximumLength = 100, placeholder }: SearchFieldProps) {
-  const [text, setText] = useState(search);
-  const [shownSearch, setShownSearch] = useState(search);
-
-  // The address can change by itself: the browser goes back, or a link clears it.
-  if (search !== shownSearch) {
-    setShownSearch(search);
-    if (text.trim() !== search) setText(search);
-  }
-
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === search) return undefined;
-    const timer = setTimeout(() => onSearch(wanted), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text, search, onSearch]);
-
+/** Filters a list while the user types. */
+export function SearchField({
+  label,
+  search,
+  onSearch,
+  maximumLength = 100,
+  placeholder,
+  appliesOnClose = false,
+}: SearchFieldProps) {
+  const { text, setText } = useTypedFilter(search, onSearch, undefined, appliesOnClose);
   return (
     <Field label={label}>
       <TextInput

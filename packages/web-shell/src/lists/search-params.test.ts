@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { choiceParam, dayParam, isFiltered, pageParam, searchParams, textParam } from './search-params.ts';
+import {
+  choiceParam,
+  dayParam,
+  isDay,
+  isFiltered,
+  pageParam,
+  searchParams,
+  textParam,
+} from './search-params.ts';
 
 test.each([
   ['2', 2],
@@ -9,7 +17,7 @@ test.each([
   ['1.5', undefined],
   ['two', undefined],
   [undefined, undefined],
-])('the page %s', (value, page) => {
+])('reads the page %s', (value, page) => {
   expect(pageParam(value)).toBe(page);
 });
 
@@ -20,11 +28,11 @@ test.each([
   [true, undefined],
   [['a'], undefined],
   [undefined, undefined],
-])('the words %j', (value, text) => {
+])('reads the text %j', (value, text) => {
   expect(textParam()(value)).toBe(text);
 });
 
-test('a search is as long as the server takes it', () => {
+test("truncates a search to the server's limit", () => {
   expect(textParam()('x'.repeat(200))).toHaveLength(100);
   expect(textParam(64)('x'.repeat(200))).toHaveLength(64);
 });
@@ -37,21 +45,31 @@ test.each([
   ['2026-1-1', undefined],
   ['21 Nov', undefined],
   [20_261_121, undefined],
-])('the day %s', (value, day) => {
+])('reads the day %s', (value, day) => {
   expect(dayParam(value)).toBe(day);
 });
 
-test('a choice is one of those there are', () => {
+test.each([
+  ['2026-02-29', false],
+  ['2024-02-29', true],
+  ['1999-12-31', false],
+  ['2026-13-01', false],
+  ['2026-01-01T00:00', false],
+])('%s is a day that a list can filter by: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
+
+test('accepts only available choices', () => {
   expect(choiceParam(['name', 'date'])('name')).toBe('name');
   expect(choiceParam(['name', 'date'])('size')).toBeUndefined();
 });
 
-test('the choice that counts anyway needs no mention', () => {
+test('omits the default choice', () => {
   const order = choiceParam(['newest', 'oldest'], 'newest');
   expect([order('newest'), order('oldest')]).toEqual([undefined, 'oldest']);
 });
 
-test('every parameter is named, and nothing else is', () => {
+test('sets every parameter, and nothing else', () => {
   const read = searchParams({ text: textParam(), page: pageParam });
   expect(Object.entries(read({ text: 'rent', page: '1', mood: 'good' }))).toEqual([
     ['text', 'rent'],
@@ -59,6 +77,6 @@ test('every parameter is named, and nothing else is', () => {
   ]);
 });
 
-test('filters that say nothing leave nothing out', () => {
+test('says whether any filter is active', () => {
   expect([isFiltered({ text: undefined }), isFiltered({ text: 'rent' })]).toEqual([false, true]);
 });

@@ -1,20 +1,32 @@
-import { isCalendarDate, parsePageNumber } from '@tillbook/domain';
+import { isCalendarDate, ledgerPageSize, listPageSize, parsePageNumber } from '@tillbook/domain';
 
-/** Reads one value of an address; undefined where it says nothing that counts. */
+/** Parses one value of an address; undefined if it has no meaning. */
 export type SearchParam<Value> = (value: unknown) => Value | undefined;
 
 type Params = Readonly<Record<string, SearchParam<unknown>>>;
 
-/** What an address says, read. */
+/** The parsed search parameters. */
 export type SearchOf<Read extends Params> = { readonly [Name in keyof Read]?: ReturnType<Read[Name]> };
 
-/** A page of a list; what is no whole number from 1 on counts as the first page, which needs no mention. */
+/** A page of a list; anything but a positive whole number is page 1, which is omitted. */
 export const pageParam: SearchParam<number> = (value) => {
   const page = parsePageNumber(value);
   return page === 1 ? undefined : page;
 };
 
-/** A text to search for. The router reads digits alone as a number. */
+/** The available page sizes, the default first. */
+export const listPageSizes = [listPageSize, 25, 50] as const;
+export const ledgerPageSizes = [ledgerPageSize, 25, 50] as const;
+
+/** The page size; anything but an available size is the default, which is omitted. */
+export const pageSizeParam =
+  (pageSizes: readonly number[]): SearchParam<number> =>
+  (value) => {
+    const pageSize = parsePageNumber(value);
+    return pageSizes.slice(1).find((size) => size === pageSize);
+  };
+
+/** A search text. The router parses digits as a number. */
 export const textParam =
   (longest = 100): SearchParam<string> =>
   (value) => {
@@ -23,20 +35,23 @@ export const textParam =
   };
 
 /**
- * One of a few choices; any other counts as none.
+ * One of a few choices; anything else counts as none.
  *
- * @param unmentioned the choice that counts where none is said
+ * @param unmentioned the default, which is omitted
  */
 export const choiceParam =
   <Choice extends string>(choices: readonly Choice[], unmentioned?: Choice): SearchParam<Choice> =>
   (value) =>
     choices.find((choice) => choice === value && choice !== unmentioned);
 
-/** A day, `2026-11-21`; what is no day of the calendar counts as none. */
+/** Whether a text is a calendar date in the years that lists and ledgers accept. */
+export const isDay = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
+
+/** A calendar date, `2026-11-21`; anything else counts as none. */
 export const dayParam: SearchParam<string> = (value) =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 
-/** Reads an address by its parameters. Each is named even where it is absent: what a route leaves out stays unread. */
+/** Parses an address by its parameters. Each key is set even if absent: what a route leaves out stays raw. */
 export function searchParams<Read extends Params>(
   params: Read,
 ): (search: Readonly<Record<string, unknown>>) => SearchOf<Read>;
@@ -45,6 +60,11 @@ export function searchParams(params: Params) {
     Object.fromEntries(Object.entries(params).map(([name, read]) => [name, read(search[name])]));
 }
 
-/** Whether a list's filters leave anything out. */
+/** The page of a list in an address: `?page=2&pageSize=25`. */
+export const readPageSearch = searchParams({ page: pageParam, pageSize: pageSizeParam(listPageSizes) });
+
+export type PageSearch = ReturnType<typeof readPageSearch>;
+
+/** Whether any of a list's filters is active. */
 export const isFiltered = (filters: object): boolean =>
   Object.values(filters).some((value) => value !== undefined);

@@ -46,19 +46,19 @@ const openPage = (props: Partial<LinkRenderProps> = {}) => {
 
 const link = page.getByRole('link', { name: 'Second page' });
 
-test('goes by the router, with search and fragment', async () => {
+test('navigates by the router, with search and fragment', async () => {
   const { router } = openPage();
   await link.click();
   await expect.element(page.getByText('List')).toBeVisible();
   expect(router.state.location.href).toBe('/list?page=2#rows');
 });
 
-test('is a real link, so that it opens beside this page too', async () => {
+test('is a real link, so that it can be opened in a new tab', async () => {
   openPage();
   await expect.element(link).toHaveAttribute('href', '/list?page=2#rows');
 });
 
-test('a click for another tab is the browser’s own', async () => {
+test('leaves a click for a new tab to the browser', async () => {
   const { router } = openPage();
   await expect.element(link).toBeVisible();
   let isLeftToBrowser = false;
@@ -75,14 +75,14 @@ test('a click for another tab is the browser’s own', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('loads its page when the pointer rests on it, and when it takes the focus', async () => {
+test('preloads its page on hover and on focus', async () => {
   const { loaded, router } = openPage();
   await link.hover();
   await expect.poll(() => loaded).toEqual(['?page=2']);
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('who draws it hears the pointer and the focus too', async () => {
+test('passes hover and focus on to its parent too', async () => {
   const heard: string[] = [];
   const hear = ({ type }: { readonly type: string }) => void heard.push(type);
   const { loaded } = openPage({ onFocus: hear, onPointerEnter: hear, onPointerLeave: hear });

@@ -2,11 +2,11 @@ import type { LinkRenderProps } from '@tillbook/ui';
 import type { MouseEvent } from 'react';
 import { useDestination } from './use-destination.ts';
 
-/** A click that asks for another tab, a window or a download is the browser's own. */
+/** Leaves clicks for a new tab, a window or a download to the browser. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Whoever draws the link hears its events too: a menu follows the pointer and the focus over its items by them. */
+/** The parent receives the link's events too: a menu uses them to track hover and focus over its items. */
 const heardByBoth =
   <Event,>(theirs: ((event: Event) => void) | undefined, ours: () => void) =>
   (event: Event) => {
@@ -14,7 +14,7 @@ const heardByBoth =
     ours();
   };
 
-/** The link the design system draws inside the apps: it goes by the router and loads its page on intent. */
+/** The link that the design system renders inside the apps: it navigates by the router and preloads on intent. */
 export function RouterLink({
   href,
   onClick,

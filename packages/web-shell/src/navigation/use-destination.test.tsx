@@ -13,7 +13,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useDestination } from './use-destination.ts';
 
 afterEach(cleanup);
-// A pointer that still rests where the last test left it would load by itself.
+// A pointer left where the last test put it would trigger a preload.
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 300, y: 300 } }));
 
 function Way() {
@@ -50,21 +50,30 @@ const openPage = () => {
 
 const button = page.getByRole('button', { name: 'Second page' });
 
-test('a button leads by the router, with its search', async () => {
+test('navigates by the router, with its search', async () => {
   const { router } = openPage();
   await button.click();
   await expect.element(page.getByText('List')).toBeVisible();
   expect(router.state.location.href).toBe('/list?page=2');
 });
 
-test('a button loads its page when the pointer rests on it', async () => {
+test('is drawn as pressed before its page begins to load', async () => {
+  const { loaded } = openPage();
+  await expect.element(button).toBeVisible();
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const loadedByThen = await new Promise((resolve) => requestAnimationFrame(() => resolve([...loaded])));
+  expect(loadedByThen).toEqual([]);
+  await expect.poll(() => loaded).toEqual(['?page=2']);
+});
+
+test('preloads its page on hover', async () => {
   const { loaded, router } = openPage();
   await button.hover();
   await expect.poll(() => loaded).toEqual(['?page=2']);
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a button loads its page when it takes the focus', async () => {
+test('preloads its page on focus', async () => {
   const { loaded } = openPage();
   await expect.element(button).toBeVisible();
   await userEvent.keyboard('{Tab}');

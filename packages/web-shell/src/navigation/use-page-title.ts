@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 
-/** Names the browser's tab: "Payments · Tillbook". */
+/** Sets the document title: "Payments · Tillbook". */
 export const usePageTitle = (title: string): void => {
   const { brandName } = useShell().settings;
   useEffect(() => {

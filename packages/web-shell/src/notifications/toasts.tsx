@@ -1,10 +1,10 @@
 import { ToastViewport } from '@tillbook/ui';
 import { useClientState, useShell } from '../shell/use-shell.tsx';
 
-/** Shows the notifications of the client state until they are dismissed or have been read. */
+/** Shows the notifications of the client state until they are dismissed or time out. */
 export function Toasts() {
   const { store } = useShell();
   const notifications = useClientState((state) => state.notifications);
-  const toasts = notifications.map(({ id, tone, message }) => ({ id, tone, text: message }));
+  const toasts = notifications.map(({ message, ...rest }) => ({ ...rest, text: message }));
   return <ToastViewport toasts={toasts} onDismiss={store.removeNotification} />;
 }

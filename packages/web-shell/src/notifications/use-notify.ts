@@ -1,12 +1,14 @@
 import { useShell } from '../shell/use-shell.tsx';
-import type { Notification } from '../state/client-state.ts';
+import type { Notification, NotificationLink } from '../state/client-state.ts';
 
-/** Tells the person something in passing: a toast. */
-export const useNotify = (): ((tone: Notification['tone'], message: string) => void) => {
+type Notify = (tone: Notification['tone'], message: string, link?: NotificationLink) => void;
+
+/** Shows the user a toast, which may lead to what it is about. */
+export const useNotify = (): Notify => {
   const { store } = useShell();
-  return (tone, message) => {
-    // Unique among the few that stand at one time, which is all an id is for here.
+  return (tone, message, link) => {
+    // Unique among the few that are shown at once, which is all this ID needs.
     const id = `${String(Date.now())}-${String(store.get().notifications.length)}`;
-    store.addNotification({ id, tone, message });
+    store.addNotification({ id, tone, message, ...(link && { link }) });
   };
 };

@@ -24,6 +24,6 @@ test.each([
   ['a number', 5],
   ['a list', ['/overview']],
   ['nothing at all', undefined],
-])('refuses %s', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(isReturnPath(value)).toBe(false);
 });

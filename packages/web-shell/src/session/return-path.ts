@@ -1,6 +1,6 @@
 /**
- * True for a path of this origin, which is all that may follow a sign-in: `/payments?page=2`. An address of another
- * origin in a crafted link (`https://…`, `//host`, `/\host`) would carry a freshly signed-in person away.
+ * True for a path of this origin, the only kind to follow after sign-in. An address of another origin in a crafted link
+ * (`https://…`, `//host`, `/\host`) would send a newly signed-in user away.
  *
  * @example isReturnPath('//evil.example') // false
  */
@@ -12,6 +12,6 @@ export const isReturnPath = (value: unknown): value is string => {
   return !/^\/login(?:[/?#]|$)/.test(value);
 };
 
-/** The return path in a search parameter, or nothing. */
+/** The return path in a search parameter, if any. */
 export const readReturnPath = (value: unknown): string | undefined =>
   isReturnPath(value) ? value : undefined;

@@ -13,14 +13,14 @@ beforeEach(() => {
   store.setSession({ token: 't1', sessionToken: 't1', email: 'dana@example.com', roles: [] });
 });
 
-test('without a token nobody is asked', async () => {
+test('does not ask the server without a token', async () => {
   store.clear();
   const check = vi.fn<() => Promise<typeof person>>();
   expect(await createSessionGuard(store, check).check()).toBe('ended');
   expect(check).not.toHaveBeenCalled();
 });
 
-test('asks once per token, also where many ask at once, and takes over who it is', async () => {
+test('asks once per token, even when many callers ask at once, and stores who the user is', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValue({ ...person, roles: ['internal_admin'] });
@@ -34,7 +34,7 @@ test('asks once per token, also where many ask at once, and takes over who it is
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('a session the server does not know ends', { meta: { shows: ['spec:4.1'] } }, async () => {
+test('ends a session that the server does not know', { meta: { shows: ['spec:4.1'] } }, async () => {
   const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
   const guard = createSessionGuard(store, () => Promise.reject(refusal));
   expect(await guard.check()).toBe('ended');
@@ -61,7 +61,7 @@ test.each([
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('whoever has been let in stays in without being asked for again', async () => {
+test('lets a checked user stay without asking again', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValueOnce(person)
@@ -70,7 +70,7 @@ test('whoever has been let in stays in without being asked for again', async () 
   expect([await guard.check(), await guard.check()]).toEqual(['valid', 'valid']);
 });
 
-test('a check that is never answered is given up when its time is over', async () => {
+test('gives up a check that is not answered in time', async () => {
   const signals: AbortSignal[] = [];
   const never = (signal: AbortSignal) => {
     signals.push(signal);
@@ -82,14 +82,14 @@ test('a check that is never answered is given up when its time is over', async (
   expect(store.get().session.token).toBe('t1');
 });
 
-test('a failure of another session says nothing about the one of now', async () => {
+test('ignores a failure of another session', async () => {
   const guard = createSessionGuard(store, () => Promise.reject(new NetworkError(new Error('offline'))));
   await guard.check();
   store.setSession({ token: 't2', sessionToken: 't2' });
   expect(guard.hasFailed()).toBe(false);
 });
 
-test('an answer about a token that is no longer there changes nothing, and the token of now is checked', async () => {
+test('ignores a response about an old token, and checks the current one', async () => {
   const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
   const check = vi
     .fn<() => Promise<typeof person>>()
@@ -102,7 +102,7 @@ test('an answer about a token that is no longer there changes nothing, and the t
   expect(store.get().session).toMatchObject({ token: 't2', email: 'other@example.com' });
 });
 
-test('a sign-out while the server is asked ends the check', async () => {
+test('ends the check when the user signs out meanwhile', async () => {
   const guard = createSessionGuard(store, () => {
     store.clear();
     return Promise.resolve(person);

@@ -1,18 +1,18 @@
 import { ApiError } from '@tillbook/api-client';
 import type { ClientStore } from '../state/client-store.ts';
 
-/** `unchecked` is a session that the server has neither confirmed nor refused: it failed, or did not answer in time. */
+/** `unchecked`: the server has neither confirmed nor refused the session, because the check failed or timed out. */
 export type SessionCheck = 'valid' | 'ended' | 'unchecked';
 
 export type SessionGuard = {
   /**
-   * Asks the server, once per page and token, whether it still knows the session. Whoever has been let in stays in,
-   * whatever becomes of the server; a check that has failed is made again by the next one who asks.
+   * Asks the server, once per page and token, whether it still knows the session. A user who has been let in stays in,
+   * whatever happens to the server; a failed check is repeated at the next entry.
    *
    * @returns `ended` also where nobody is signed in
    */
   readonly check: () => Promise<SessionCheck>;
-  /** True while the last check of the session of now is one that failed. */
+  /** True while the last check of the current session is one that failed. */
   readonly hasFailed: () => boolean;
 };
 
@@ -21,7 +21,7 @@ type Ask = (signal: AbortSignal) => Promise<{ readonly email: string; readonly r
 /** How long an entry waits for the check. */
 const longestCheckMs = 10_000;
 
-/** Fails as soon as the signal says so, also where what is waited for does not listen to it. */
+/** Rejects as soon as the signal aborts, even if the promise ignores the signal. */
 const orAborted = <Answer>(asking: Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -46,7 +46,7 @@ export const createSessionGuard = (
 
   const checkToken = async (token: string): Promise<SessionCheck> => {
     const signal = AbortSignal.timeout(longestMs);
-    // A person may have signed out, or in as somebody else, while the server was asked.
+    // The user may have signed out, or in as somebody else, while the server was asked.
     const isCurrent = () => store.get().session.token === token;
     try {
       const { email, roles } = await orAborted(ask(signal), signal);

@@ -14,43 +14,43 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 import type { Session } from '../state/client-state.ts';
 import { checkedSessionText, signInNoticeText, uncheckedSessionText } from './sign-in-notice.ts';
-import { useSessionRecheck, type SessionRecheck } from './unchecked-session.ts';
+import { useSessionRecheck, type SessionRecheck } from './session-recheck.ts';
 
 const signInFailed = 'Unknown error';
 
 type Failure = Pick<ApiError, 'message' | 'fields'>;
 
 export type SignInFormProps = {
-  /** What one signs in to: "to your merchant account". */
+  /** What the user signs in to: "to your merchant account". */
   readonly detail: string;
   readonly forgotPasswordHref: string;
-  /** Why a person stands here who has not asked for it. */
+  /** Why the user was sent to this page. */
   readonly notice?: string | undefined;
-  /** True where somebody is signed in and the check of their session has failed: they go on once it succeeds. */
+  /** True if somebody is signed in but the check of their session failed: they continue once it succeeds. */
   readonly isUnchecked?: boolean | undefined;
-  /** Says why a session is of no use here; it is ended then. Without it every session is. */
+  /** Says why a session cannot be used here; it is then ended. Without it, every session can. */
   readonly refuse?: (session: Session) => string | undefined;
   readonly onSignedIn: () => void | Promise<void>;
 };
 
-/** Email, password, and nothing checked before the server has seen them. */
+/** Email and password, validated by the server only. */
 export function SignInForm(props: SignInFormProps) {
   const { detail, forgotPasswordHref, notice, isUnchecked = false, refuse, onSignedIn } = props;
   const shell = useShell();
   const { webBaseUrl } = shell.settings;
-  // Whose session has ended is known; whose is to begin is not.
+  // The user of an ended session is known; the next one is not.
   const [email, setEmail] = useState(shell.store.get().session.email);
   const [password, setPassword] = useState('');
 
-  // What signing in needs is downloaded while the person types.
+  // The code for signing in is downloaded while the user types.
   useEffect(() => shell.warmUp(), [shell]);
 
-  // Not a mutation of the query client: its code would be a hundredth of what the first page weighs.
+  // Not a mutation of the query client: its code would be a hundredth of the first page's size.
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
   const recheck = useSessionRecheck(isUnchecked);
-  // The page does not change under the hands of somebody who types.
+  // The page does not change while somebody is typing.
   const isTyping = password !== '' || email !== shell.store.get().session.email;
   const mayGoOn = recheck === 'valid' && !isTyping && !isPending;
   const goOn = useEffectEvent(() => void onSignedIn());
@@ -60,7 +60,7 @@ export function SignInForm(props: SignInFormProps) {
 
   const submit = async () => {
     setIsPending(true);
-    // A new alert is heard where the same one, still standing, would not be.
+    // Screen readers announce a new alert, not one that is already there.
     setFailure(undefined);
     try {
       const { signIn } = await import('./sign-in.ts');
@@ -76,7 +76,7 @@ export function SignInForm(props: SignInFormProps) {
         setFailure({ message: refusal, fields: {} });
       }
     } catch (error) {
-      // What is wrong with a field stands at the field, so that the banner says the server's own sentence.
+      // Field errors are shown at the fields, so the banner shows the server's own message.
       setFailure(error instanceof ApiError && error.message ? error : { message: signInFailed, fields: {} });
     }
     setIsPending(false);
@@ -100,7 +100,7 @@ export function SignInForm(props: SignInFormProps) {
         {failure === undefined ? (
           <Notice
             notice={notice}
-            // Gone while a sign-in is under way, so that it is heard where the person is sent back here.
+            // Removed while signing in, so that it is announced again if the user is sent back here.
             recheck={isPending ? undefined : recheck}
             onGoOn={() => void onSignedIn()}
           />
@@ -152,7 +152,7 @@ type NoticeProps = {
   readonly onGoOn: () => void;
 };
 
-/** Why a person stands here who has not asked for it. */
+/** Why the user was sent to this page. */
 function Notice({ notice, recheck, onGoOn }: NoticeProps) {
   if (recheck === 'failing') {
     return (

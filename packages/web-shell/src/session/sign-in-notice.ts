@@ -1,21 +1,21 @@
-/** Why a person stands before the sign-in again, where they have not asked for it. */
+/** Why a user was sent back to the sign-in page. */
 export type SignInNotice = 'session-ended' | 'signed-out-elsewhere';
 
 export const signInNoticeText: Readonly<Record<SignInNotice, string>> = {
-  'session-ended': 'Your session has ended. Sign in to go on where you were.',
-  'signed-out-elsewhere': 'You have signed out in another tab.',
+  'session-ended': 'Your session has ended. Sign in to continue where you left off.',
+  'signed-out-elsewhere': 'You signed out in another tab.',
 };
 
-/** What is said while a session is kept whose check has failed. */
+/** The message while an unchecked session is kept. */
 export const uncheckedSessionText =
-  'We could not check your session. You are still signed in, and this page will take you back as soon as the check succeeds.';
+  'We couldn’t check your session. You’re still signed in, and we’ll take you back as soon as the check succeeds.';
 
-/** What is said where the check has succeeded while somebody was typing: the page does not change under their hands. */
-export const checkedSessionText = 'Your session has been checked. You can go on without signing in again.';
+/** The message when the check succeeded while somebody was typing: the page does not change meanwhile. */
+export const checkedSessionText = 'Your session is still valid. You can continue without signing in again.';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Goes with the step to the sign-in page, and is gone with it. */
+    /** Passed in the navigation to the sign-in page, and gone with it. */
     signInNotice?: SignInNotice | undefined;
   }
 }

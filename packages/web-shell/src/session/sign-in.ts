@@ -3,7 +3,7 @@ import type { Shell } from '../shell/shell.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** Signs a person in and remembers the session. Somebody else's account is not theirs, so it is forgotten. */
+/** Signs a user in and stores the session. A previous user's account is forgotten. */
 export const signIn = async (shell: Shell, credentials: Credentials): Promise<void> => {
   const { token, email, roles } = await shell.client.call(login, {
     body: { ...credentials, system: 'payment' },

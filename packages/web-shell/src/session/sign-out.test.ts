@@ -17,20 +17,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('forgets the person as soon as the server has said goodbye', async () => {
+test('forgets the user as soon as the server has ended the session', async () => {
   const store = signedInStore();
   await createSignOut(store, async () => {}).run();
   expect(store.get().session.token).toBe('');
 });
 
-test('forgets the person where the server refuses', async () => {
+test('forgets the user even if the server refuses', async () => {
   const store = signedInStore();
   await createSignOut(store, () => Promise.reject(new Error('401'))).run();
   expect(store.get().session.token).toBe('');
 });
 
 test(
-  'waits three seconds and no longer for a server that does not answer',
+  'waits no longer than three seconds for a server that does not respond',
   { meta: { shows: ['asvs:V14.3.1'] } },
   async () => {
     const store = signedInStore();
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('asks the server once however often it is pressed', async () => {
+test('calls the server once however often it is pressed', async () => {
   const endSession = vi.fn<() => Promise<void>>(async () => {});
   const signOut = createSignOut(signedInStore(), endSession);
   await Promise.all([signOut.run(), signOut.run()]);

@@ -1,19 +1,19 @@
 import type { ClientStore } from '../state/client-store.ts';
 
-/** How long a person waits for the server's goodbye before the browser forgets them anyway. */
+/** How long to wait for the server before the browser forgets the user anyway. */
 const longestWaitMs = 3_000;
 
 export type SignOut = {
   readonly run: () => Promise<void>;
-  /** True until the state is cleared: a refusal that comes meanwhile is no session that ended by itself. */
+  /** True until the state is cleared: a refusal that comes meanwhile is not an expired session. */
   readonly isUnderWay: () => boolean;
 };
 
 /**
- * Signs a person out: on the server first, as long as it answers, and here whatever it does. A session the server has not
- * heard the end of ends by its own time.
+ * Signs a user out: on the server if it responds, and here in any case. A session that the server could not be told
+ * about expires by itself.
  *
- * @param endSession ends the session of the moment on the server; may fail or never answer
+ * @param endSession ends the current session on the server; may fail or never settle
  */
 export const createSignOut = (store: ClientStore, endSession: () => Promise<void>): SignOut => {
   let leaving: Promise<void> | undefined;

@@ -26,7 +26,7 @@ const defaults = {
   nonce: '',
 };
 
-test('reads what the server has written', { meta: { shows: ['spec:1.20'] } }, () => {
+test("reads the server's settings", { meta: { shows: ['spec:1.20'] } }, () => {
   const written = {
     webBaseUrl: 'https://pay.example',
     adminBaseUrl: 'https://office.example/admin',
@@ -45,11 +45,11 @@ test.each([
   ['no JSON', '{'],
   ['another kind of value', '5'],
   ['values of other kinds', '{"apiBaseUrl":5,"applicationMode":"test","nonce":null}'],
-])('%s gives the defaults', (_, text) => {
+])('uses the defaults for %s', (_, text) => {
   expect(read(text)).toEqual(defaults);
 });
 
-test('a page without the block has the defaults too', { meta: { shows: ['spec:1.19'] } }, () => {
+test('uses the defaults for a page without the block', { meta: { shows: ['spec:1.19'] } }, () => {
   expect(readPageSettings(document)).toEqual(defaults);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['https://pay.example/admin', false],
   ['https://office.example/admin', true],
   ['http://pay.example/admin', true],
-])('an admin app at %s has an origin of its own: %s', (adminBaseUrl, expected) => {
+])('an admin app at %s has its own origin: %s', (adminBaseUrl, expected) => {
   const settings = read(JSON.stringify({ webBaseUrl: 'https://pay.example', adminBaseUrl }));
   expect(adminHasOwnOrigin(settings)).toBe(expected);
 });

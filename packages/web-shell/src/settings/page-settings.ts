@@ -1,9 +1,9 @@
 import type { PageSettings, pageSettingsElementId } from '@tillbook/contract';
 
-// As in the contract's `pageSettingsElementId`; a value import would bring the schemas into the first download.
+// Same as the contract's `pageSettingsElementId`; a value import would add the schemas to the first download.
 const elementId: typeof pageSettingsElementId = 'page-settings';
 
-/** The settings once what a page may leave out has been filled in. */
+/** The settings with defaults filled in. */
 export type KnownPageSettings = Required<PageSettings>;
 
 type Settings = { readonly [name in keyof PageSettings]?: unknown };
@@ -23,7 +23,7 @@ const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
 /**
- * Reads the settings the server has written into the page. What it left out is where the product serves it by default.
+ * Reads the settings that the server has written into the page, with the product's defaults for the rest.
  *
  * @param page the document, whose address is the fallback of all others
  */
@@ -42,6 +42,6 @@ export const readPageSettings = (page: Document): KnownPageSettings => {
   };
 };
 
-/** True where the admin app has an origin of its own, with a storage and a sign-in of its own. */
+/** True if the admin app has its own origin, and so its own storage and sign-in. */
 export const adminHasOwnOrigin = ({ adminBaseUrl, webBaseUrl }: KnownPageSettings): boolean =>
   new URL(adminBaseUrl).origin !== new URL(webBaseUrl).origin;

@@ -4,7 +4,7 @@ import { silenceText, type Silence } from '../api/silence-text.ts';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { useShell } from './use-shell.tsx';
 
-/** No first page needs it, but it has to be there once a connection is lost: it is loaded right after the start. */
+/** No first page needs it, but it must be there once the connection is lost: it loads right after startup. */
 export const AppOverlays = lazyComponent(async () => (await import('./app-overlays.lazy.tsx')).AppOverlays, {
   prefetch: 'idle',
 });
@@ -13,7 +13,7 @@ const SilenceNotice = lazyComponent(async () => (await import('./app-overlays.la
   placeholder: PlainSilenceNotice,
 });
 
-/** Says that the platform cannot be reached, while it cannot. */
+/** Says that the platform cannot be reached. */
 export function ConnectionNotice() {
   const { reachability } = useShell();
   const state = useSyncExternalStore(reachability.subscribe, reachability.get);
@@ -21,7 +21,7 @@ export function ConnectionNotice() {
   return state === 'reachable' ? null : <SilenceNotice state={state} />;
 }
 
-/** Where the connection was lost before what says so in full had come. */
+/** Shown if the connection was lost before the full message had loaded. */
 function PlainSilenceNotice({ state }: { readonly state: Silence }) {
   const { settings } = useShell();
   return (

@@ -10,33 +10,36 @@ import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
 import { whenIdle } from '../lazy/when-idle.ts';
+import { createSearch, type Search } from '../search/search-state.ts';
 import { readPageSettings, type KnownPageSettings } from '../settings/page-settings.ts';
 import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
 
-/** What every screen of both apps stands on. */
+/** What every screen of both apps relies on. */
 export type Shell = {
   readonly settings: KnownPageSettings;
   readonly store: ClientStore;
-  /** Sends calls with the session's token; its code is loaded with the first one. */
+  /** Sends calls with the session's token; its code loads with the first one. */
   readonly client: Client;
-  /** The memory of answers; there once a guard has let the person in, and an error before. */
+  /** The query client; it exists once a guard has let the user in, and throws before. */
   readonly queryClient: () => QueryClient;
   readonly lazyQueryClient: LazyQueryClient;
   readonly guard: SessionGuard;
-  /** Whether the platform answers. */
+  /** Whether the platform responds. */
   readonly reachability: Reachability;
-  /** What would be lost if the screen were left now. */
+  /** The search of every screen. */
+  readonly search: Search;
+  /** What would be lost if the user left the screen now. */
   readonly unsavedChanges: UnsavedChanges;
-  /** The names of attempts whose outcome is not known yet. */
+  /** The idempotency keys of attempts whose outcome is not known yet. */
   readonly attempts: Attempts;
-  /** Downloads what a signed-in person needs before it is needed. */
+  /** Preloads what a signed-in user needs. */
   readonly warmUp: () => void;
-  /** True while the person is signing out here: what ends then has not ended by itself. */
+  /** True while the user is signing out here: a session that ends then has not expired. */
   readonly isSigningOut: () => boolean;
-  /** Ends the session on the server and forgets everything, here and in the other tabs. */
+  /** Ends the session on the server and forgets everything, here and in other tabs. */
   readonly signOut: () => Promise<void>;
-  /** Tells the server about an error a person has met. A report that fails is let go. */
+  /** Reports an error to the server. A report that fails is dropped. */
   readonly reportError: (error: unknown, source: ErrorSource, context?: string) => void;
 };
 
@@ -47,7 +50,7 @@ export type Shell = {
  */
 export const createShell = (page: Window): Shell => {
   const settings = readPageSettings(page.document);
-  // An open dialog locks the page's scrolling by a style element, which the page's policy lets in by this alone.
+  // An open dialog locks scrolling with a style element, which the page's CSP allows by this nonce only.
   if (settings.nonce !== '') setNonce(settings.nonce);
   const store = createClientStore(page.localStorage, page.sessionStorage);
   followOtherTabs(store, page);
@@ -57,18 +60,18 @@ export const createShell = (page: Window): Shell => {
     const { token, sessionToken } = store.get().session;
     void sendReport(settings.apiBaseUrl, token, describeError(error, source, context, sessionToken, page));
   };
-  /** The calls whose answers had fields that were not as agreed, since the page was opened. */
+  /** The calls that have returned malformed fields since the page was opened. */
   const reportedCalls = new Set<string>();
   const { client, load } = prepareConnection(
     {
       baseUrl: settings.apiBaseUrl,
       getToken: () => store.get().session.token,
       onSessionEnded: (token) => {
-        // A refusal of an older token says nothing about the session of now.
+        // A refusal of an older token does not concern the current session.
         if (store.get().session.token === token && !signOut.isUnderWay()) store.endSession();
       },
       onFieldsLost: (error) => {
-        // A list that brings itself up to date would say the same again and again.
+        // A live list would report the same again and again.
         if (reportedCalls.has(error.endpointName)) return;
         reportedCalls.add(error.endpointName);
         reportError(error, 'answer');
@@ -80,14 +83,14 @@ export const createShell = (page: Window): Shell => {
 
   const signOut = createSignOut(store, async () => {
     const { token } = store.get().session;
-    // What is still being fetched would come back refused, once the session is over.
+    // Requests in flight would fail once the session is over.
     await lazyQueryClient.get()?.cancelQueries();
     const connection = await load();
-    // The code may have come so late that the next person has signed in.
+    // The code may have loaded so late that the next user has signed in.
     if (store.get().session.token === token) await connection.endSession();
   });
 
-  // One after the other, so that a key that is pressed meanwhile is not kept waiting.
+  // One after another, so that a key press in between is not delayed.
   const warmUp = async () => {
     await whenIdle();
     await load();
@@ -106,6 +109,7 @@ export const createShell = (page: Window): Shell => {
     },
     lazyQueryClient,
     reachability,
+    search: createSearch(page.document),
     unsavedChanges: createUnsavedChanges(),
     attempts: createAttempts(),
     guard: createSessionGuard(store, async (signal) => (await load()).check(signal)),

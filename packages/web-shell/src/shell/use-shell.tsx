@@ -16,7 +16,7 @@ export const useShell = (): Shell => {
 };
 
 /**
- * A part of the client state, as it is now and after every change.
+ * Part of the client state, kept up to date.
  *
  * @param select gives a part that stays the same object while it does not change
  * @example const { accountId } = useClientState((state) => state.account);
@@ -26,7 +26,7 @@ export const useClientState = <Part,>(select: (state: ClientState) => Part): Par
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 };
 
-/** True where another tab has chosen another account since; this tab keeps its own. */
+/** True if another tab has chosen another account since; this tab keeps its own. */
 export const useHasOtherTabMovedOn = (): boolean => {
   const { store } = useShell();
   return useSyncExternalStore(store.subscribe, store.hasOtherTabMovedOn);

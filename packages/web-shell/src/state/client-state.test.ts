@@ -7,6 +7,11 @@ const whole = {
   account: { accountId: 'acc_1', currency: 'usd', type: 'merchant' },
 };
 
+const linksOf = (...links: unknown[]) =>
+  readClientState(
+    JSON.stringify({ notifications: links.map((link) => ({ ...whole.notifications[0], link })) }),
+  ).notifications.map(({ link }) => link);
+
 describe('readClientState', () => {
   test('reads back what was stored', () => {
     expect(readClientState(JSON.stringify(whole))).toEqual(whole);
@@ -19,7 +24,7 @@ describe('readClientState', () => {
     ['null', 'null'],
     ['a list', '[1,2]'],
     ['an empty text', ''],
-  ])('%s is the empty state', (_, text) => {
+  ])('reads %s as the empty state', (_, text) => {
     expect(readClientState(text)).toEqual(emptyClientState);
   });
 
@@ -28,14 +33,14 @@ describe('readClientState', () => {
     ['roles that are a text', { ...whole.session, roles: 'internal_admin' }],
     ['a role that is a number', { ...whole.session, roles: [1] }],
     ['an email that is null', { ...whole.session, email: null }],
-  ])('a session with %s is dropped, the account is kept', (_, session) => {
+  ])('drops a session with %s and keeps the account', (_, session) => {
     const state = readClientState(JSON.stringify({ ...whole, session }));
     expect(state.session).toEqual(emptyClientState.session);
     expect(state.account).toEqual(whole.account);
   });
 
   test(
-    'a field that is missing takes its empty value, the rest is kept',
+    'fills in the empty value of a missing field and keeps the rest',
     { meta: { shows: ['spec:3.13'] } },
     () => {
       const { accountId: _accountId, ...session } = whole.session;
@@ -48,18 +53,27 @@ describe('readClientState', () => {
     },
   );
 
-  test('a broken account is dropped, the session is kept', () => {
+  test('drops a malformed account and keeps the session', () => {
     const state = readClientState(JSON.stringify({ ...whole, account: { accountId: {} } }));
     expect(state.account).toEqual(emptyClientState.account);
     expect(state.session).toEqual(whole.session);
   });
 
-  test('leaves out what does not belong', () => {
+  test('keeps the link of a notification, unless it is malformed or leads elsewhere', () => {
+    const link = { label: 'View payout', href: '/transactions/txn_1' };
+    expect(linksOf(link, { label: 'View payout' }, { ...link, href: 'https://example.com/' })).toEqual([
+      link,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('drops unknown fields', () => {
     const foreign = { ...whole, theme: 'dark', session: { ...whole.session, cardNumber: '4242' } };
     expect(readClientState(JSON.stringify(foreign))).toEqual(whole);
   });
 
-  test('drops single notifications that are broken', { meta: { shows: ['spec:3.27'] } }, () => {
+  test('drops single malformed notifications', { meta: { shows: ['spec:3.27'] } }, () => {
     const notifications = [...whole.notifications, { id: 1 }, null, { id: 'n2', tone: 'pink', message: '' }];
     expect(readClientState(JSON.stringify({ ...whole, notifications })).notifications).toEqual(
       whole.notifications,

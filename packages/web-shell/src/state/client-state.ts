@@ -1,29 +1,33 @@
-/** What a person is told in passing, until it is dismissed or has been read. */
+/** A toast, until it is dismissed or times out. */
 export type Notification = {
   readonly id: string;
   readonly tone: 'positive' | 'critical';
   readonly message: string;
+  /** Leads to what the message is about. */
+  readonly link?: NotificationLink;
 };
 
-/** Who is signed in; every field is empty where nobody is. */
+export type NotificationLink = { readonly label: string; readonly href: string };
+
+/** The signed-in user; every field is empty if there is none. */
 export type Session = {
   readonly token: string;
-  /** The same token, under the name by which error reports carry it. */
+  /** The same token, under the name used in error reports. */
   readonly sessionToken: string;
   readonly email: string;
   readonly roles: readonly string[];
-  /** The one account a session is bound to, where the server binds it. */
+  /** The one account that the server has bound the session to, if any. */
   readonly accountId: string;
 };
 
-/** The account the person works on; `accountId` is empty until one is chosen. */
+/** The selected account; `accountId` is empty until one is chosen. */
 export type AccountChoice = {
   readonly accountId: string;
   readonly currency: string;
   readonly type: string;
 };
 
-/** The whole client state, exactly as it is kept in local storage. */
+/** The whole client state, exactly as stored in local storage. */
 export type ClientState = {
   readonly notifications: readonly Notification[];
   readonly session: Session;
@@ -40,8 +44,7 @@ export const emptyClientState: ClientState = {
   account: emptyAccount,
 };
 
-// The checks are written by hand: the sign-in page needs them at once, and a schema library would be the largest part
-// of what it needs.
+// Validated by hand: the sign-in page needs this immediately, and a schema library would be most of its download.
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -57,12 +60,20 @@ const isNotification = (value: unknown): value is Notification =>
   isText(value.message) &&
   (value.tone === 'positive' || value.tone === 'critical');
 
+const isLink = (value: unknown): value is NotificationLink =>
+  isFields(value) && isText(value.label) && isText(value.href) && value.href.startsWith('/');
+
 const readNotifications = (value: unknown): readonly Notification[] =>
   Array.isArray(value)
-    ? value.filter(isNotification).map(({ id, tone, message }) => ({ id, tone, message }))
+    ? value.filter(isNotification).map(({ id, tone, message, link }) => ({
+        id,
+        tone,
+        message,
+        ...(isLink(link) && { link: { label: link.label, href: link.href } }),
+      }))
     : [];
 
-// A field that is not there, as an older version may have left it, is empty; one of another kind spoils its whole part.
+// A missing field, as from an older version, is empty; one of another type invalidates its whole section.
 
 const readSession = (value: unknown): Session => {
   if (!isFields(value)) return emptySession;
@@ -87,10 +98,10 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Reads what local storage holds. Storage outlives a version of the app and anybody can write to it, so a part that is
- * not as it should be counts as empty, a missing field has its empty value, and what does not belong is left out.
+ * Parses local storage. Storage outlives a version of the app and anybody can write to it, so a malformed section
+ * counts as empty, a missing field has its empty value, and unknown fields are dropped.
  *
- * @param text the stored text; null where there is none
+ * @param text the stored text; null if there is none
  * @example readClientState('{"session":5}') // emptyClientState
  */
 export const readClientState = (text: string | null): ClientState => {

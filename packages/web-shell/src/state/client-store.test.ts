@@ -34,7 +34,7 @@ const birchwood = { accountId: 'acc_birchwood', currency: 'usd', type: 'merchant
 
 const stored = (storage: { text: () => string | null }): unknown => JSON.parse(storage.text() ?? 'null');
 
-/** A tab on its own storage, beside others that see the same `local`. */
+/** A tab with its own storage, and others that share the same `local`. */
 const tabOn = (local: TextStorage, own = memoryStorage()) => createClientStore(local, own);
 
 test(
@@ -69,7 +69,7 @@ test('merges fields into session and account', { meta: { shows: ['spec:3.25', 's
   expect(store.get().session).toEqual({ ...signedIn, roles: ['internal_admin'], accountId: '' });
 });
 
-test('tells its listeners, until they leave', () => {
+test('notifies subscribers until they unsubscribe', () => {
   const store = tabOn(memoryStorage());
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);
@@ -79,7 +79,7 @@ test('tells its listeners, until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-out in one tab ends the other', () => {
+test('a sign-out in one tab signs the others out', () => {
   const local = memoryStorage();
   const first = tabOn(local);
   first.setSession(signedIn);
@@ -90,7 +90,7 @@ test('a sign-out in one tab ends the other', () => {
   expect(second.get()).toEqual(emptyClientState);
 });
 
-test('storage that is cleared as a whole ends the session too', () => {
+test('clearing the whole storage signs out too', () => {
   const local = memoryStorage();
   const store = tabOn(local);
   store.setSession(signedIn);
@@ -98,7 +98,7 @@ test('storage that is cleared as a whole ends the session too', () => {
   expect(store.get().session.token).toBe('');
 });
 
-test('a session that ends by itself keeps whose it was and the account, so that they can come back', () => {
+test('an expired session keeps its user and account, so that they can come back', () => {
   const store = tabOn(memoryStorage());
   store.setSession(signedIn);
   store.setAccount(harbor);
@@ -107,7 +107,7 @@ test('a session that ends by itself keeps whose it was and the account, so that 
   expect(store.get().account).toEqual(harbor);
 });
 
-test('a tab keeps its account when another tab chooses another one, also over a reload', () => {
+test("keeps a tab's account when another tab chooses another one, even after a reload", () => {
   const local = memoryStorage();
   const own = memoryStorage();
   const first = tabOn(local, own);
@@ -124,7 +124,7 @@ test('a tab keeps its account when another tab chooses another one, also over a 
   expect(tabOn(local).get().account).toEqual(birchwood);
 });
 
-test('a change in one tab does not undo the account another tab has chosen', () => {
+test('keeps the account that another tab has chosen when this tab changes', () => {
   const local = memoryStorage();
   const first = tabOn(local);
   first.setSession(signedIn);
@@ -135,7 +135,7 @@ test('a change in one tab does not undo the account another tab has chosen', () 
   expect(stored(local)).toMatchObject({ account: birchwood });
 });
 
-test('choosing an account in a tab that was left behind makes it the one of new tabs again', () => {
+test('makes an account chosen in an older tab the default of new tabs again', () => {
   const local = memoryStorage();
   const own = memoryStorage();
   const first = tabOn(local, own);
@@ -149,7 +149,7 @@ test('choosing an account in a tab that was left behind makes it the one of new 
   expect(stored(local)).toMatchObject({ account: { accountId: 'acc_third' } });
 });
 
-test('another person signing in elsewhere takes the account away from this tab', () => {
+test("drops the tab's account when another user signs in elsewhere", () => {
   const local = memoryStorage();
   const first = tabOn(local);
   first.setSession(signedIn);
@@ -161,7 +161,7 @@ test('another person signing in elsewhere takes the account away from this tab',
   expect(first.get().account.accountId).toBe('');
 });
 
-test('an account removed from storage by hand is gone after a reload', () => {
+test('drops an account that was removed from storage by hand after a reload', () => {
   const own = memoryStorage(JSON.stringify({ ...emptyClientState, account: harbor }));
   const local = memoryStorage(
     JSON.stringify({ ...emptyClientState, session: { ...signedIn, accountId: '' } }),
@@ -169,12 +169,12 @@ test('an account removed from storage by hand is gone after a reload', () => {
   expect(tabOn(local, own).get().account.accountId).toBe('');
 });
 
-test('works in memory where the browser forbids storage', () => {
+test('works in memory when the browser forbids storage', () => {
   const store = createClientStore(forbidden, forbidden);
   store.setSession(signedIn);
   expect(store.get().session.token).toBe('t1');
 });
 
-test('the key is the one the specification names', { meta: { shows: ['spec:1.17'] } }, () => {
+test('uses the key that the specification names', { meta: { shows: ['spec:1.17'] } }, () => {
   expect(clientStateKey).toBe('account-dashboard');
 });

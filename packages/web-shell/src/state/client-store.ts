@@ -11,25 +11,25 @@ import {
 
 export const clientStateKey = 'account-dashboard';
 
-/** What a store needs of `localStorage` and `sessionStorage`. */
+/** The parts of `localStorage` and `sessionStorage` that a store uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type ClientStore = {
   readonly get: () => ClientState;
-  /** Hears of every change; returns how to stop hearing. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly setSession: (fields: Partial<Session>) => void;
-  /** Chooses the account this tab works on, or corrects what is known of it. */
+  /** Selects the account of this tab, or updates what is known about it. */
   readonly setAccount: (fields: Partial<AccountChoice>) => void;
   readonly addNotification: (notification: Notification) => void;
   readonly removeNotification: (id: string) => void;
-  /** Ends the session but remembers whose it was and on which account, so that the person can come back to it. */
+  /** Ends the session but remembers its user and account, so that the user can come back to it. */
   readonly endSession: () => void;
-  /** Forgets everything: the person signs out. */
+  /** Forgets everything: the user signs out. */
   readonly clear: () => void;
-  /** True where another tab has chosen another account since; this tab keeps its own. */
+  /** True if another tab has chosen another account since; this tab keeps its own. */
   readonly hasOtherTabMovedOn: () => boolean;
-  /** Takes over what another tab has stored. */
+  /** Adopts what another tab has stored. */
   readonly hearOtherTab: (text: string | null) => void;
 };
 
@@ -55,7 +55,7 @@ const writing = (write: () => void): void => {
  *
  * Tabs agree about the session: a sign-out in one ends all. They do not agree about the account: a tab keeps the one
  * it was opened on, even over a reload, or a refund begun on one account would be sent to another. For that, a tab
- * that hears of another choice writes its own into its session storage.
+ * that learns of another choice writes its own into its session storage.
  *
  * @param local kept over visits, seen by every tab
  * @param own kept as long as the tab
@@ -86,9 +86,9 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     tell();
   };
 
-  /** The account this tab works on once another tab has stored `session` and `account`. */
+  /** The account of this tab once another tab has stored `session` and `account`. */
   const accountAfter = (session: Session, account: AccountChoice): AccountChoice => {
-    // A session that ended by itself leaves the email, so that its person can come back to where they were.
+    // An expired session keeps the email, so that its user can come back to where they were.
     const isSamePerson = session.email !== '' && session.email === state.session.email;
     if (!isSamePerson) return emptyAccount;
     movedOn = state.account.accountId !== '' && account.accountId !== state.account.accountId;
@@ -133,7 +133,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
   };
 };
 
-/** Connects a store to the other tabs of the same origin; returns how to disconnect it. */
+/** Connects a store to the other tabs of the same origin; returns a function that disconnects it. */
 export const followOtherTabs = (store: ClientStore, target: Window): (() => void) => {
   const hear = (event: StorageEvent) => {
     if (event.storageArea !== target.localStorage) return;

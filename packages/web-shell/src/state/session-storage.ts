@@ -22,7 +22,7 @@ const fromJson = (text: string): unknown => {
   }
 };
 
-/** Hands out what was kept for the owner, once. What was kept for somebody else is gone as well. */
+/** Returns the owner's value, once. A value of somebody else is removed as well. */
 const take = (name: string, owner: string): unknown => {
   const text = readText(storageKey(name));
   const kept = text === null ? undefined : fromJson(text);
@@ -39,10 +39,10 @@ const keep = (name: string, owner: string, value: unknown): void => {
 };
 
 /**
- * State of a form that outlives the end of a session: whoever signs in again in the same tab finds what they had typed.
- * The way to the sign-in leads through another page, so memory alone would not do. A sign-out keeps nothing.
+ * Form state that survives the end of a session: after signing in again in the same tab, users find what they had
+ * typed. Signing in goes through another page, so memory alone is not enough. A sign-out removes it.
  *
- * @param name of the form and of what it is about
+ * @param name the form and its subject
  * @param read makes a value of what was stored, which somebody may have tampered with
  * @param initial what the form starts with when nothing was kept
  */

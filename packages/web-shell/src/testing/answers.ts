@@ -2,7 +2,7 @@ import type { Endpoint, ErrorCode, ResponseOf } from '@tillbook/contract';
 import { errorTable } from '@tillbook/contract';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 
-/** What a call was sent, as a test looks at it. */
+/** A request, as a test inspects it. */
 export type Sent = {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
@@ -35,7 +35,7 @@ const onCall = (
 
 const json = (body: JsonBodyType, status: number): Response => HttpResponse.json(body, { status });
 
-/** Answers a call as the contract says; the compiler refuses an answer the server could not give. */
+/** Responds to a call as declared in the contract; the compiler rejects a response that the server could not send. */
 export const answer = <const E extends Endpoint>(
   endpoint: E,
   respond: ResponseOf<E> | ((sent: Sent) => ResponseOf<E> | Promise<ResponseOf<E>>),
@@ -48,7 +48,7 @@ export const answer = <const E extends Endpoint>(
       : new Response(null, { status: 204 });
   });
 
-/** Refuses a call with a code of the contract. */
+/** Refuses a call with an error code of the contract. */
 export const refuse = (
   endpoint: Endpoint,
   code: ErrorCode,
@@ -61,7 +61,7 @@ export const refuse = (
     return json({ message: message ?? usual, code, requestId, ...(fields && { fields }) }, status);
   });
 
-/** Lets a call fail as it does where the server is away or its answer is lost. */
+/** Fails a call as if the server were down or the response lost. */
 export const away = (endpoint: Endpoint, hear: (sent: Sent) => void = () => {}): RequestHandler =>
   onCall(endpoint, (sent) => {
     hear(sent);

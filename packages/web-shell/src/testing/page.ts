@@ -3,13 +3,16 @@ import { cleanup } from '@testing-library/react';
 import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
-/** Calls the test has not said an answer for; a test fails on one. */
+/** Calls for which the test has declared no response; they fail the test. */
 const unexpected: string[] = [];
 
-/** How many pages were opened. Each has an address of its own, so that a late call of the last one is known. */
+/** How many pages were opened. Each has its own address, to tell late calls of the previous one. */
 let openedCount = 0;
+
+/** What each opened page leaves outside of what React renders. */
+const endings: (() => void)[] = [];
 
 const pageName = () => `page-${String(openedCount)}`;
 
@@ -33,24 +36,34 @@ const writeSettings = (settings: Partial<PageSettings>) => {
   document.head.append(element);
 };
 
+const usualSize = { width: window.innerWidth, height: window.innerHeight };
+
+/** A test may have made the window a phone's. */
+const restoreSize = async () => {
+  const { width, height } = usualSize;
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+};
+
 const forgetPage = () => {
   cleanup();
-  // Calls that come after this belong to nobody.
+  endings.splice(0).forEach((end) => end());
+  // Later calls belong to no test.
   openedCount += 1;
   worker.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
 };
 
-/** Readies a test file for `openPage`: after each test nothing of its page is left. */
+/** Sets a test file up for `openPage`: cleans the page up after each test. */
 export const usePages = (): void => {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   });
-  // A pointer that still rests where the last test clicked would load whatever the next one draws there.
+  // A pointer left where the last test clicked would preload whatever the next one renders there.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }));
-  afterEach(() => {
+  afterEach(async () => {
     forgetPage();
+    await restoreSize();
     const calls = unexpected.splice(0);
     if (calls.length > 0)
       throw new Error(`The screen made calls the test does not know: ${calls.join(', ')}`);
@@ -58,13 +71,16 @@ export const usePages = (): void => {
   afterAll(() => worker.stop());
 };
 
-/** Answers calls from now on; of two answers to one call the later one counts. */
+/** Responds to calls from now on; the latest response to a call wins. */
 export const answerAlso = (...answers: RequestHandler[]): void => worker.use(...answers);
 
+/** Ends what a page has begun on the window or the document, so that it does not act on the next test's page. */
+export const atPageEnd = (end: () => void): void => void endings.push(end);
+
 /**
- * Makes this document a page as the server sends it, with a server behind it that gives these answers.
+ * Sets this document up as the server would send it, with a server behind it that gives these responses.
  *
- * @param settings of the deployment, where a test needs another one
+ * @param settings override the deployment's defaults
  */
 export const openPage = (answers: readonly RequestHandler[], settings: Partial<PageSettings> = {}): void => {
   openedCount += 1;

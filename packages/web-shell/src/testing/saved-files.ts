@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type SavedFile = { readonly name: string; readonly text: Promise<string> };
 
-/** What the page hands the person as downloads from now on; nothing is downloaded in fact. */
+/** Records what the page offers as downloads from now on; nothing is actually downloaded. */
 export const savedFiles = (): readonly SavedFile[] => {
   const saved: SavedFile[] = [];
   const blobs: Blob[] = [];

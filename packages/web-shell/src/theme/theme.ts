@@ -1,13 +1,13 @@
-/** `system` follows the computer's own setting. */
+/** `system` follows the operating system's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Apart from the client state, which holds three things and no more. */
+/** Not part of the client state, which holds exactly three things. */
 export const themeKey = 'account-dashboard-theme';
 
 const isTheme = (value: string | null): value is Theme =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** The theme chosen on this browser. */
+/** The theme chosen in this browser. */
 export const readTheme = (page: Window): Theme => {
   try {
     const stored = page.localStorage.getItem(themeKey);
@@ -17,13 +17,13 @@ export const readTheme = (page: Window): Theme => {
   }
 };
 
-/** Draws the page in a theme. */
+/** Applies a theme to the page. */
 export const applyTheme = (page: Window, theme: Theme): void => {
   if (theme === 'system') delete page.document.documentElement.dataset.theme;
   else page.document.documentElement.dataset.theme = theme;
 };
 
-/** Draws the page in a theme and remembers it. */
+/** Applies a theme to the page and stores it. */
 export const chooseTheme = (page: Window, theme: Theme): void => {
   applyTheme(page, theme);
   try {
@@ -33,7 +33,7 @@ export const chooseTheme = (page: Window, theme: Theme): void => {
   }
 };
 
-/** Follows a choice made in another tab; returns how to stop. */
+/** Follows a choice made in another tab; returns an unsubscribe function. */
 export const followTheme = (page: Window): (() => void) => {
   const hear = (event: StorageEvent) => {
     if (event.key === themeKey || event.key === null) applyTheme(page, readTheme(page));

@@ -12,7 +12,7 @@ const zone =
     .formatToParts(new Date(value))
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-test('a moment names its zone', () => {
+test('names its time zone', () => {
   render(<Moment value={value}>Nov 21, 2026 10:13 AM</Moment>);
   const time = page.getByText('Nov 21, 2026 10:13 AM').element();
   expect(time.getAttribute('datetime')).toBe(value);
@@ -21,12 +21,12 @@ test('a moment names its zone', () => {
   expect(time.getAttribute('title')).toContain('November 21, 2026');
 });
 
-test('what is no moment has no title', () => {
+test('has no title if it is not a valid time', () => {
   render(<Moment value="soon">soon</Moment>);
   expect(page.getByText('soon').element().hasAttribute('title')).toBe(false);
 });
 
-test('a row that is one link tells the zone where the pointer is over the time, and nothing elsewhere', async () => {
+test('shows the time zone in a linked row where the pointer is over the time, and nowhere else', async () => {
   const stop = showTitlesThroughLinks(document);
   render(
     <table>

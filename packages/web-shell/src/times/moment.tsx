@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Made once: a formatter takes many times longer to make than to use.
+// Created once: creating a formatter takes far longer than using it.
 const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'full' });
 
 const wholeText = (value: string): string | undefined => {
@@ -9,13 +9,13 @@ const wholeText = (value: string): string | undefined => {
 };
 
 export type MomentProps = {
-  /** ISO 8601, as it stands on the wire. */
+  /** ISO 8601, as received. */
   readonly value: string;
-  /** The moment as it is shown, in the person's own zone. */
+  /** The displayed time, in the user's own time zone. */
   readonly children: ReactNode;
 };
 
-/** A moment whose zone a pointer that rests on it is told. */
+/** A time whose tooltip names the time zone. */
 export function Moment({ value, children }: MomentProps) {
   return (
     <time dateTime={value} title={wholeText(value)}>

@@ -1,6 +1,6 @@
 /**
- * A row of a table is one link, stretched over its cells, and a browser shows the title of what is uppermost. While a
- * pointer is over such a link, this lends it the title of the time that lies under the pointer.
+ * A table row's link is stretched over its cells, and a browser shows the tooltip of the topmost element. While the
+ * pointer is over such a link, this lends it the title of the time below the pointer.
  */
 export const showTitlesThroughLinks = (page: Document): (() => void) => {
   const lend = ({ target, clientX, clientY }: PointerEvent) => {

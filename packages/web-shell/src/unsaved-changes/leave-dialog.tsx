@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 import { leaveText, leaveTitle } from './leave-text.ts';
 
-/** Asks before unsaved changes are left. Whoever closes the question stays. */
+/** Asks before the user leaves unsaved changes. Closing the dialog means staying. */
 export function LeaveDialog() {
   const { unsavedChanges } = useShell();
   const isAsking = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.isAsking);

@@ -1,3 +1,3 @@
-/** The question before unsaved changes are left. */
+/** The question asked before the user leaves unsaved changes. */
 export const leaveTitle = 'Leave without saving?';
-export const leaveText = 'Your changes are not saved yet. If you leave this page, they are lost.';
+export const leaveText = 'You have unsaved changes. If you leave this page, you’ll lose them.';

@@ -6,7 +6,7 @@ import { leaveText, leaveTitle } from './leave-text.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
-/** Stands once in an app's frame, and asks before a screen with unsaved changes is left, by whatever way. */
+/** Rendered once in an app's frame; asks before the user leaves a screen with unsaved changes, whichever way. */
 export function UnsavedChangesGuard() {
   const { unsavedChanges } = useShell();
   const isNeeded = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist);
@@ -14,12 +14,12 @@ export function UnsavedChangesGuard() {
 }
 
 /**
- * The way out is shut at once. What asks is loaded with the first change there is to lose, so that it is there even where
- * the connection is gone by then; where it is gone already, the browser asks.
+ * Navigation is blocked immediately. The dialog loads with the first change, so that it also opens without a
+ * connection; if there already is none, the browser asks instead.
  */
 function LeaveGuard() {
   const { unsavedChanges } = useShell();
-  // Inside an app the default is that app's own router, which takes its own paths only; this stands in any.
+  // Inside an app the default is that app's router, which accepts only its own paths; this works in any.
   // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
   const { history }: { readonly history: RouterHistory } = useRouter<AnyRouter>();
   const isAsking = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.isAsking);
@@ -27,7 +27,7 @@ function LeaveGuard() {
   useEffect(
     () =>
       history.block({
-        // Another page or step of the same screen leaves nothing.
+        // Going to another page or step of the same screen loses nothing.
         blockerFn: async ({ currentLocation, nextLocation }) =>
           currentLocation.pathname !== nextLocation.pathname && !(await unsavedChanges.mayLeave()),
         enableBeforeUnload: unsavedChanges.exist,
@@ -38,7 +38,7 @@ function LeaveGuard() {
   useEffect(() => {
     const askByBrowser = async () => {
       if (await LeaveDialog.load()) return;
-      // It may have been answered meanwhile, by a session that ended.
+      // An expired session may have answered it meanwhile.
       if (unsavedChanges.isAsking()) unsavedChanges.answer(window.confirm(`${leaveTitle} ${leaveText}`));
     };
     if (isAsking) void askByBrowser();

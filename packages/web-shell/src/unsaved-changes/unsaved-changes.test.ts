@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createUnsavedChanges } from './unsaved-changes.ts';
 
-test('asks nobody where there is nothing to lose', async () => {
+test('does not ask when there is nothing to lose', async () => {
   const changes = createUnsavedChanges();
   expect(changes.exist()).toBe(false);
   expect(await changes.mayLeave()).toBe(true);
   expect(changes.isAsking()).toBe(false);
 });
 
-test.each([true, false])('asks while one form of two still has changes, and hears %s', async (leaves) => {
+test.each([true, false])('asks while one of two forms still has changes, and returns %s', async (leaves) => {
   const changes = createUnsavedChanges();
   const removeFirst = changes.add();
   changes.add();
@@ -22,7 +22,7 @@ test.each([true, false])('asks while one form of two still has changes, and hear
   expect(asked).toContain(true);
 });
 
-test('a second way out replaces the first, which is not taken', async () => {
+test('a second attempt to leave replaces the first, which is canceled', async () => {
   const changes = createUnsavedChanges();
   changes.add();
   const first = changes.mayLeave();

@@ -1,15 +1,15 @@
-/** What would be lost if the page were left now, and the question that is put before it is. */
+/** What the user would lose by leaving now, and the question to ask first. */
 export type UnsavedChanges = {
-  /** True while any form holds changes that are saved nowhere. */
+  /** True while any form has unsaved changes. */
   readonly exist: () => boolean;
-  /** A form has something to lose from now on; returns how to take that back. */
+  /** Registers a form's unsaved changes; returns a function that unregisters them. */
   readonly add: () => () => void;
-  /** Asks the person, where there is something to lose. True where they want to leave. */
+  /** Asks the user if there is something to lose; resolves to true if they want to leave. */
   readonly mayLeave: () => Promise<boolean>;
-  /** True while the question stands. */
+  /** True while the question is open. */
   readonly isAsking: () => boolean;
   readonly answer: (leaves: boolean) => void;
-  /** Hears of every change, of what there is to lose and of the question; returns how to stop hearing. */
+  /** Subscribes to changes of both; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -42,7 +42,7 @@ export const createUnsavedChanges = (): UnsavedChanges => {
     },
     mayLeave: () => {
       if (forms.size === 0) return Promise.resolve(true);
-      // Whoever presses Back while the question stands is asked anew about that.
+      // Pressing Back while the question is open asks it again for the new destination.
       answer(false);
       return new Promise((resolve) => put(resolve));
     },

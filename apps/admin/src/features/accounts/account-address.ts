@@ -1,9 +1,9 @@
 export const accountsAddress = '/admin/accounts';
 export const newAccountAddress = `${accountsAddress}/create`;
 
-/** Where an account is managed. */
+/** The screen that manages an account. */
 export const accountAddress = (accountId: string): string =>
   `${accountsAddress}/${encodeURIComponent(accountId)}`;
 
-/** Where its fee profile is changed. */
+/** The screen that changes its fee profile. */
 export const feesAddress = (accountId: string): string => `${accountAddress(accountId)}/fees`;

@@ -1,14 +1,14 @@
 import type { AccountAdministration } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
-import { Card, CardBody, Copyable, DescriptionItem, DescriptionList, Identifier } from '@tillbook/ui';
+import { Card, CardBody, Copyable, DescriptionItem, DescriptionList, MiddleTruncate } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
-/** Banking days as a fact: "1 banking day". */
-const bankingDays = (days: number): string => `${String(days)} banking ${days === 1 ? 'day' : 'days'}`;
+/** Business days as a fact: "1 business day". */
+const businessDays = (days: number): string => `${String(days)} business ${days === 1 ? 'day' : 'days'}`;
 
 export type AccountDetailsProps = { readonly administration: AccountAdministration };
 
-/** What an account is, and where it belongs. */
+/** What an account is, and what it belongs to. */
 export function AccountDetails({ administration }: AccountDetailsProps) {
   const { account, program, statementDescriptor, cardSettlementDays, achSettlementDays } = administration;
   return (
@@ -17,7 +17,7 @@ export function AccountDetails({ administration }: AccountDetailsProps) {
         <DescriptionList>
           <DescriptionItem label="Account ID">
             <Copyable text={account.accountId} label="Copy account ID">
-              <Identifier>{account.accountId}</Identifier>
+              <MiddleTruncate text={account.accountId} />
             </Copyable>
           </DescriptionItem>
           <DescriptionItem label="Legal name">{account.business.legalName}</DescriptionItem>
@@ -25,8 +25,8 @@ export function AccountDetails({ administration }: AccountDetailsProps) {
           <DescriptionItem label="Program">{program.name}</DescriptionItem>
           <DescriptionItem label="Currency">{account.currency.toUpperCase()}</DescriptionItem>
           <DescriptionItem label="Statement descriptor">{statementDescriptor}</DescriptionItem>
-          <DescriptionItem label="Card settlement">{bankingDays(cardSettlementDays)}</DescriptionItem>
-          <DescriptionItem label="ACH settlement">{bankingDays(achSettlementDays)}</DescriptionItem>
+          <DescriptionItem label="Card settlement">{businessDays(cardSettlementDays)}</DescriptionItem>
+          <DescriptionItem label="ACH settlement">{businessDays(achSettlementDays)}</DescriptionItem>
           <DescriptionItem label="Created at">
             <Moment value={account.createdAt}>{formatDateTime(account.createdAt)}</Moment>
           </DescriptionItem>

@@ -9,14 +9,14 @@ export const accountStatuses = [
   'pending',
 ] as const satisfies readonly Query['status'][];
 
-/** The orders a person can choose from; the first is the list's own. */
+/** The available sort orders, the default first. */
 export const accountOrders = ['newest', 'oldest', 'name', 'name-descending'] as const;
 
 export type AccountOrder = (typeof accountOrders)[number];
 
-/** What the list's address says. The order of the list itself needs no mention. */
+/** The search parameters of the list. The default order is omitted. */
 export const readAccountSearch = searchParams({
-  /** A part of a name or an id. */
+  /** Part of a name or an ID. */
   search: textParam(),
   status: choiceParam(accountStatuses),
   order: choiceParam(accountOrders, accountOrders[0]),
@@ -25,6 +25,9 @@ export const readAccountSearch = searchParams({
 
 export type AccountFilters = Omit<ReturnType<typeof readAccountSearch>, 'page'>;
 
+/** Shows every account, in the default order. */
+export const noAccountFilters: AccountFilters = { search: undefined, status: undefined, order: undefined };
+
 const orderings: Readonly<Record<AccountOrder, Pick<Query, 'sort' | 'sortOrder'>>> = {
   newest: {},
   oldest: { sort: 'createdAt', sortOrder: 'asc' },
@@ -32,7 +35,7 @@ const orderings: Readonly<Record<AccountOrder, Pick<Query, 'sort' | 'sortOrder'>
   'name-descending': { sort: 'name', sortOrder: 'desc' },
 };
 
-/** The filters as the call takes them. */
+/** The filters as request parameters. */
 export const accountQuery = ({
   search,
   status,

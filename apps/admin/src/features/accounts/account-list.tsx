@@ -25,7 +25,7 @@ export function AccountList({ filters, page, onPageChange, accountHref }: Accoun
 
   const openAccount = ({ accountId, name, status, createdAt }: Account): RowLink => ({
     href: accountHref(accountId),
-    // The link is drawn around the status, whose word has to be part of its name.
+    // The link wraps the status, whose word must be part of its accessible name.
     label: `View ${name}, ${statusLabel(status)}, ${formatDateTime(createdAt)}`,
   });
 
@@ -68,7 +68,7 @@ function NoMatch({ search }: { readonly search: string | undefined }) {
   return (
     <EmptyState
       size="part"
-      title="No account found"
+      title="No accounts found"
       icon={<SearchIcon size="large" />}
       action={
         <LinkButton href="/admin/accounts">
@@ -76,9 +76,7 @@ function NoMatch({ search }: { readonly search: string | undefined }) {
         </LinkButton>
       }
     >
-      {search === undefined
-        ? 'No account has this status.'
-        : `No name and no ID of these accounts has “${search}” in it.`}
+      {search === undefined ? 'No account has this status.' : `No account name or ID contains “${search}”.`}
     </EmptyState>
   );
 }

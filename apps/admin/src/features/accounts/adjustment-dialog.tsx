@@ -17,9 +17,9 @@ export type AdjustmentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a merchant's balance is adjusted, and does it. */
+/** Asks for confirmation, then adjusts a merchant's balance. */
 export function AdjustmentDialog(props: AdjustmentDialogProps) {
-  // The figures are those of the moment it was asked.
+  // The amounts as of the moment the dialog opened.
   const [{ account, adjustment }] = useState(props);
   const { onAdjusted, onClose } = props;
   const { client } = useShell();
@@ -44,7 +44,7 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={isCredit ? `Credit ${account.name} with ${amount}?` : `Debit ${account.name} by ${amount}?`}
+      title={isCredit ? `Credit ${amount} to ${account.name}?` : `Debit ${amount} from ${account.name}?`}
       description={adjustmentTerms}
       confirmLabel={adjusting.isPending ? 'Adjusting...' : 'Adjust balance'}
       busy={adjusting.isPending}

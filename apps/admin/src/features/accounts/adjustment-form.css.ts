@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a form of four fields is well read. */
+/** A readable width for a form of four fields. */
 export const width = style({ maxWidth: 560 });

@@ -1,12 +1,10 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
 import {
-  Banner,
   Button,
   Card,
   CardBody,
   CardFoot,
-  Combobox,
   Field,
   MoneyInput,
   RadioCards,
@@ -21,7 +19,7 @@ import {
   useLazyDialog,
   useUnsavedChanges,
 } from '@tillbook/web-shell';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { width } from './adjustment-form.css.ts';
 import { AdjustmentSums } from './adjustment-sums.tsx';
 import {
@@ -34,61 +32,38 @@ import {
   type Adjustment,
   type AdjustmentProblems,
 } from './adjustment.ts';
-import { accountMissing, accountsFailed } from './messages.ts';
+import { AdjustedAccountField } from './adjusted-account-field.tsx';
+import { accountMissing } from './messages.ts';
 import { maximumReasonLength } from './reason.ts';
 import { useAccountChoice } from './use-account-choice.ts';
+import { useFirstProblem } from '../../forms/use-first-problem.ts';
 
 const adjustmentDialog = lazyModule(async () => (await import('./adjustment-dialog.tsx')).AdjustmentDialog);
 
 const directions = [
-  { value: 'credit', label: 'Credit', detail: 'Adds to what is available' },
-  { value: 'debit', label: 'Debit', detail: 'Takes from what is available, below zero where it must' },
+  { value: 'credit', label: 'Credit', detail: 'Adds to the available balance' },
+  { value: 'debit', label: 'Debit', detail: 'Subtracts from the available balance, which may go negative' },
 ] as const;
 
 export type AdjustmentFormProps = {
-  /** The account that is chosen to begin with. */
+  /** The initially selected account. */
   readonly accountId?: string | undefined;
   readonly onAdjusted: (adjustment: Transaction) => void;
   readonly onCancel: () => void;
 };
 
-/** Corrects what a merchant has available, by an amount and with a reason. It is asked for once more before it is sent. */
+/** Adjusts a merchant's available balance by an amount, with a reason. It asks for confirmation before it is sent. */
 export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFormProps) {
-  const [adjustment, setAdjustment] = useSessionStorage('adjustment', readAdjustment, () =>
-    emptyAdjustment(accountId),
+  const { adjustment, change, problems, choice, dialog, ask, setAdjusted } = useAdjustment(
+    accountId,
+    onAdjusted,
   );
-  const [problems, setProblems] = useState<AdjustmentProblems>({});
-  const [adjusted, setAdjusted] = useState<Transaction>();
-  const choice = useAccountChoice(adjustment.accountId);
-  const { Dialog: AdjustmentDialog, trigger, close } = useLazyDialog(adjustmentDialog);
-  const firstField = useRef<HTMLInputElement>(null);
-
-  useUnsavedChanges(isBegun(adjustment) && adjusted === undefined);
-  // After the effect above, so that nobody is asked whether what has just been sent may be left.
-  useEffect(() => {
-    if (adjusted) onAdjusted(adjusted);
-  }, [adjusted, onAdjusted]);
-  // The person has just asked for the form.
-  useEffect(() => firstField.current?.focus(), []);
-
-  const change = (part: Partial<Adjustment>) => {
-    setAdjustment({ ...adjustment, ...part });
-    setProblems({});
-    close();
-  };
-  const ask = () => {
-    const isKnown = choice.chosen !== undefined || choice.isLoading;
-    const found = {
-      ...adjustmentProblems(adjustment),
-      ...(!isKnown && { accountId: accountMissing }),
-      ...(choice.chosen && !isReadable(choice.chosen.availableBalance) && { accountId: amountUnreadable }),
-    };
-    setProblems(found);
-    if (Object.keys(found).length === 0) trigger.onClick();
-  };
+  const form = useFirstProblem(problems);
+  const { Dialog: AdjustmentDialog, trigger, close } = dialog;
 
   return (
     <form
+      ref={form}
       noValidate
       aria-label="Adjust balance"
       aria-busy={choice.isLoading}
@@ -101,33 +76,12 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
       <Card as="div">
         <CardBody>
           <Stack space={16}>
-            {choice.error && (
-              <Banner
-                tone="critical"
-                announce
-                action={
-                  <Button size="small" busy={choice.isFetching} onClick={choice.retry}>
-                    Try again
-                  </Button>
-                }
-              >
-                {accountsFailed}
-              </Banner>
-            )}
-            <Field label="Account" error={problems.accountId}>
-              <Combobox
-                ref={firstField}
-                options={choice.accounts.map(({ accountId: value, name }) => ({
-                  value,
-                  label: `${name} · ${value}`,
-                }))}
-                value={adjustment.accountId}
-                onValueChange={(value) => change({ accountId: value })}
-                onTextChange={choice.search}
-                placeholder="Search by name or ID"
-                noMatchText="No account found"
-              />
-            </Field>
+            <AdjustedAccountField
+              accountId={adjustment.accountId}
+              choice={choice}
+              error={problems.accountId}
+              onAccountId={(value) => change({ accountId: value })}
+            />
             <RadioCards
               legend="Direction"
               options={directions}
@@ -140,7 +94,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
                 onValueChange={(text) => change({ amountText: formatMoneyInput(text) })}
               />
             </Field>
-            <Field label="Reason" help="The merchant reads it" error={problems.reason}>
+            <Field label="Reason" help="Visible to the merchant" error={problems.reason}>
               <TextInput
                 autoComplete="off"
                 maxLength={maximumReasonLength}
@@ -185,3 +139,37 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
     </form>
   );
 }
+
+/** What is being asked for, and whether it can be. */
+const useAdjustment = (accountId: string | undefined, onAdjusted: AdjustmentFormProps['onAdjusted']) => {
+  const [adjustment, setAdjustment] = useSessionStorage('adjustment', readAdjustment, () =>
+    emptyAdjustment(accountId),
+  );
+  const [problems, setProblems] = useState<AdjustmentProblems>({});
+  const [adjusted, setAdjusted] = useState<Transaction>();
+  const choice = useAccountChoice(adjustment.accountId);
+  const dialog = useLazyDialog(adjustmentDialog);
+
+  useUnsavedChanges(isBegun(adjustment) && adjusted === undefined);
+  // After the effect above, so that nobody is asked whether to discard what has just been sent.
+  useEffect(() => {
+    if (adjusted) onAdjusted(adjusted);
+  }, [adjusted, onAdjusted]);
+
+  const change = (part: Partial<Adjustment>) => {
+    setAdjustment({ ...adjustment, ...part });
+    setProblems({});
+    dialog.close();
+  };
+  const ask = () => {
+    const isKnown = choice.chosen !== undefined || choice.isLoading;
+    const found = {
+      ...adjustmentProblems(adjustment),
+      ...(!isKnown && { accountId: accountMissing }),
+      ...(choice.chosen && !isReadable(choice.chosen.availableBalance) && { accountId: amountUnreadable }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length === 0) dialog.trigger.onClick();
+  };
+  return { adjustment, change, problems, choice, dialog, ask, setAdjusted };
+};

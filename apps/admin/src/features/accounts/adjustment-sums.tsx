@@ -3,13 +3,13 @@ import { formatCents } from '@tillbook/domain';
 import { Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
 
 export type AdjustmentSumsProps = {
-  /** Undefined until one is chosen or while it is loaded. */
+  /** Undefined until one is chosen or while it is loading. */
   readonly account: Account | undefined;
   readonly isLoading?: boolean;
   readonly signedCents: number;
 };
 
-/** What is available now, what is added or taken, and what is available then. */
+/** The available balance now, the adjustment, and the balance after it. */
 export function AdjustmentSums({ account, isLoading = false, signedCents }: AdjustmentSumsProps) {
   const figure = (cents: number | undefined) => {
     if (cents !== undefined) return <Money>{formatCents(cents)}</Money>;
@@ -20,7 +20,7 @@ export function AdjustmentSums({ account, isLoading = false, signedCents }: Adju
     <Sums>
       <SumLine label="Available">{figure(available)}</SumLine>
       <SumLine label="This adjustment">{figure(signedCents)}</SumLine>
-      <SumLine label="Available then" kind="total">
+      <SumLine label="Available after" kind="total">
         {figure(available === undefined ? undefined : available + signedCents)}
       </SumLine>
     </Sums>

@@ -8,7 +8,7 @@ const written = {
   reason: ' Booked twice ',
 } as const;
 
-test('is sent in cents, with its reason as it was meant', () => {
+test('is sent in cents, with a trimmed reason', () => {
   expect(adjustmentBody(written)).toEqual({
     accountId: 'acc_1',
     direction: 'debit',
@@ -17,23 +17,23 @@ test('is sent in cents, with its reason as it was meant', () => {
   });
 });
 
-test('a credit adds, a debit takes', () => {
+test('a credit adds, a debit subtracts', () => {
   expect(signedCents({ direction: 'credit', amount: 1250 })).toBe(1250);
   expect(signedCents({ direction: 'debit', amount: 1250 })).toBe(-1250);
   expect(signedCents({ direction: 'debit', amount: 0 })).toBe(0);
 });
 
-test('an account that came with the address is nothing to lose', () => {
+test('an account from the address is no unsaved change', () => {
   expect(isBegun(emptyAdjustment('acc_1'))).toBe(false);
   expect(isBegun(written)).toBe(true);
 });
 
-test('what was kept is read back', () => {
+test('restores a draft', () => {
   expect(readAdjustment(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });
 
 test.each([undefined, null, 'text', {}, { ...written, amountText: 5 }, { ...written, accountId: undefined }])(
-  '%j is no adjustment',
+  'rejects %j as a draft',
   (stored) => {
     expect(readAdjustment(stored)).toBeUndefined();
   },

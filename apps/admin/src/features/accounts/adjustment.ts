@@ -4,12 +4,12 @@ import { accountMissing, amountMissing, reasonMissing } from './messages.ts';
 
 export type AdjustmentBody = BodyOf<typeof adjustAccount>;
 
-/** An adjustment as it is being written. */
+/** An adjustment while it is being entered. */
 export type Adjustment = {
   /** Empty until one is chosen. */
   readonly accountId: string;
   readonly direction: AdjustmentBody['direction'];
-  /** As it stands in its field. */
+  /** The text in its field. */
   readonly amountText: string;
   readonly reason: string;
 };
@@ -21,20 +21,20 @@ export const emptyAdjustment = (accountId = ''): Adjustment => ({
   reason: '',
 });
 
-/** True once something has been written that would be lost. The account may have come with the address. */
+/** True once there are unsaved changes. The account may have come from the address. */
 export const isBegun = ({ amountText, reason }: Adjustment): boolean =>
   amountText !== '' || reason.trim() !== '';
 
 export type AdjustmentProblems = Readonly<Partial<Record<'accountId' | 'amount' | 'reason', string>>>;
 
-/** What the form can see by itself. Everything else the server says. */
+/** What the form can validate itself; the server checks the rest. */
 export const adjustmentProblems = ({ accountId, amountText, reason }: Adjustment): AdjustmentProblems => ({
   ...(accountId === '' && { accountId: accountMissing }),
   ...(parseMoneyInput(amountText) <= 0 && { amount: amountMissing }),
   ...(reason.trim() === '' && { reason: reasonMissing }),
 });
 
-/** The adjustment as it is sent. */
+/** The adjustment as a request body. */
 export const adjustmentBody = ({ accountId, direction, amountText, reason }: Adjustment): AdjustmentBody => ({
   accountId,
   direction,
@@ -42,13 +42,13 @@ export const adjustmentBody = ({ accountId, direction, amountText, reason }: Adj
   reason: reason.trim(),
 });
 
-/** By how much the available balance changes. */
+/** The change of the available balance. */
 export const signedCents = ({ direction, amount }: Pick<AdjustmentBody, 'direction' | 'amount'>): number =>
   direction === 'credit' ? amount : 0 - amount;
 
 const texts = ['accountId', 'amountText', 'reason'] as const;
 
-/** Reads an adjustment that was kept; undefined where it is not one. */
+/** Reads a draft; undefined if it is malformed. */
 export const readAdjustment = (stored: unknown): Adjustment | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const kept: { readonly [name: string]: unknown } = { ...stored };

@@ -1,5 +1,5 @@
 import { createAccount, type AccountAdministration } from '@tillbook/contract';
-import { Banner, Button, Card, CardBody, CardFoot, CardSection, Stack } from '@tillbook/ui';
+import { Button, Card, CardBody, CardFoot, CardSection } from '@tillbook/ui';
 import {
   fieldMessagesOf,
   formFailure,
@@ -26,6 +26,8 @@ import {
   type NewAccount,
   type NewAccountBody,
 } from './new-account.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { useFirstProblem } from '../../forms/use-first-problem.ts';
 import { accountQueries } from '../../query-keys.ts';
 
 export type CreateAccountFormProps = Pick<NewAccountFieldsProps, 'ProgramField'> & {
@@ -33,7 +35,7 @@ export type CreateAccountFormProps = Pick<NewAccountFieldsProps, 'ProgramField'>
   readonly onCancel: () => void;
 };
 
-/** Opens an account for a merchant. Nobody may work in it until they are granted access. */
+/** Creates a merchant's account. Nobody can work in it until they are granted access. */
 export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateAccountFormProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -41,24 +43,25 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
   const [account, setAccount] = useSessionStorage('new account', readNewAccount, () => emptyAccount);
   const [ownProblems, setOwnProblems] = useState<AccountProblems>({});
   const [created, setCreated] = useState<AccountAdministration>();
+  const form = useFirstProblem(ownProblems);
   const firstField = useRef<HTMLInputElement>(null);
 
   const creating = useAttempt({
     scope: 'createAccount',
     send: (body: NewAccountBody, idempotencyKey) => client.call(createAccount, { body }, { idempotencyKey }),
-    onSuccess: (answer) => {
-      notify('positive', `${answer.account.name} is created`);
+    onSuccess: (response) => {
+      notify('positive', `${response.account.name} created`);
       void queryClient.invalidateQueries(accountQueries);
-      setCreated(answer);
+      setCreated(response);
     },
   });
 
   useUnsavedChanges(isBegun(account) && created === undefined);
-  // After the effect above, so that nobody is asked whether what has just been sent may be left.
+  // After the effect above, so that nobody is asked whether to discard what has just been sent.
   useEffect(() => {
     if (created) onCreated(created);
   }, [created, onCreated]);
-  // The person has just asked for the form.
+  // The user has just opened the form.
   useEffect(() => firstField.current?.focus(), []);
 
   const change = (part: Partial<NewAccount>) => {
@@ -75,6 +78,7 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
 
   return (
     <form
+      ref={form}
       noValidate
       className={twoFields}
       aria-label="Create account"
@@ -85,20 +89,13 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
     >
       <Card as="div">
         <CardBody>
-          <Stack space={16}>
-            {creating.error && (
-              <Banner tone="critical" announce>
-                {formFailure(creating.error, { refused: actionFailed, unanswered: accountCreationUnknown })}
-              </Banner>
-            )}
-            <NewAccountFields
-              ref={firstField}
-              account={account}
-              problems={problems}
-              ProgramField={ProgramField}
-              onChange={change}
-            />
-          </Stack>
+          <NewAccountFields
+            ref={firstField}
+            account={account}
+            problems={problems}
+            ProgramField={ProgramField}
+            onChange={change}
+          />
         </CardBody>
         <CardSection heading="Fee profile">
           <CardBody>
@@ -109,6 +106,11 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
             />
           </CardBody>
         </CardSection>
+        {creating.error && (
+          <FormError>
+            {formFailure(creating.error, { refused: actionFailed, unanswered: accountCreationUnknown })}
+          </FormError>
+        )}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>
             Cancel

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a form with two fields beside each other is well read. */
+/** A readable width for a form with two fields side by side. */
 export const twoFields = style({ maxWidth: 720 });

@@ -1,14 +1,14 @@
 export const accountsFailed = 'Failed to fetch accounts. Please try again later.';
-export const accountNotOpened = 'The account could not be opened.';
+export const accountNotOpened = 'The account couldn’t be opened. Please try again.';
 export const actionFailed = 'An error occurred';
 
 export const accountMissing = 'Choose an account.';
 export const amountMissing = 'Amount must be greater than 0';
-export const reasonMissing = 'Give a reason.';
+export const reasonMissing = 'Enter a reason.';
 export const adjustingUnknown =
-  'Whether the balance is adjusted is not known: the service could not be reached. Trying again does not adjust twice.';
+  'We couldn’t reach the service, so we don’t know whether the balance was adjusted. It is safe to try again: nothing is adjusted twice.';
 export const adjustmentTerms =
-  'It counts at once, and the merchant reads the reason. Only another adjustment undoes it.';
+  'Takes effect at once. The merchant sees the reason. To undo it, make another adjustment.';
 
 export const accountFailed = 'Account not found or could not be loaded.';
 export const nameMissing = 'Enter a name.';
@@ -16,12 +16,12 @@ export const legalNameMissing = 'Enter the legal name.';
 export const programMissing = 'Choose a program.';
 export const settlementDaysMissing = 'Enter a whole number of days from 0 to 30.';
 export const percentageMissing = 'Enter a percentage. 0 is allowed.';
-export const percentageTooHigh = 'A percentage is at most 100.';
+export const percentageTooHigh = 'Enter a percentage of 100 or less.';
 export const feeMissing = 'Enter an amount. 0 is allowed.';
-export const feesCrossed = 'The minimum fee cannot exceed the maximum fee.';
+export const feesCrossed = 'The minimum fee can’t be more than the maximum fee.';
 export const interchangeNote = 'Interchange fees are passed through.';
 export const reasonLogged = 'Recorded in the audit log.';
 export const accountCreationUnknown =
-  'The service could not be reached. It is safe to try again: no second account is created.';
+  'We couldn’t reach the service. It is safe to try again: no second account is created.';
 export const changeUnknown =
-  'The service could not be reached, so it is not known whether this was saved. It is safe to try again.';
+  'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';

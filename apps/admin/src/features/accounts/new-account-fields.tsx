@@ -7,7 +7,7 @@ const types = [
   { value: 'finix_paas', label: 'finix_paas' },
 ] as const;
 
-/** What the field of another feature is handed. */
+/** The props of another feature's field. */
 type ChosenField = {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -17,17 +17,17 @@ type ChosenField = {
 export type NewAccountFieldsProps = {
   readonly account: NewAccount;
   readonly problems: AccountProblems;
-  /** Chooses a program; it is another feature's. */
+  /** Chooses a program; passed in because it belongs to another feature. */
   readonly ProgramField: ComponentType<ChosenField>;
   readonly onChange: (change: Partial<NewAccount>) => void;
   /** The first field. */
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** What an account is and where it belongs, to be written. */
+/** The fields for what an account is and what it belongs to. */
 export function NewAccountFields({ account, problems, ProgramField, onChange, ref }: NewAccountFieldsProps) {
   const days = (field: 'cardSettlementDays' | 'achSettlementDays', label: string) => (
-    <Field label={label} help="Banking days, from 0 to 30" error={problems[field]}>
+    <Field label={label} help="Business days, from 0 to 30" error={problems[field]}>
       <TextInput
         inputMode="numeric"
         autoComplete="off"
@@ -57,14 +57,14 @@ export function NewAccountFields({ account, problems, ProgramField, onChange, re
             onValueChange={(legalName) => onChange({ legalName })}
           />
         </Field>
-        <Field label="Type" help="finix_paas shows no balances" error={problems['type']}>
+        <Field label="Type" help="finix_paas accounts show no balances" error={problems['type']}>
           <Select
             options={types}
             value={account.type}
             onValueChange={(type) => onChange({ type: type === 'finix_paas' ? 'finix_paas' : 'merchant' })}
           />
         </Field>
-        <Field label="Currency" help="Every account is kept in US dollars" error={problems['currency']}>
+        <Field label="Currency" help="All accounts are in US dollars" error={problems['currency']}>
           <Select options={[{ value: currency, label: currency.toUpperCase() }]} defaultValue={currency} />
         </Field>
       </Grid>

@@ -6,7 +6,7 @@ import { legalNameMissing, nameMissing, programMissing, settlementDaysMissing } 
 
 export type NewAccountBody = BodyOf<typeof createAccount>;
 
-/** An account as it is being written: the figures are the texts in their fields. */
+/** An account while it is being entered: the values are the texts in their fields. */
 export type NewAccount = {
   readonly name: string;
   readonly legalName: string;
@@ -18,7 +18,7 @@ export type NewAccount = {
   readonly fees: FeeDraft;
 };
 
-/** Every account is kept in it. */
+/** The currency of every account. */
 export const currency = 'usd';
 
 export const emptyAccount: NewAccount = {
@@ -31,7 +31,7 @@ export const emptyAccount: NewAccount = {
   fees: emptyFees,
 };
 
-/** True once something has been written that would be lost. */
+/** True once there are unsaved changes. */
 export const isBegun = (account: NewAccount): boolean =>
   JSON.stringify({ ...account, programId: '' }) !== JSON.stringify(emptyAccount);
 
@@ -39,12 +39,12 @@ const maximumSettlementDays = 30;
 
 const isDays = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= maximumSettlementDays;
 
-/** What is wrong, by the path the server would name it by. */
+/** The problems by request path, as the server names them. */
 export type AccountProblems = Readonly<Record<string, string>>;
 
 const feesPath = 'feeProfile.';
 
-/** What the form can see by itself. Everything else the server says. */
+/** What the form can validate itself; the server checks the rest. */
 export const accountProblems = (account: NewAccount): AccountProblems => ({
   ...(account.name.trim() === '' && { name: nameMissing }),
   ...(account.legalName.trim() === '' && { legalName: legalNameMissing }),
@@ -56,7 +56,7 @@ export const accountProblems = (account: NewAccount): AccountProblems => ({
   ),
 });
 
-/** Those about the fees, by the paths they have within the fee profile. */
+/** The problems with the fees, by their paths within the fee profile. */
 export const problemsOfFees = (problems: AccountProblems): AccountProblems =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) =>
@@ -64,7 +64,7 @@ export const problemsOfFees = (problems: AccountProblems): AccountProblems =>
     ),
   );
 
-/** The account as it is sent. */
+/** The account as a request body. */
 export const accountBody = (account: NewAccount): NewAccountBody => ({
   programId: account.programId,
   name: account.name.trim(),
@@ -76,7 +76,7 @@ export const accountBody = (account: NewAccount): NewAccountBody => ({
   feeProfile: feesOfDraft(account.fees),
 });
 
-/** Reads an account that was kept; undefined where it is not one. */
+/** Reads a draft of an account; undefined if it is malformed. */
 export const readNewAccount = (stored: unknown): NewAccount | undefined => {
   const field = formDraftFields(stored);
   const fees = typeof stored === 'object' && stored !== null && 'fees' in stored ? stored.fees : undefined;

@@ -1,2 +1,2 @@
-/** As long a reason as the server takes. */
+/** The maximum length of a reason on the server. */
 export const maximumReasonLength = 500;

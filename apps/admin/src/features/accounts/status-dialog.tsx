@@ -19,11 +19,11 @@ type StatusChange = Omit<BodyOf<typeof changeAccountStatus>, 'accountId'>;
 
 const statuses = [
   { value: 'active', label: 'Active', detail: 'Takes payments' },
-  { value: 'inactive', label: 'Inactive', detail: 'Takes no payments; its people can still see it' },
-  { value: 'pending', label: 'Pending', detail: 'Not open yet: takes no payments' },
+  { value: 'inactive', label: 'Inactive', detail: 'Takes no payments. People with access can still see it' },
+  { value: 'pending', label: 'Pending', detail: 'Not open yet, so it takes no payments' },
 ] as const;
 
-/** A status that this app does not know yet is none of those one can choose. */
+/** A status that this app does not know yet cannot be chosen. */
 const knownStatus = (status: string): StatusChange['status'] =>
   statuses.find(({ value }) => value === status)?.value ?? 'inactive';
 
@@ -43,7 +43,7 @@ export type StatusDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes whether an account takes payments and is paid out, and asks why. */
+/** Changes whether an account can take payments and receive payouts, with a reason. */
 export function StatusDialog({ administration: { account, payoutsAllowed }, onClose }: StatusDialogProps) {
   const { accountId } = account;
   const { client } = useShell();
@@ -58,9 +58,9 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
 
   const saving = useSubmission({
     send: (body: StatusChange) => client.call(changeAccountStatus, { body: { accountId, ...body } }),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       notify('positive', 'Status saved');
-      queryClient.setQueryData(accountAdministrationKey(accountId).queryKey, answer);
+      queryClient.setQueryData(accountAdministrationKey(accountId).queryKey, response);
       void queryClient.invalidateQueries(accountQueries);
       onClose();
     },
@@ -104,7 +104,7 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
       />
       <Checkbox
         label="Allow payouts"
-        help="While payouts are stopped, nobody can withdraw this account's balance."
+        help="While payouts are stopped, nobody can withdraw this account’s balance."
         checked={change.payoutsAllowed}
         onCheckedChange={(allowed) => write({ payoutsAllowed: allowed })}
       />

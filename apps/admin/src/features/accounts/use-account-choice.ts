@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountSearchQuery } from './api/list-accounts.ts';
 
-/** How long the search waits for the next letter. */
+/** How long to wait for the next letter. */
 const typingPauseMs = 250;
 
 /**
- * One account of all there are, found by typing a part of its name or id.
+ * Finds one account by typing part of its name or ID.
  *
  * @param accountId the one chosen; empty while none is
  */
@@ -16,7 +16,7 @@ export const useAccountChoice = (accountId: string) => {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const found = useQuery(accountSearchQuery(client, search));
-  // The one chosen is among those found only until something else is looked for.
+  // The selected account is among the results only until the next search.
   const known = useQuery({ ...accountSearchQuery(client, accountId), enabled: accountId !== '' });
   const chosen = known.data?.items.find((account) => account.accountId === accountId);
 

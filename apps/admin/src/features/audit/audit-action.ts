@@ -2,12 +2,14 @@ import type { AuditAction } from '@tillbook/contract';
 
 const labels: Readonly<Record<AuditAction, string>> = {
   'session.begin': 'Signed in',
-  'session.refuse': 'Sign-in refused',
+  'session.refuse': 'Sign-in failed',
   'session.end': 'Signed out',
   'password.change': 'Password changed',
-  'password_reset.request': 'Password reset asked for',
+  'password_reset.request': 'Password reset requested',
   'password.reset': 'Password reset',
-  'admin.read': 'Read by an admin',
+  'email_change.request': 'Email change requested',
+  'email.change': 'Email changed',
+  'admin.read': 'Viewed',
   'handover_code.create': 'Account opened by an admin',
   'payment.create': 'Payment created',
   'refund.create': 'Refund created',
@@ -17,21 +19,26 @@ const labels: Readonly<Record<AuditAction, string>> = {
   'dispute.submit': 'Dispute evidence submitted',
   'dispute.accept': 'Dispute accepted',
   'export.create': 'List exported',
-  'instrument_ticket.create': 'Instrument form opened',
+  'instrument_ticket.create': 'Payment instrument form opened',
   'instrument.create': 'Payment instrument created',
   'account_settings.change': 'Account settings changed',
   'profile.save': 'Profile saved',
   'adjustment.create': 'Balance adjusted',
   'admin.create': 'Admin created',
-  'password_link.create': 'Password link made',
+  'password_link.create': 'Password link created',
   'program.create': 'Program created',
-  'account.create': 'Account opened',
+  'account.create': 'Account created',
   'account_status.change': 'Account status changed',
   'fee_profile.change': 'Fee profile changed',
   'device.register': 'Device registered',
   'device.rename': 'Device renamed',
   'grant.create': 'Access granted',
   'grant.revoke': 'Access revoked',
+  'invite.create': 'Team invite sent',
+  'invite.withdraw': 'Team invite withdrawn',
+  'invite.accept': 'Team invite accepted',
+  'member_role.change': 'Team role changed',
+  'member.remove': 'Removed from the team',
   'entry_set.draft': 'Entry set drafted',
   'entry_set.edit': 'Entry set changed',
   'entry_set.post': 'Entry set posted',
@@ -40,9 +47,9 @@ const labels: Readonly<Record<AuditAction, string>> = {
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(labels, action);
 
-/** An action in words; one that this app does not know yet stands as the server writes it. */
+/** An action in words; one that this app does not know yet is shown as the server writes it. */
 export const auditActionLabel = (action: string): string => (isKnown(action) ? labels[action] : action);
 
-/** Every known action to choose from. */
+/** All known actions, to choose from. */
 export const auditActionOptions: readonly { readonly value: string; readonly label: string }[] =
   Object.entries(labels).map(([value, label]) => ({ value, label }));

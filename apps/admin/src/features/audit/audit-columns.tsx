@@ -1,16 +1,17 @@
 import type { AuditEntry } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
-import { Identifier, Text, TextLink, type DataTableColumn } from '@tillbook/ui';
+import { MiddleTruncate, Text, TextLink, type DataTableColumn } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import { auditActionLabel } from './audit-action.ts';
-import { details as detailsStyle } from './audit-details.css.ts';
+import { absent, details as detailsStyle, when } from './audit-columns.css.ts';
+import { readByCall } from './read-by-call.ts';
 import { shownDetails } from './shown-details.ts';
 
 export type EntryAddresses = {
-  /** The same trail, of one account alone. */
+  /** The audit trail of one account. */
   readonly accountHref: (accountId: string) => string;
-  /** Where the object an entry is about can be seen; nothing where it cannot. */
+  /** The address of the object an entry is about, if it has a screen. */
   readonly subjectHref: (entry: AuditEntry) => string | undefined;
 };
 
@@ -20,15 +21,19 @@ const quiet = (words: string) => (
   </Text>
 );
 
+/** What an entry does not have: marked in its column, and left out of a stacked row. */
+const nothing = <span className={absent}>--</span>;
+
 function Subject({ entry, href }: { readonly entry: AuditEntry; readonly href: string | undefined }) {
-  const subject = <Identifier>{entry.subject}</Identifier>;
   if (entry.subject === undefined) return null;
+  if (entry.action === 'admin.read') return readByCall(entry.subject);
+  const subject = <MiddleTruncate text={entry.subject} />;
   return href === undefined ? subject : <TextLink href={href}>{subject}</TextLink>;
 }
 
 function Details({ entry, href }: { readonly entry: AuditEntry; readonly href: string | undefined }) {
   const details = shownDetails(entry.details);
-  if (entry.subject === undefined && details === '') return quiet('--');
+  if (entry.subject === undefined && details === '') return nothing;
   return (
     <span className={detailsStyle}>
       <Subject entry={entry} href={href} />{' '}
@@ -46,7 +51,7 @@ const accountOf = (
   hrefOf: EntryAddresses['accountHref'],
 ): ReactNode =>
   accountId === undefined ? (
-    quiet('--')
+    nothing
   ) : (
     <TextLink href={hrefOf(accountId)}>{accountName ?? accountId}</TextLink>
   );
@@ -59,7 +64,11 @@ export const auditColumns = ({
   {
     id: 'at',
     header: 'When',
-    cell: ({ at }) => <Moment value={at}>{formatDateTime(at)}</Moment>,
+    cell: ({ at }) => (
+      <span className={when}>
+        <Moment value={at}>{formatDateTime(at)}</Moment>
+      </span>
+    ),
     slot: 'amount',
     fit: true,
     tabular: true,
@@ -68,7 +77,7 @@ export const auditColumns = ({
   {
     id: 'email',
     header: 'Who',
-    cell: ({ email, userId }) => email ?? userId ?? quiet('Nobody known'),
+    cell: ({ email, userId }) => email ?? userId ?? quiet('Unknown'),
     slot: 'a',
     fit: true,
     skeletonWidth: 140,
@@ -99,8 +108,8 @@ export const auditColumns = ({
   },
   {
     id: 'clientAddress',
-    header: 'From',
-    cell: ({ clientAddress }) => clientAddress ?? quiet('--'),
+    header: 'IP address',
+    cell: ({ clientAddress }) => clientAddress ?? nothing,
     slot: 'status',
     fit: true,
     tabular: true,

@@ -1,10 +1,21 @@
 import type { listAuditEntries, QueryOf } from '@tillbook/contract';
 import { beginningOfDay } from '@tillbook/web-shell';
-import { dayParam, pageParam, searchParams, textParam } from '@tillbook/web-shell/search-params';
+import {
+  choiceParam,
+  dayParam,
+  pageParam,
+  searchParams,
+  textParam,
+  isFiltered,
+} from '@tillbook/web-shell/search-params';
 
-/** What the trail's address says. Days are the person's own, and the last one counts as a whole. */
+/** What the trail lists besides changes: in the address only if reads are listed, too. */
+export const auditViews = ['everything'] as const;
+
+/** The search parameters of the trail. Days are in the user's time zone, and the last one is included. */
 export const readAuditSearch = searchParams({
-  /** A part of the email of whoever did it. */
+  view: choiceParam(auditViews),
+  /** Part of the email of whoever did it. */
   email: textParam(),
   action: textParam(64),
   accountId: textParam(64),
@@ -15,10 +26,23 @@ export const readAuditSearch = searchParams({
 
 export type AuditFilters = Omit<ReturnType<typeof readAuditSearch>, 'page'>;
 
+/** Removes every filter; the view stays. */
+export const noAuditFilters: AuditFilters = {
+  email: undefined,
+  action: undefined,
+  accountId: undefined,
+  from: undefined,
+  until: undefined,
+};
+
+/** Whether anything but the view is filtered. */
+export const hasFilters = (filters: AuditFilters): boolean => isFiltered({ ...filters, view: undefined });
+
 type AuditQuery = Omit<QueryOf<typeof listAuditEntries>, 'offset' | 'limit' | 'before'>;
 
-/** The filters as the call takes them. */
-export const auditQuery = ({ email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
+/** The view and its filters as request parameters. A chosen action is listed whatever the view. */
+export const auditQuery = ({ view, email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
+  ...(view === undefined && action === undefined && { kind: 'changes' }),
   ...(email !== undefined && { email }),
   ...(action !== undefined && { action }),
   ...(accountId !== undefined && { accountId }),

@@ -1,11 +1,10 @@
 import { listPageSize } from '@tillbook/domain';
 import { BookIcon, EmptyState, LinkButton, SearchIcon } from '@tillbook/ui';
 import { PagedTable, useShell } from '@tillbook/web-shell';
-import { isFiltered } from '@tillbook/web-shell/search-params';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { auditColumns, type EntryAddresses } from './audit-columns.tsx';
-import type { AuditFilters } from './audit-filters.ts';
+import { hasFilters, type AuditFilters } from './audit-filters.ts';
 import { auditFailed } from './messages.ts';
 import { auditListQuery } from './api/list-audit-entries.ts';
 
@@ -31,15 +30,15 @@ export function AuditList({ filters, page, onPageChange, accountHref, subjectHre
       page={page}
       onPageChange={onPageChange}
       failure={auditFailed}
-      empty={isFiltered(filters) ? <NoMatch /> : <NothingYet />}
+      empty={hasFilters(filters) ? <NoMatch /> : <NothingYet />}
     />
   );
 }
 
 function NothingYet() {
   return (
-    <EmptyState size="part" title="Nothing written down yet" icon={<BookIcon size="large" />}>
-      Who signs in, changes something or looks into an account stands here.
+    <EmptyState size="part" title="No entries yet" icon={<BookIcon size="large" />}>
+      Sign-ins, changes and views of accounts will appear here.
     </EmptyState>
   );
 }
@@ -48,11 +47,11 @@ function NoMatch() {
   return (
     <EmptyState
       size="part"
-      title="No entry found"
+      title="No entries found"
       icon={<SearchIcon size="large" />}
       action={<LinkButton href="/admin/audit">Clear filters</LinkButton>}
     >
-      Nothing in the trail matches all of these filters.
+      No entry matches all of these filters.
     </EmptyState>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { shownDetails } from './shown-details.ts';
 
-test('details stand in words, amounts as money', () => {
+test('shows details in words, with amounts as money', () => {
   expect(shownDetails({ amountCents: 100, direction: 'credit', statementDescriptor: 'HARBOR' })).toBe(
     'Amount: $1.00 · Direction: credit · Statement descriptor: HARBOR',
   );
 });
 
-test('an entry without details has no words', () => {
+test('returns no text for an entry without details', () => {
   expect(shownDetails()).toBe('');
 });

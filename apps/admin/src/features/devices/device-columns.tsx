@@ -1,7 +1,7 @@
 import type { Device } from '@tillbook/contract';
 import { Button, Identifier, Text, type DataTableColumn } from '@tillbook/ui';
 
-/** Devices with a button that renames each. */
+/** Devices, each with a rename button. */
 export const deviceColumns = (onRename: (device: Device) => void): readonly DataTableColumn<Device>[] => [
   {
     id: 'name',
@@ -36,6 +36,7 @@ export const deviceColumns = (onRename: (device: Device) => void): readonly Data
     emphasis: 'quiet',
     fit: true,
     skeletonWidth: 56,
+    skeletonInsteadOf: 'controlSmall',
   },
 ];
 

@@ -12,7 +12,7 @@ const registerDialog = lazyModule(
 );
 const renameDialog = lazyModule(async () => (await import('./rename-device-dialog.tsx')).RenameDeviceDialog);
 
-/** The terminals of an account, and what registers and renames them. */
+/** The devices of an account, with the dialogs that register and rename them. */
 export function DevicesCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
@@ -45,7 +45,7 @@ export function DevicesCard({ accountId }: { readonly accountId: string }) {
           columns={columns}
           rows={data?.devices ?? []}
           state={data ? 'ready' : 'loading'}
-          loadingRows={2}
+          loadingRows={3}
         >
           No devices yet.
         </DataTable>

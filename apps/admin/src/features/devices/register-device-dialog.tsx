@@ -23,7 +23,7 @@ const readDevice = (stored: unknown): NewDevice | undefined => {
 
 export type RegisterDeviceDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Registers a terminal for an account. */
+/** Registers a device for an account. */
 export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
     send: (body: BodyOf<typeof registerDevice>, idempotencyKey) =>
       client.call(registerDevice, { body }, { idempotencyKey }),
     onSuccess: ({ serialNumber }) => {
-      notify('positive', `${serialNumber} is registered`);
+      notify('positive', `${serialNumber} registered`);
       void queryClient.invalidateQueries(devicesKey(accountId));
       onClose();
     },

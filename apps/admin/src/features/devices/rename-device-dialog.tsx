@@ -19,7 +19,7 @@ export type RenameDeviceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Gives a terminal another name. */
+/** Renames a device. */
 export function RenameDeviceDialog({ accountId, device, onClose }: RenameDeviceDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

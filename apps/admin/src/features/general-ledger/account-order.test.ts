@@ -10,7 +10,7 @@ const account = (type: string, number: string) => ({
   takesManualEntries: true,
 });
 
-test('accounts stand by type, then by number, and an unknown type comes last', () => {
+test('sorts accounts by type, then by number, with unknown types last', () => {
   const accounts = [
     account('Expense', '5010'),
     account('Memo', '1'),

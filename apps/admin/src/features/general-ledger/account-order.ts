@@ -3,15 +3,15 @@ import type { GeneralLedgerAccount } from '@tillbook/contract';
 /** The order of a balance sheet, then of an income statement. */
 const types = ['Asset', 'Liability', 'Equity', 'Income', 'Expense'];
 
-const placeOf = (type: string): number => {
-  const place = types.indexOf(type);
-  return place === -1 ? types.length : place;
+const indexOfType = (type: string): number => {
+  const index = types.indexOf(type);
+  return index === -1 ? types.length : index;
 };
 
-/** Accounts by type and, within one, by number. A type that is not known comes last. */
+/** Accounts by type, then by number. Unknown types come last. */
 export const byTypeAndNumber = (accounts: readonly GeneralLedgerAccount[]): readonly GeneralLedgerAccount[] =>
   accounts.toSorted(
     (first, second) =>
-      placeOf(first.type) - placeOf(second.type) ||
+      indexOfType(first.type) - indexOfType(second.type) ||
       first.number.localeCompare(second.number, 'en', { numeric: true }),
   );

@@ -11,7 +11,7 @@ usePages();
 
 const books = answer(listGeneralLedgerAccounts, { accounts: controlAccounts });
 const form = page.getByRole('form', { name: 'Edit JE-2' });
-const line = (place: number) => page.getByRole('group', { name: `Line ${String(place)}` });
+const line = (number: number) => page.getByRole('group', { name: `Line ${String(number)}` });
 const address = `/admin/general-ledger/${unbalancedSet.id}`;
 
 const openDraft = async (...answers: readonly RequestHandler[]) => {
@@ -22,11 +22,11 @@ const openDraft = async (...answers: readonly RequestHandler[]) => {
   return app;
 };
 
-test('a draft is opened with all it says, from where it stands', async () => {
+test('opens a draft with all its fields, from its entry set', async () => {
   const { router } = openApp(address, { answers: [books, answer(getEntrySet, unbalancedSet)] });
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect.element(form.getByLabelText('Reference')).toHaveValue('JE-2');
-  expect(router.state.location.publicHref).toBe(`${address}/edit`);
+  await expect.poll(() => router.state.location.publicHref).toBe(`${address}/edit`);
   await expect.element(form.getByRole('textbox', { name: 'Date' })).toHaveValue('2026-11-21');
   await expect.element(form.getByText('Unbalanced')).toBeVisible();
   await expect.element(form.getByText('Off by $12.00')).toBeVisible();
@@ -35,7 +35,7 @@ test('a draft is opened with all it says, from where it stands', async () => {
   expect(document.title).toBe('Edit JE-2 · Tillbook');
 });
 
-test('is saved with what was changed, and keeps its moment', async () => {
+test('saves what was changed, and keeps its time', async () => {
   const sent: Sent[] = [];
   const { router } = await openDraft(
     answer(updateEntrySet, (call) => {
@@ -45,7 +45,7 @@ test('is saved with what was changed, and keeps its moment', async () => {
   );
   await line(2).getByLabelText('Line description').fill('Half of it');
   await form.getByRole('button', { name: 'Save draft' }).click();
-  await expect.element(page.getByText('JE-2 is saved as a draft')).toBeVisible();
+  await expect.element(page.getByText('JE-2 saved as a draft')).toBeVisible();
   expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
     [
       unbalancedSet.id,
@@ -63,7 +63,7 @@ test('is saved with what was changed, and keeps its moment', async () => {
   await expect.poll(() => router.state.location.publicHref).toBe(address);
 });
 
-test('is posted once its sides meet, after it was saved', async () => {
+test('is posted after it was saved, once it balances', async () => {
   const calls: string[] = [];
   await openDraft(
     answer(updateEntrySet, () => {
@@ -79,11 +79,11 @@ test('is posted once its sides meet, after it was saved', async () => {
   await expect.element(post).toHaveAttribute('aria-disabled', 'true');
   await line(2).getByLabelText('Credit').fill('86.50');
   await post.click();
-  await expect.element(page.getByText('JE-2 is posted')).toBeVisible();
+  await expect.element(page.getByText('JE-2 posted')).toBeVisible();
   expect(calls).toEqual(['save', 'post']);
 });
 
-test('what somebody else has posted meanwhile is said, and what was typed stays', async () => {
+test('says that somebody else has posted it meanwhile, and keeps what was typed', async () => {
   await openDraft(refuse(updateEntrySet, 'entry_set_not_draft'));
   await form.getByLabelText('Reference').fill('JE-2b');
   await form.getByRole('button', { name: 'Save draft' }).click();
@@ -91,10 +91,10 @@ test('what somebody else has posted meanwhile is said, and what was typed stays'
   await expect.element(form.getByLabelText('Reference')).toHaveValue('JE-2b');
 });
 
-test('what is posted is not changed, but shown', async () => {
+test('shows a posted entry set instead of editing it', async () => {
   openApp(`/admin/general-ledger/${postedSet.id}/edit`, { answers: [books, answer(getEntrySet, postedSet)] });
-  await expect.element(page.getByText('JE-1 is no draft')).toBeVisible();
+  await expect.element(page.getByText('JE-1 is not a draft')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'See the entry set' }))
+    .element(page.getByRole('link', { name: 'View entry set' }))
     .toHaveAttribute('href', `/admin/general-ledger/${postedSet.id}`);
 });

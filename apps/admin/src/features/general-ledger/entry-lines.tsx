@@ -20,7 +20,7 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
         )}
       </span>
     ),
-    skeletonWidth: 180,
+    skeletonWidth: 120,
   },
   {
     id: 'debit',
@@ -28,7 +28,7 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
     cell: (line) => <span className={figure}>{sideText(line.debitCents)}</span>,
     align: 'end',
     fit: true,
-    skeletonWidth: 64,
+    skeletonWidth: 56,
   },
   {
     id: 'credit',
@@ -36,11 +36,11 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
     cell: (line) => <span className={figure}>{sideText(line.creditCents)}</span>,
     align: 'end',
     fit: true,
-    skeletonWidth: 64,
+    skeletonWidth: 56,
   },
 ];
 
-/** The two sums, and by how much they miss each other. */
+/** Both totals, and their difference. */
 const totalOf = (entrySet: EntrySet): TableTotal => {
   const { totalDebitCents, totalCreditCents } = entrySet;
   const figures = { valueBefore: formatCents(totalDebitCents), value: formatCents(totalCreditCents) };
@@ -58,9 +58,9 @@ const totalOf = (entrySet: EntrySet): TableTotal => {
 };
 
 export type EntryLinesProps = {
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   readonly entrySet: EntrySet | undefined;
-  /** True while it makes way for another page. */
+  /** True while the next page loads. */
   readonly isStale?: boolean;
 };
 

@@ -11,11 +11,11 @@ export type EntrySetActionsProps = {
   readonly onPost: () => void;
   readonly isPosting: boolean;
   readonly size?: ButtonSize;
-  /** The id of what names the set, where a page has several. */
+  /** The ID of the element that names the entry set, for pages with several. */
   readonly describedById?: string;
 };
 
-/** What can be done with an entry set as it stands: a draft is changed and posted, a posted one of an admin's reversed. */
+/** The actions on an entry set: a draft can be edited and posted, an admin's posted entry set reversed. */
 export function EntrySetActions({
   entrySet,
   onPost,

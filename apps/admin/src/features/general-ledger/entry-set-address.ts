@@ -1,18 +1,18 @@
 export const generalLedgerAddress = '/admin/general-ledger';
 
-/** Where an entry set is written. */
+/** The screen for a new entry set. */
 export const newEntrySetAddress = `${generalLedgerAddress}/create`;
 
-/** Where a merchant's balance is adjusted. */
+/** The screen that adjusts a merchant's balance. */
 export const adjustmentAddress = `${generalLedgerAddress}/adjustment`;
 
-/** The same, with the account chosen. */
+/** The same, with the account selected. */
 export const adjustmentOf = (accountId: string): string =>
   `${adjustmentAddress}?account=${encodeURIComponent(accountId)}`;
 
-/** Where one entry set stands alone. */
+/** The screen of one entry set. */
 export const entrySetAddress = (entrySetId: string): string =>
   `${generalLedgerAddress}/${encodeURIComponent(entrySetId)}`;
 
-/** Where a draft is changed. */
+/** The screen that edits a draft. */
 export const editAddress = (entrySetId: string): string => `${entrySetAddress(entrySetId)}/edit`;

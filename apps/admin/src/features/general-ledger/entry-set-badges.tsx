@@ -2,7 +2,7 @@ import type { EntrySet } from '@tillbook/contract';
 import { entrySetStatusTone, isBalanced, statusLabel } from '@tillbook/domain';
 import { Badge, WarningIcon } from '@tillbook/ui';
 
-/** Where an entry set stands, and whether its sides differ. */
+/** The status of an entry set, and whether it is out of balance. */
 export function EntrySetBadges({ entrySet }: { readonly entrySet: EntrySet }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tillbook/ui/theme';
 
 const { color, space, type } = vars;
@@ -18,6 +18,7 @@ export const reference = style({
   fontWeight: type.weight.semibold,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${reference} a`, { color: color.text });
 export const detail = style({
   gridColumn: '1 / -1',
   color: color.textSecondary,

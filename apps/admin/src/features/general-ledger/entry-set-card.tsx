@@ -1,5 +1,5 @@
 import type { EntrySet } from '@tillbook/contract';
-import { Banner, Card, Identifier, TextLink } from '@tillbook/ui';
+import { Banner, Card, TextLink } from '@tillbook/ui';
 import { failureMessage } from '@tillbook/web-shell';
 import { EntryLines } from './entry-lines.tsx';
 import { EntrySetActions } from './entry-set-actions.tsx';
@@ -8,18 +8,19 @@ import { EntrySetBadges } from './entry-set-badges.tsx';
 import { aside, detail, failure, head, reference, title } from './entry-set-card.css.ts';
 import { entrySetDate } from './entry-set-date.ts';
 import { actionFailed } from './messages.ts';
+import { Reference } from './reference.tsx';
 import { ReversalLink } from './reversal-link.tsx';
 import { usePosting } from './use-posting.ts';
 
 export type EntrySetCardProps = {
   readonly entrySet: EntrySet;
-  /** True while it makes way for another page. */
+  /** True while the next page loads. */
   readonly isStale?: boolean;
-  /** A sample can be looked at and nothing else. */
+  /** A sample is read-only. */
   readonly isSample?: boolean;
 };
 
-/** An entry set in a list of them: what it is, its lines, and what can be done with it. */
+/** An entry set in a list: what it is, its lines, and its actions. */
 export function EntrySetCard({ entrySet, isStale = false, isSample = false }: EntrySetCardProps) {
   const posting = usePosting(entrySet.id);
   const headingId = `entry-set-${entrySet.id}`;
@@ -65,19 +66,10 @@ export function EntrySetCard({ entrySet, isStale = false, isSample = false }: En
 }
 
 function EntrySetName({ entrySet, isLink }: { readonly entrySet: EntrySet; readonly isLink: boolean }) {
-  if (!isLink) return <Identifier>{entrySet.reference}</Identifier>;
+  if (!isLink) return <Reference reference={entrySet.reference} />;
   return (
     <TextLink href={entrySetAddress(entrySet.id)}>
-      <Identifier>{entrySet.reference}</Identifier>
+      <Reference reference={entrySet.reference} />
     </TextLink>
-  );
-}
-
-/** In place of a card that is still to come. */
-export function AwaitedEntrySet() {
-  return (
-    <Card as="div">
-      <EntryLines entrySet={undefined} />
-    </Card>
   );
 }

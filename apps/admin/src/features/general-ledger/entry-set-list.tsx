@@ -1,39 +1,35 @@
 import type { EntrySet, List } from '@tillbook/contract';
-import { listPageSize, pageRange } from '@tillbook/domain';
-import {
-  BookIcon,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Inline,
-  Pagination,
-  Stack,
-  Text,
-  TextLink,
-} from '@tillbook/ui';
-import { requestIdOf } from '@tillbook/web-shell';
+import { isBalanced, listPageSize, pageRange } from '@tillbook/domain';
+import { BookIcon, EmptyState, Heading, Inline, Pagination, Stack, Text, TextLink } from '@tillbook/ui';
+import { QueryFailure } from '@tillbook/web-shell';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AwaitedEntrySet, EntrySetCard } from './entry-set-card.tsx';
+import { EntrySetCard } from './entry-set-card.tsx';
 import { generalLedgerAddress } from './entry-set-address.ts';
+import type { EntrySetAddresses } from './entry-set-row.tsx';
+import { AwaitedEntrySets, EntrySetRows } from './entry-set-rows.tsx';
 import { entrySetsFailed } from './messages.ts';
 
-/** How many cards stand there while the first page is loaded: as many as a screen shows. */
-const awaitedSets = 3;
-
-export type EntrySetListProps = {
+export type EntrySetListProps = EntrySetAddresses & {
   readonly query: UseQueryResult<List<EntrySet>>;
   /** Counts from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** What stands there where nothing is let through; none where the list shows all. */
+  /** Shown when nothing matches the filter; absent when there is no filter. */
   readonly noMatch: ReactNode | undefined;
-  /** Stands between the heading and the list. */
+  /** Between the heading and the list. */
   readonly filters: ReactNode;
 };
 
-/** The entry sets, newest first: loading, failed, none or a page of them. */
-export function EntrySetList({ query, page, onPageChange, noMatch, filters }: EntrySetListProps) {
+/** The entry sets, newest first: loading, failed, empty or one page. */
+export function EntrySetList({
+  query,
+  page,
+  onPageChange,
+  noMatch,
+  filters,
+  ...addresses
+}: EntrySetListProps) {
   const { totalCount = 0, totalCountCapped = false } = query.data ?? {};
   return (
     <Stack as="section" space={16} aria-labelledby="entry-sets" aria-busy={query.isPending}>
@@ -47,7 +43,7 @@ export function EntrySetList({ query, page, onPageChange, noMatch, filters }: En
         </Inline>
       </Inline>
       {filters}
-      <Content query={query} noMatch={noMatch} />
+      <Content query={query} noMatch={noMatch} {...addresses} />
       {totalCount > 0 && (
         <Pagination
           label="Entry set pages"
@@ -62,34 +58,54 @@ export function EntrySetList({ query, page, onPageChange, noMatch, filters }: En
   );
 }
 
-function Content({ query, noMatch }: Pick<EntrySetListProps, 'query' | 'noMatch'>) {
+function Content({
+  query,
+  noMatch,
+  ...addresses
+}: Pick<EntrySetListProps, 'query' | 'noMatch'> & EntrySetAddresses) {
   if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        title={entrySetsFailed}
-        headingLevel={3}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-        requestId={requestIdOf(query.error)}
-      />
-    );
+    return <QueryFailure title={entrySetsFailed} headingLevel={3} query={query} />;
   }
   const wasEmpty = query.isPlaceholderData && query.data?.totalCount === 0;
-  if (!query.data || wasEmpty)
-    return Array.from({ length: awaitedSets }, (_, place) => <AwaitedEntrySet key={place} />);
+  if (!query.data || wasEmpty) return <AwaitedEntrySets />;
   if (query.data.totalCount === 0) {
     return noMatch ?? <NoEntrySets />;
   }
-  if (query.data.items.length === 0) return <Text tone="muted">There is nothing on this page.</Text>;
-  return query.data.items.map((entrySet) => (
-    <EntrySetCard key={entrySet.id} entrySet={entrySet} isStale={query.isPlaceholderData} />
-  ));
+  if (query.data.items.length === 0) return <Text tone="muted">This page is empty.</Text>;
+  return grouped(query.data.items).map(({ isRows, entrySets }) =>
+    isRows ? (
+      <EntrySetRows
+        key={entrySets[0]?.id}
+        entrySets={entrySets}
+        isStale={query.isPlaceholderData}
+        {...addresses}
+      />
+    ) : (
+      entrySets.map((entrySet) => (
+        <EntrySetCard key={entrySet.id} entrySet={entrySet} isStale={query.isPlaceholderData} />
+      ))
+    ),
+  );
 }
+
+/** What still needs somebody's attention is a card: a draft, and a set that does not balance. */
+const isRow = (entrySet: EntrySet): boolean => entrySet.status !== 'Draft' && isBalanced(entrySet);
+
+type Group = { readonly isRows: boolean; readonly entrySets: readonly EntrySet[] };
+
+/** Consecutive sets that look alike, in the order of the list. */
+const grouped = (entrySets: readonly EntrySet[]): readonly Group[] =>
+  entrySets.reduce<readonly Group[]>((groups, entrySet) => {
+    const last = groups.at(-1);
+    const isRows = isRow(entrySet);
+    if (last?.isRows !== isRows) return [...groups, { isRows, entrySets: [entrySet] }];
+    return [...groups.slice(0, -1), { isRows, entrySets: [...last.entrySets, entrySet] }];
+  }, []);
 
 function NoEntrySets() {
   return (
     <EmptyState title="No entry sets yet" headingLevel={3} icon={<BookIcon size="large" />}>
-      Payments and payouts are posted by themselves; anything else is an entry set of your own.
+      Payments and payouts post automatically. Create an entry set for anything else.
     </EmptyState>
   );
 }

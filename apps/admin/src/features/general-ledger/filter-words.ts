@@ -7,13 +7,13 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const dayText = (day: string): string => formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC' });
 
 const periodWords = ({ from, until }: EntrySetFilter): readonly string[] => {
-  if (from === undefined) return until === undefined ? [] : [`dated until ${dayText(until)}`];
-  if (until === undefined) return [`dated from ${dayText(from)} on`];
+  if (from === undefined) return until === undefined ? [] : [`dated on or before ${dayText(until)}`];
+  if (until === undefined) return [`dated on or after ${dayText(from)}`];
   return from === until ? [`dated ${dayText(from)}`] : [`dated ${dayText(from)} to ${dayText(until)}`];
 };
 
 /**
- * Says in words what a list of entry sets is narrowed to.
+ * Describes the filter of a list of entry sets.
  *
  * @example filterWords({ status: 'Draft', text: 'rent' }, accounts) // 'with the status Draft and with “rent” in it'
  */

@@ -3,14 +3,18 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { space } = vars;
 
-/** A whole date, and the button of its calendar. */
+/** Fits a full date and the calendar button. */
 const dateWidth = '148px';
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 2fr) ${dateWidth} minmax(0, 4fr)`,
   gap: space[12],
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 160px' } },
+  '@media': {
+    [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 160px' },
+    // Beside a date, a reference would have room for a few letters.
+    '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const description = style({ minWidth: 0, '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
 export const addLine = style({ padding: `0 ${space[16]} ${space[12]}` });

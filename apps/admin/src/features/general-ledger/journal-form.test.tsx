@@ -23,7 +23,7 @@ const draft = { ...postedSet, status: 'Draft', reference: 'JE-7', postedAt: unde
 const stored = answer(getEntrySet, draft);
 
 const form = page.getByRole('form', { name: 'New entry set' });
-const line = (place: number) => page.getByRole('group', { name: `Line ${String(place)}` });
+const line = (number: number) => page.getByRole('group', { name: `Line ${String(number)}` });
 const saveDraft = form.getByRole('button', { name: 'Save draft' });
 const post = form.getByRole('button', { name: 'Post' });
 
@@ -33,8 +33,8 @@ const openJournal = async (...answers: readonly RequestHandler[]) => {
   return app;
 };
 
-const chooseAccount = async (place: number, words: string) => {
-  await line(place).getByRole('combobox', { name: 'Account' }).fill(words);
+const chooseAccount = async (number: number, words: string) => {
+  await line(number).getByRole('combobox', { name: 'Account' }).fill(words);
   await userEvent.keyboard('{Enter}');
 };
 
@@ -46,7 +46,7 @@ const write = async (debit: string, credit: string) => {
   await line(2).getByLabelText('Credit').fill(credit);
 };
 
-test('begins at the reference, on today, with a debit and a credit to fill in', async () => {
+test("starts at the reference, with today's date, a debit and a credit to fill in", async () => {
   vi.setSystemTime('2026-11-23T15:00:00Z');
   await openJournal();
   await expect.element(form.getByLabelText('Reference')).toHaveFocus();
@@ -55,7 +55,13 @@ test('begins at the reference, on today, with a debit and a credit to fill in', 
   expect(line(3).query()).toBeNull();
 });
 
-test('finds accounts by name or number, and none that business postings alone may move', async () => {
+test('leaves a reference room to be read on the narrowest phone', async () => {
+  await page.viewport(320, 640);
+  await openJournal();
+  expect(form.getByLabelText('Reference').element().clientWidth).toBeGreaterThan(200);
+});
+
+test('finds accounts by name or number, but none reserved for business postings', async () => {
   await openJournal();
   const account = line(1).getByRole('combobox', { name: 'Account' });
   await account.click();
@@ -75,7 +81,7 @@ test('finds accounts by name or number, and none that business postings alone ma
   await expect.element(account).toHaveValue('4010 Fee income');
 });
 
-test('debits and credits meet while typing, and only then can it be posted', async () => {
+test('compares debits and credits while typing, and can be posted only once they balance', async () => {
   await openJournal();
   await write('86.5', '74.50');
   await expect.element(form.getByText('Off by $12.00')).toBeVisible();
@@ -91,7 +97,7 @@ test('debits and credits meet while typing, and only then can it be posted', asy
   await expect.element(form.getByText('Off by $12.00')).toBeVisible();
 });
 
-test('a line that is added is gone on with, and removing one leads back to adding', async () => {
+test('focuses an added line, and the add button after a line is removed', async () => {
   await openJournal();
   await form.getByRole('button', { name: 'Add line' }).click();
   await expect.element(line(3).getByRole('combobox', { name: 'Account' })).toHaveFocus();
@@ -111,7 +117,7 @@ test('saves a draft that is not balanced yet, and shows it', async () => {
   await form.getByRole('textbox', { name: 'Date' }).fill('2026-01-31');
   await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Booked twice');
   await saveDraft.click();
-  await expect.element(page.getByText('JE-7 is saved as a draft')).toBeVisible();
+  await expect.element(page.getByText('JE-7 saved as a draft')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     {
       reference: 'JE-7',
@@ -125,10 +131,10 @@ test('saves a draft that is not balanced yet, and shows it', async () => {
   ]);
   expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
   await expect.element(page.getByRole('heading', { level: 1, name: 'JE-7' })).toBeVisible();
-  expect(router.state.location.publicHref).toBe(`/admin/general-ledger/${draft.id}`);
+  await expect.poll(() => router.state.location.publicHref).toBe(`/admin/general-ledger/${draft.id}`);
 });
 
-test('drafts and posts in one go, each under a name of its own', async () => {
+test('drafts and posts in one go, each with its own idempotency key', async () => {
   const keys: (string | null)[] = [];
   await openJournal(
     answer(createEntrySet, ({ headers }) => {
@@ -142,12 +148,12 @@ test('drafts and posts in one go, each under a name of its own', async () => {
   );
   await write('100', '100');
   await post.click();
-  await expect.element(page.getByText('JE-7 is posted')).toBeVisible();
+  await expect.element(page.getByText('JE-7 posted')).toBeVisible();
   expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), expect.stringMatching(/^gls_\d+ \w{32}$/)]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'JE-7' })).toBeVisible();
 });
 
-test('a draft that could not be posted stays to be mended, and is then saved as the draft it is', async () => {
+test('keeps a draft that could not be posted, to be fixed and saved as the same draft', async () => {
   const saved: unknown[] = [];
   const { answerAlso } = await openJournal(
     answer(createEntrySet, draft),
@@ -162,16 +168,16 @@ test('a draft that could not be posted stays to be mended, and is then saved as 
   await expect
     .element(form.getByRole('alert'))
     .toHaveTextContent(
-      'JE-7 is saved as a draft and not posted: Debits and credits of the entry set must be equal.',
+      'JE-7 was saved as a draft but not posted: The entry set’s debits and credits must be equal.',
     );
   answerAlso(answer(postEntrySet, { ...draft, status: 'Posted' }));
   await line(1).getByLabelText('Line description').fill('Paid in');
   await post.click();
-  await expect.element(page.getByText('JE-7 is posted')).toBeVisible();
+  await expect.element(page.getByText('JE-7 posted')).toBeVisible();
   expect(saved).toEqual([draft.id]);
 });
 
-test('whatever the network did, trying again neither saves nor posts twice', async () => {
+test('neither saves nor posts twice on retry, whatever the network did', async () => {
   const keys: (string | null)[] = [];
   const note = ({ headers }: Sent) => keys.push(headers.get('idempotency-key'));
   const { answerAlso } = await openJournal(away(createEntrySet));
@@ -179,7 +185,7 @@ test('whatever the network did, trying again neither saves nor posts twice', asy
   await post.click();
   await expect
     .element(form.getByRole('alert'))
-    .toHaveTextContent('The service could not be reached. Trying again does not save twice.');
+    .toHaveTextContent('We couldn’t reach the service. It is safe to try again: nothing is saved twice.');
   answerAlso(
     answer(createEntrySet, (call) => {
       note(call);
@@ -191,7 +197,7 @@ test('whatever the network did, trying again neither saves nor posts twice', asy
   await expect
     .element(form.getByRole('alert'))
     .toHaveTextContent(
-      'JE-7 is saved. Whether it is posted is not known: the service could not be reached. Trying again does not post twice.',
+      'JE-7 was saved. We couldn’t reach the service, so we don’t know whether it was posted. It is safe to try again: nothing is posted twice.',
     );
   answerAlso(
     answer(postEntrySet, (call) => {
@@ -200,40 +206,40 @@ test('whatever the network did, trying again neither saves nor posts twice', asy
     }),
   );
   await post.click();
-  await expect.element(page.getByText('JE-7 is posted')).toBeVisible();
+  await expect.element(page.getByText('JE-7 posted')).toBeVisible();
   expect(keys).toHaveLength(2);
 });
 
 test('names what is missing before anything is sent', async () => {
   await openJournal();
   await saveDraft.click();
-  await expect.element(form.getByRole('alert')).toHaveTextContent('Give at least one line.');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Add at least one line.');
   await line(2).getByLabelText('Credit').fill('5');
   expect(form.getByRole('alert').query()).toBeNull();
   await chooseAccount(1, 'bank');
   await saveDraft.click();
-  await expect.element(line(1).getByText('Give a debit or a credit.')).toBeVisible();
+  await expect.element(line(1).getByText('Enter a debit or a credit.')).toBeVisible();
   await expect.element(line(2).getByText('Choose an account.')).toBeVisible();
 });
 
-test('puts what the server says on the field it is about, until it is changed', async () => {
+test("shows the server's messages at their fields until they are edited", async () => {
   await openJournal(
-    refuse(createEntrySet, 'invalid_input', 'Some fields are not valid.', {
-      date: 'Give a date as YYYY-MM-DD.',
-      'ledgerEntries.1.accountId': 'There is no such account.',
+    refuse(createEntrySet, 'invalid_input', 'Some fields aren’t valid.', {
+      date: 'Enter a date as YYYY-MM-DD.',
+      'ledgerEntries.1.accountId': 'This account doesn’t exist.',
     }),
   );
   await write('5', '5');
   await form.getByRole('textbox', { name: 'Date' }).fill('tomorrow');
   await saveDraft.click();
-  await expect.element(form.getByText('Some fields are not valid.')).toBeVisible();
-  await expect.element(form.getByText('Give a date as YYYY-MM-DD.')).toBeVisible();
-  await expect.element(line(2).getByText('There is no such account.')).toBeVisible();
+  await expect.element(form.getByText('Some fields aren’t valid.')).toBeVisible();
+  await expect.element(form.getByText('Enter a date as YYYY-MM-DD.')).toBeVisible();
+  await expect.element(line(2).getByText('This account doesn’t exist.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Date' }).fill('2026-11-21');
-  await expect.element(form.getByText('Give a date as YYYY-MM-DD.')).not.toBeInTheDocument();
+  await expect.element(form.getByText('Enter a date as YYYY-MM-DD.')).not.toBeInTheDocument();
 });
 
-test('is left without a trace where nothing was written, and not without a question where something was', async () => {
+test('can be left freely when empty, and asks first when there are changes', async () => {
   const { router } = await openJournal(answer(listEntrySets, { data: [], totalCount: 0 }));
   await form.getByLabelText('Reference').fill('JE-8');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -244,7 +250,7 @@ test('is left without a trace where nothing was written, and not without a quest
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/general-ledger');
 });
 
-test('what was written outlives the end of the session, for the same person', async () => {
+test('keeps what was typed when the session expires, for the same user', async () => {
   const { left, shell } = await openJournal(refuse(createEntrySet, 'unauthenticated'));
   await write('86.5', '74.50');
   await saveDraft.click();

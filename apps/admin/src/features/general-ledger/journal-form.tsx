@@ -1,7 +1,7 @@
 import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** The form is more than its page, which stands there before it. */
+/** Most of the page's code is the form, so the page renders before it. */
 export const JournalForm = lazyComponent(async () => (await import('./journal-form.lazy.tsx')).JournalForm, {
   placeholder: JournalFormPlaceholder,
 });

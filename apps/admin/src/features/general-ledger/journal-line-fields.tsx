@@ -12,26 +12,26 @@ import { useEffect, useRef } from 'react';
 import { account, amount, line as lineStyle, note, remove } from './journal-lines.css.ts';
 import type { JournalLine, LineProblems } from './journal.ts';
 
-/** As many letters as the server takes. */
+/** The maximum length on the server. */
 const maximumNoteLength = 200;
 
 export type JournalLineFieldsProps = {
   readonly line: JournalLine;
   /** Counts from 1. */
-  readonly place: number;
+  readonly number: number;
   readonly accounts: readonly ComboboxOption[];
   readonly problems: LineProblems;
   readonly onChange: (change: Partial<Omit<JournalLine, 'key'>>) => void;
-  /** Undefined for the last line there is. */
+  /** Undefined for the only line left. */
   readonly onRemove: (() => void) | undefined;
-  /** True for a line that was just asked for: one goes on there. */
+  /** True for a line that was just added: it gets the focus. */
   readonly takesFocus?: boolean;
 };
 
 /** One line of the journal: an account, and an amount on one side. */
 export function JournalLineFields({
   line,
-  place,
+  number,
   accounts,
   problems,
   onChange,
@@ -44,7 +44,7 @@ export function JournalLineFields({
   }, [takesFocus]);
 
   return (
-    <fieldset className={lineStyle} aria-label={`Line ${String(place)}`}>
+    <fieldset className={lineStyle} aria-label={`Line ${String(number)}`}>
       <div className={account}>
         <Field label="Account" error={problems.account}>
           <Combobox
@@ -53,7 +53,7 @@ export function JournalLineFields({
             value={line.accountId}
             onValueChange={(accountId) => onChange({ accountId })}
             placeholder="Search by name or number"
-            noMatchText="No account found"
+            noMatchText="No accounts found"
           />
         </Field>
       </div>
@@ -88,7 +88,7 @@ export function JournalLineFields({
       <div className={remove}>
         <IconButton
           variant="ghost"
-          label={`Remove line ${String(place)}`}
+          label={`Remove line ${String(number)}`}
           icon={<CloseIcon />}
           disabled={onRemove === undefined}
           onClick={onRemove}

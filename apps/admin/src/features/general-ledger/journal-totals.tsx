@@ -5,7 +5,7 @@ import type { JournalTotals as Totals } from './journal.ts';
 
 export type JournalTotalsProps = { readonly totals: Totals; readonly outcomeId: string };
 
-/** What both sides come to while they are written, and by how much they still miss each other. */
+/** The totals of both sides while they are entered, and their difference. */
 export function JournalTotals({ totals, outcomeId }: JournalTotalsProps) {
   const { debitCents, creditCents, isBalanced } = totals;
   const figure = (cents: number) => (
@@ -34,7 +34,7 @@ export function JournalTotals({ totals, outcomeId }: JournalTotalsProps) {
 function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<JournalTotalsProps, 'totals'>) {
   if (isBalanced) return <StatusIcon tone="positive">In balance</StatusIcon>;
   const offByCents = Math.abs(debitCents - creditCents);
-  if (offByCents === 0) return <>To be posted, debits and credits have to meet.</>;
+  if (offByCents === 0) return <>Debits must equal credits before you can post.</>;
   return (
     <>
       <Badge tone="critical" icon={<WarningIcon size="small" />}>
@@ -44,7 +44,7 @@ function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<Journ
         Off by {formatCents(offByCents)}
       </Text>
       <Text as="span" size="small" tone="muted">
-        Only a draft until debits and credits meet.
+        You can save it as a draft until debits equal credits.
       </Text>
     </>
   );

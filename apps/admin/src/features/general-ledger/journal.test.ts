@@ -15,7 +15,7 @@ import { unbalancedSet } from '../../testing/fixtures.ts';
 
 const start = emptyJournal('2026-11-21');
 
-/** Two lines: a debit of the bank and a credit of equity. */
+/** Two lines: a debit of the bank account and a credit of equity. */
 const written = (debitText: string, creditText: string): Journal =>
   changeLine(changeLine(start, 1, { accountId: 'bank', debitText }), 2, { accountId: 'equity', creditText });
 
@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('a line has one side: an amount on the one clears the other, an emptied one does not', () => {
+test('a line has one side: an amount on one side clears the other, but clearing an amount does not', () => {
   const debit = changeLine(start, 1, { debitText: '$5' });
   const credit = changeLine(debit, 1, { creditText: '$7' });
   expect(credit.lines[0]).toMatchObject({ debitText: '', creditText: '$7' });
@@ -42,18 +42,18 @@ test.each([
   ['$86.50', '$74.50', { debitText: '', creditText: '$12.00' }],
   ['$1', '$1.05', { debitText: '$0.05', creditText: '' }],
   ['$1', '$1', { debitText: '', creditText: '' }],
-])('a line that is added to %s and %s holds what is missing', (debitText, creditText, missing) => {
+])('a line added to %s and %s holds the missing amount', (debitText, creditText, missing) => {
   const journal = addLine(written(debitText, creditText));
   expect(journal.lines.at(-1)).toEqual({ key: 3, accountId: '', description: '', ...missing });
   expect(journalTotals(journal.lines).isBalanced).toBe(true);
 });
 
-test('a removed line leaves the others their keys, and a key is never given twice', () => {
+test("removing a line keeps the other lines' keys, and keys are never reused", () => {
   const journal = removeLine(addLine(written('$1', '$1')), 2);
   expect(addLine(journal).lines.map(({ key }) => key)).toEqual([1, 3, 4]);
 });
 
-test('sends the lines that were begun, and the date only where there is one', () => {
+test('sends the lines that were started, and the date only if there is one', () => {
   const journal: Journal = { ...addLine(written('$5', '$5')), reference: ' JE-1 ', date: ' ' };
   expect(journalBody(journal)).toEqual({
     reference: 'JE-1',
@@ -66,25 +66,25 @@ test('sends the lines that were begun, and the date only where there is one', ()
   expect(journalBody(start).date).toBe('2026-11-21');
 });
 
-test('names what is missing on the line that is shown, also below an empty one', () => {
+test('names what is missing on the visible line, also below an empty one', () => {
   const journal = changeLine(changeLine(addLine(start), 2, { accountId: 'bank' }), 3, { creditText: '$5' });
   const problems = journalProblems(journal);
   expect(problemsOfLine(journal, 1, problems)).toEqual({ account: undefined, amount: undefined });
   expect(problemsOfLine(journal, 2, problems)).toEqual({
     account: undefined,
-    amount: 'Give a debit or a credit.',
+    amount: 'Enter a debit or a credit.',
   });
   expect(problemsOfLine(journal, 3, problems)).toEqual({ account: 'Choose an account.', amount: undefined });
 });
 
-test('puts what the server says of a line on that line', () => {
+test("assigns the server's messages about a line to that line", () => {
   const journal = written('$5', '$5');
-  const problems = { 'ledgerEntries.1.accountId': 'This account takes no manual entries.' };
-  expect(problemsOfLine(journal, 2, problems).account).toBe('This account takes no manual entries.');
+  const problems = { 'ledgerEntries.1.accountId': 'This account doesn’t allow manual entries.' };
+  expect(problemsOfLine(journal, 2, problems).account).toBe('This account doesn’t allow manual entries.');
   expect(problemsOfLine(journal, 1, problems).account).toBeUndefined();
 });
 
-test('a draft is shown with all it says', () => {
+test('shows a draft with all its fields', () => {
   const [first, ...others] = unbalancedSet.ledgerEntries;
   const noted = first ? [{ ...first, description: 'Two receipts' }, ...others] : others;
   expect(journalOf({ ...unbalancedSet, ledgerEntries: noted })).toEqual({
@@ -98,17 +98,17 @@ test('a draft is shown with all it says', () => {
   });
 });
 
-test('the day a draft stands on already is not sent, another one is', () => {
+test('omits an unchanged day of a draft, and sends a changed one', () => {
   const journal = journalOf(unbalancedSet);
   expect(journalBody(journal, '2026-11-21')).not.toHaveProperty('date');
   expect(journalBody({ ...journal, date: '2026-11-22' }, '2026-11-21')).toMatchObject({ date: '2026-11-22' });
 });
 
-test('a line with nothing but a description is begun, and sent with it', () => {
+test('sends a line with only a description', () => {
   const journal = changeLine(written('$5', '$5'), 1, { description: ' Rent ' });
   expect(journalBody(journal).ledgerEntries[0]).toMatchObject({ description: 'Rent' });
   expect(journalProblems(changeLine(start, 1, { description: 'Rent' }))).toHaveProperty([
     'ledgerEntries.0.accountId',
   ]);
-  expect(journalProblems(start)).toEqual({ ledgerEntries: 'Give at least one line.' });
+  expect(journalProblems(start)).toEqual({ ledgerEntries: 'Add at least one line.' });
 });

@@ -2,9 +2,9 @@ import type { BodyOf, createEntrySet, EntrySet } from '@tillbook/contract';
 import { parseMoneyInput } from '@tillbook/domain';
 import { accountMissing, amountMissing, noLines } from './messages.ts';
 
-/** A line as it is being written: the amounts are the texts in their fields. */
+/** A line while it is being entered: the amounts are the texts in their fields. */
 export type JournalLine = {
-  /** Stays with the line while others come and go. */
+  /** Stable while other lines come and go. */
   readonly key: number;
   readonly accountId: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export type JournalLine = {
   readonly creditText: string;
 };
 
-/** An entry set as it is being written. */
+/** An entry set while it is being entered. */
 export type Journal = {
   readonly reference: string;
   /** YYYY-MM-DD. */
@@ -31,7 +31,7 @@ const emptyLine = (key: number): JournalLine => ({
   creditText: '',
 });
 
-/** A debit and a credit, which is the least there can be. */
+/** A debit and a credit, the minimum. */
 export const emptyJournal = (date: string): Journal => ({
   reference: '',
   date,
@@ -39,22 +39,22 @@ export const emptyJournal = (date: string): Journal => ({
   lines: [emptyLine(1), emptyLine(2)],
 });
 
-/** Writes cents as a money field does: `$12.50`. */
+/** Formats cents like a money field: `$12.50`. */
 const fieldText = (cents: number): string =>
   `$${String(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
 const sideText = (cents: number): string => (cents === 0 ? '' : fieldText(cents));
 
-/** The day of the books that an entry set stands on. */
+/** The day of an entry set in the books. */
 export const dayOfEntrySet = ({ date }: Pick<EntrySet, 'date'>): string => date.slice(0, 10);
 
-/** An entry set as the journal shows it, to be changed. */
+/** An entry set as an editable journal. */
 export const journalOf = (entrySet: EntrySet): Journal => ({
   reference: entrySet.reference,
   date: dayOfEntrySet(entrySet),
   description: entrySet.description,
-  lines: entrySet.ledgerEntries.map((line, place) => ({
-    key: place + 1,
+  lines: entrySet.ledgerEntries.map((line, index) => ({
+    key: index + 1,
     accountId: line.accountId,
     description: line.description ?? '',
     debitText: sideText(line.debitCents),
@@ -71,14 +71,14 @@ export type JournalTotals = {
   readonly isBalanced: boolean;
 };
 
-/** What both sides come to. Nothing at all is no balance. */
+/** The totals of both sides. Zero on both sides does not count as balanced. */
 export const journalTotals = (lines: readonly JournalLine[]): JournalTotals => {
   const debits = lines.reduce((sum, line) => sum + debitCents(line), 0);
   const credits = lines.reduce((sum, line) => sum + creditCents(line), 0);
   return { debitCents: debits, creditCents: credits, isBalanced: debits === credits && debits > 0 };
 };
 
-/** Changes one line. A line has one side, so an amount on the one clears the other. */
+/** Changes one line. A line has one side, so an amount on one side clears the other. */
 export const changeLine = (
   journal: Journal,
   key: number,
@@ -94,7 +94,7 @@ export const changeLine = (
   };
 };
 
-/** Adds a line that already holds what one side is short of. */
+/** Adds a line that holds the missing amount. */
 export const addLine = (journal: Journal): Journal => {
   const { debitCents: debits, creditCents: credits } = journalTotals(journal.lines);
   const key = Math.max(0, ...journal.lines.map((line) => line.key)) + 1;
@@ -110,7 +110,7 @@ export const removeLine = (journal: Journal, key: number): Journal => ({
   lines: journal.lines.filter((line) => line.key !== key),
 });
 
-/** The lines that were begun. What was left empty is no line. */
+/** The lines that were started; empty ones are ignored. */
 const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
   lines.filter(
     (line) =>
@@ -120,18 +120,18 @@ const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
       creditCents(line) > 0,
   );
 
-/** What is wrong, by the path the server would name it by. */
+/** The problems by request path, as the server names them. */
 export type JournalProblems = Readonly<Record<string, string>>;
 
-const problemsAt = (line: JournalLine, place: number): JournalProblems => {
-  const path = `ledgerEntries.${String(place)}`;
+const problemsAt = (line: JournalLine, index: number): JournalProblems => {
+  const path = `ledgerEntries.${String(index)}`;
   return {
     ...(line.accountId === '' && { [`${path}.accountId`]: accountMissing }),
     ...(debitCents(line) === 0 && creditCents(line) === 0 && { [`${path}.debitCents`]: amountMissing }),
   };
 };
 
-/** What the form can see by itself. Everything else the server says. */
+/** What the form can validate itself; the server checks the rest. */
 export const journalProblems = (journal: Journal): JournalProblems => {
   const lines = begunLines(journal);
   return lines.length === 0 ? { ledgerEntries: noLines } : Object.assign({}, ...lines.map(problemsAt));
@@ -143,22 +143,22 @@ export type LineProblems = {
   readonly amount: string | undefined;
 };
 
-/** What is wrong with one line. The server counts the lines it was sent, and an empty one was not. */
+/** The problems of one line. The server counts the lines it was sent, which excludes empty ones. */
 export const problemsOfLine = (journal: Journal, key: number, problems: JournalProblems): LineProblems => {
-  const place = begunLines(journal).findIndex((line) => line.key === key);
-  const path = `ledgerEntries.${String(place)}`;
+  const index = begunLines(journal).findIndex((line) => line.key === key);
+  const path = `ledgerEntries.${String(index)}`;
   return {
     account: problems[`${path}.accountId`],
     description: problems[`${path}.description`],
-    // What is wrong with the line as a whole is wrong with its amounts: it has none, or two.
+    // A problem of the whole line is about its amounts: it has none, or two.
     amount: problems[`${path}.debitCents`] ?? problems[`${path}.creditCents`] ?? problems[path],
   };
 };
 
 /**
- * The journal as it is sent.
+ * The journal as a request body.
  *
- * @param savedDay the day a draft stands on already. Unchanged it is not sent, for the draft may stand on a moment of it.
+ * @param savedDay the draft's saved day. Unchanged, it is not sent: the draft may have a time on that day.
  */
 export const journalBody = (journal: Journal, savedDay?: string): EntrySetBody => {
   const date = journal.date.trim();

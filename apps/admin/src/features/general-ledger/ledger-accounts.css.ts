@@ -24,7 +24,7 @@ export const account = style({
   flexDirection: 'column',
   gap: space[4],
   minWidth: 0,
-  // Drawn above and before each card and pulled out by its own width, a line never stands at the frame's edge.
+  // Drawn above and before each card and shifted by its own width, so that no line is at the frame's edge.
   margin: '-1px 0 0 -1px',
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: hairline,
@@ -49,7 +49,7 @@ export const numberAndType = style({
 export const name = style({ fontWeight: type.weight.medium });
 
 export const balance = style({
-  // At the foot of the card, also beside a card whose name takes two lines.
+  // At the bottom of the card, also beside a card whose name takes two lines.
   marginBlockStart: 'auto',
   fontSize: type.size[16],
   lineHeight: type.line[16],
@@ -68,7 +68,7 @@ export const trial = style({
   background: color.surfaceSunken,
   fontSize: type.size[13],
   lineHeight: type.line[13],
-  '@media': { [below.medium]: { ...fiveColumns['@media'][below.medium], rowGap: space[12] } },
+  '@media': { [below.medium]: { ...fiveColumns['@media'][below.medium], rowGap: space[4] } },
 });
 export const trialHead = style({
   gridColumn: 'span 2',
@@ -78,14 +78,27 @@ export const trialHead = style({
   gap: `${space[4]} ${space[12]}`,
   paddingInline: space[16],
 });
-export const trialFigure = style({ display: 'grid', gap: space[2], paddingInline: space[16] });
+/** A label above its figure; on phones a line of its own, so that the figures stand below each other. */
+export const trialFigure = style({
+  display: 'grid',
+  gap: space[2],
+  paddingInline: space[16],
+  '@media': {
+    [below.medium]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+    },
+  },
+});
 export const trialLabel = style({
   color: color.textMuted,
   fontSize: type.size[12],
   lineHeight: type.line[12],
 });
 export const trialValue = style({ margin: 0, fontWeight: type.weight.medium });
-/** What the two figures before it come to; it has the rule that nothing but a final total has. */
+/** The sum of the two amounts before it, with the double rule reserved for final totals. */
 export const trialTotal = style({
   paddingBlockEnd: 3,
   borderBlockEnd: `3px double ${color.textMuted}`,

@@ -19,21 +19,21 @@ import {
 } from './ledger-accounts.css.ts';
 import { trialBalance, type TrialBalance } from './trial-balance.ts';
 
-/** How many cards stand there until it is known how many there are. */
+/** How many placeholder cards to show until the number of accounts is known. */
 const usualAccounts = 10;
 
 export type LedgerAccountsProps = {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 
-/** The control accounts with their balances, and below them what all of them come to. */
+/** The control accounts with their balances, and the trial balance below them. */
 export function LedgerAccounts({ accounts }: LedgerAccountsProps) {
   return (
     <section className={frame} aria-label="Accounts" aria-busy={accounts === undefined}>
       <ul className={accountsStyle}>
         {accounts === undefined
-          ? Array.from({ length: usualAccounts }, (_, place) => <AwaitedAccount key={place} />)
+          ? Array.from({ length: usualAccounts }, (_, index) => <AwaitedAccount key={index} />)
           : byTypeAndNumber(accounts).map((account) => <AccountCard key={account.id} account={account} />)}
       </ul>
       <TrialBalanceLine balance={accounts && trialBalance(accounts)} isLoading={accounts === undefined} />

@@ -9,16 +9,16 @@ export type NoMatchProps = {
   readonly accounts: readonly GeneralLedgerAccount[];
 };
 
-/** Says what was looked for where nothing was found. */
+/** Names the filter when nothing matches it. */
 export function NoMatch({ filter, accounts }: NoMatchProps) {
   return (
     <EmptyState
-      title="No entry set found"
+      title="No entry sets found"
       headingLevel={3}
       icon={<SearchIcon size="large" />}
       action={<LinkButton href={generalLedgerAddress}>Clear filters</LinkButton>}
     >
-      There is none {filterWords(filter, accounts)}.
+      There are no entry sets {filterWords(filter, accounts)}.
     </EmptyState>
   );
 }

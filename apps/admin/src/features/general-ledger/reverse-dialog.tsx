@@ -8,7 +8,7 @@ import { generalLedgerQueries } from '../../query-keys.ts';
 
 export type ReverseDialogProps = { readonly entrySet: EntrySet; readonly onClose: () => void };
 
-/** Asks before an entry set is reversed, which is itself an entry in the books and stays there. */
+/** Asks before an entry set is reversed: the reversal is itself a permanent entry in the books. */
 export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
   const { id, reference, totalDebitCents } = entrySet;
   const { client } = useShell();
@@ -19,7 +19,7 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
     send: (entrySetId: string, idempotencyKey) =>
       client.call(reverseEntrySet, { params: { id: entrySetId } }, { idempotencyKey }),
     onSuccess: () => {
-      notify('positive', `${reference} is reversed`);
+      notify('positive', `${reference} reversed`);
       void queryClient.invalidateQueries(generalLedgerQueries);
       onClose();
     },
@@ -32,7 +32,7 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
         if (!isOpen) onClose();
       }}
       title={`Reverse ${reference}`}
-      description={`A new entry set with debits and credits of ${formatCents(totalDebitCents)} changed over is posted at once. Both stay in the books.`}
+      description={`Posts a new entry set at once, with the debits and credits of ${formatCents(totalDebitCents)} swapped. Both stay in the ledger.`}
       onSubmit={() => reversing.submit(id)}
       footer={
         <>

@@ -1,6 +1,6 @@
 import type { EntrySet, GeneralLedgerAccount } from '@tillbook/contract';
 
-// What stands there while the server cannot be reached, always marked as a sample. Its figures add up as real ones do.
+// Shown while the server cannot be reached, always marked as a sample. It balances like real books.
 
 const account = (
   number: string,
@@ -45,8 +45,8 @@ const entrySet = (
   id: `sample_${head.reference}`,
   totalDebitCents: total(lines, 1),
   totalCreditCents: total(lines, 2),
-  ledgerEntries: lines.map(([{ id, name, number }, debitCents, creditCents], place) => ({
-    id: `sample_${head.reference}_${String(place)}`,
+  ledgerEntries: lines.map(([{ id, name, number }, debitCents, creditCents], index) => ({
+    id: `sample_${head.reference}_${String(index)}`,
     accountId: id,
     accountName: name,
     accountNumber: number,
@@ -60,7 +60,7 @@ export const sampleEntrySets: readonly EntrySet[] = [
     {
       reference: 'JE-2026-1184',
       date: '2026-11-21T14:40:00Z',
-      description: 'Correction of a terminal payment booked twice',
+      description: 'Correction: terminal payment recorded twice',
       status: 'Draft',
       origin: 'manual',
       createdBy: 'admin@example.com',

@@ -1,6 +1,6 @@
 import type { Journal, JournalLine } from './journal.ts';
 
-/** A draft as the books have it. */
+/** A draft as saved on the server. */
 export type SavedDraft = {
   readonly id: string;
   readonly reference: string;
@@ -8,7 +8,7 @@ export type SavedDraft = {
   readonly day: string;
 };
 
-/** What is being written, and the draft it is saved as so far; there is none before the first time. */
+/** What is being entered, and the saved draft, if any. */
 export type WrittenJournal = { readonly journal: Journal; readonly draft?: SavedDraft };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -34,7 +34,7 @@ const isJournal = (value: unknown): value is Journal =>
 
 const isDraft = (value: unknown): value is SavedDraft => hasTexts(value, ['id', 'reference', 'day']);
 
-/** Reads a journal that was kept; undefined where it is not one. */
+/** Reads a journal from storage; undefined if it is malformed. */
 export const readWrittenJournal = (stored: unknown): WrittenJournal | undefined => {
   if (!isRecord(stored) || !isJournal(stored.journal)) return undefined;
   return { journal: stored.journal, ...(isDraft(stored.draft) && { draft: stored.draft }) };

@@ -9,7 +9,7 @@ test.each([
   ['both sides', [debit(500), debit(100), credit(600)], 600, 600],
   ['an account below zero', [debit(-200), credit(-200)], 200, 200],
   ['a cent too much', [debit(501), credit(500)], 501, 500],
-])('of %s', (_, accounts, debitCents, creditCents) => {
+])('adds up %s', (_, accounts, debitCents, creditCents) => {
   expect(trialBalance(accounts)).toEqual({
     debitCents,
     creditCents,
@@ -17,6 +17,6 @@ test.each([
   });
 });
 
-test('is unknown where a balance is', () => {
+test('is unknown if any balance is', () => {
   expect(trialBalance([debit(500), credit()])).toBeUndefined();
 });

@@ -3,14 +3,14 @@ import type { GeneralLedgerAccount } from '@tillbook/contract';
 export type TrialBalance = {
   readonly debitCents: number;
   readonly creditCents: number;
-  /** Debits less credits. Zero where the books are right. */
+  /** Debits minus credits: zero if the books are right. */
   readonly differenceCents: number;
 };
 
 type BalancedAccount = Pick<GeneralLedgerAccount, 'normalBalance' | 'currentBalanceCents'>;
 
 /**
- * Adds up what stands on each side of the books. A balance below zero stands on the side that is not its account's own.
+ * Adds up both sides of the books. A negative balance counts on the other side.
  *
  * @returns undefined where a balance is not known: a sum that leaves one out would only look like one
  */

@@ -16,7 +16,7 @@ import { actionFailed, postingUnknown, savingUnknown } from './messages.ts';
 import { usePosting } from './use-posting.ts';
 import { useSaving } from './use-saving.ts';
 
-/** The day of now where the person is, as YYYY-MM-DD, which is how Swedes write dates. */
+/** Today in the user's time zone as YYYY-MM-DD, which is the Swedish date format. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 const draftOf = (entrySet: EntrySet): SavedDraft => ({
@@ -30,25 +30,25 @@ const begin = (entrySet: EntrySet | undefined): WrittenJournal =>
 
 const contentOf = (journal: Journal): string => JSON.stringify(journalBody(journal));
 
-/** The server's sentence. What it says of single fields stands at those. */
+/** The server's own message. Messages about fields are shown at the fields. */
 const savingFailure = (error: Error): string =>
   error instanceof ApiError ? error.message || actionFailed : savingUnknown;
 
 const postingFailure = (error: Error, reference: string): string =>
   error instanceof ApiError
-    ? `${reference} is saved as a draft and not posted: ${failureMessage(error, actionFailed)}`
-    : `${reference} is saved. ${postingUnknown}`;
+    ? `${reference} was saved as a draft but not posted: ${failureMessage(error, actionFailed)}`
+    : `${reference} was saved. ${postingUnknown}`;
 
 /**
- * A journal while it is written, and its way into the books: saved as a draft first, then posted.
+ * A journal while it is edited, and how it is submitted: saved as a draft first, then posted.
  *
- * @param entrySet the draft to be changed; a new one is written where there is none
- * @param onDone hears of the entry set once what was asked for is done
+ * @param entrySet the draft to edit; without one, a new entry set is created
+ * @param onDone receives the entry set once it is saved or posted
  */
 export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: string) => void) => {
   const notify = useNotify();
-  const place = entrySet?.id ?? 'new';
-  const [written, setWritten] = useSessionStorage(`journal ${place}`, readWrittenJournal, () =>
+  const draftKey = entrySet?.id ?? 'new';
+  const [written, setWritten] = useSessionStorage(`journal ${draftKey}`, readWrittenJournal, () =>
     begin(entrySet),
   );
   const { journal, draft } = written;
@@ -58,7 +58,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
   const hasChanges = contentOf(journal) !== savedContent;
 
   useUnsavedChanges(hasChanges && doneId === undefined);
-  // After the effect above, so that nobody is asked whether what has just been saved may be left.
+  // After the effect above, so that nobody is asked whether to discard what has just been saved.
   useEffect(() => {
     if (doneId !== undefined) onDone(doneId);
   }, [doneId, onDone]);
@@ -67,14 +67,14 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     setWritten({ journal, draft: draftOf(saved) });
     setSavedContent(contentOf(journal));
   };
-  const posting = usePosting(place, (posted) => setDoneId(posted.id));
+  const posting = usePosting(draftKey, (posted) => setDoneId(posted.id));
   const savingToPost = useSaving(draft?.id, (saved) => {
     noteSaved(saved);
     posting.submit(saved.id);
   });
   const saving = useSaving(draft?.id, (saved) => {
     noteSaved(saved);
-    notify('positive', `${saved.reference} is saved as a draft`);
+    notify('positive', `${saved.reference} saved as a draft`);
     setDoneId(saved.id);
   });
 
@@ -89,7 +89,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     setOwnProblems(found);
     if (Object.keys(found).length > 0) return;
     const body = journalBody(journal, draft?.day);
-    // What is saved already goes on from there: it may even be posted, where only the answer was lost.
+    // Continues from the saved draft, which may even be posted already if only the response was lost.
     const savedId = hasChanges ? undefined : draft?.id;
     if (!thenPost) return savedId === undefined ? saving.submit(body) : setDoneId(savedId);
     return savedId === undefined ? savingToPost.submit(body) : posting.submit(savedId);
@@ -99,7 +99,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
   const postingError = posting.error && postingFailure(posting.error, draft?.reference ?? journal.reference);
   return {
     journal,
-    /** What the server said was about what was sent, so it goes with the first change. */
+    /** The server's message was about what was sent, so the first change clears it. */
     change: (next: Journal) => {
       setWritten({ ...written, journal: next });
       setOwnProblems({});

@@ -6,18 +6,18 @@ import { generalLedgerQueries } from '../../query-keys.ts';
 /**
  * Posts a draft: from then on it counts, and only a reversal undoes it.
  *
- * @param place where it is posted from, which names the attempt: a set's id, or "new" for what is being written
+ * @param draftKey names the attempt: the entry set's ID, or "new" for one that is not saved yet
  */
-export const usePosting = (place: string, onPosted?: (entrySet: EntrySet) => void) => {
+export const usePosting = (draftKey: string, onPosted?: (entrySet: EntrySet) => void) => {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useAttempt({
-    scope: `postEntrySet ${place}`,
+    scope: `postEntrySet ${draftKey}`,
     send: (entrySetId: string, idempotencyKey) =>
       client.call(postEntrySet, { params: { id: entrySetId } }, { idempotencyKey }),
     onSuccess: (entrySet) => {
-      notify('positive', `${entrySet.reference} is posted`);
+      notify('positive', `${entrySet.reference} posted`);
       void queryClient.invalidateQueries(generalLedgerQueries);
       onPosted?.(entrySet);
     },

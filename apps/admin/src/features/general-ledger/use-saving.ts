@@ -7,7 +7,7 @@ import { generalLedgerQueries } from '../../query-keys.ts';
 /**
  * Saves a journal as a draft.
  *
- * @param draftId the draft that is changed; one is created where there is none yet
+ * @param draftId the draft to update; without one, it is created
  */
 export const useSaving = (draftId: string | undefined, onSaved: (saved: EntrySet) => void) => {
   const { client } = useShell();

@@ -3,7 +3,7 @@ import { formatDateTime } from '@tillbook/domain';
 import { Badge, Button, type DataTableColumn } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
-/** People with a button that revokes each one's access. */
+/** People, each with a button that revokes their access. */
 export const grantColumns = (
   onRevoke: (grant: AccountGrant) => void,
 ): readonly DataTableColumn<AccountGrant>[] => [
@@ -18,7 +18,7 @@ export const grantColumns = (
   {
     id: 'password',
     header: 'Sign-in',
-    // Whoever has not set a password yet still has the mail to open.
+    // People without a password have not opened the invitation yet.
     cell: ({ hasPassword }) => (hasPassword ? 'Password set' : <Badge tone="caution">Invited</Badge>),
     slot: 'status',
     fit: true,
@@ -51,5 +51,6 @@ export const grantColumns = (
     emphasis: 'quiet',
     fit: true,
     skeletonWidth: 56,
+    skeletonInsteadOf: 'controlSmall',
   },
 ];

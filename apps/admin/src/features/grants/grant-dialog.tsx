@@ -19,7 +19,7 @@ export type GrantDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Lets a person work in an account. They hear of it by mail. */
+/** Grants a person access to an account; they are notified by email. */
 export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -39,8 +39,8 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
       notify(
         'positive',
         mail === 'invitation'
-          ? `${grantee} is invited: the mail has a link to set a password`
-          : `${grantee} has access, and is told by mail`,
+          ? `${grantee} was emailed a link to set a password`
+          : `${grantee} has access and was notified by email`,
       );
       void queryClient.invalidateQueries(grantQueries(accountId));
       onClose();
@@ -57,7 +57,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Grant access"
-      description={`The person can do everything in ${accountName}: take payments, refund and withdraw. Someone without a password gets a link to set one.`}
+      description={`They can do everything in ${accountName}: take payments, refund and withdraw. If they have no password yet, they get a link to set one.`}
       onSubmit={grant}
       footer={
         <>

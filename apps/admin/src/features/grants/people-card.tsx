@@ -13,7 +13,7 @@ const revokeDialog = lazyModule(async () => (await import('./revoke-dialog.tsx')
 
 export type PeopleCardProps = { readonly accountId: string; readonly accountName: string };
 
-/** Who may work in an account, and what grants and revokes it. */
+/** Who can work in an account, with the dialogs that grant and revoke access. */
 export function PeopleCard({ accountId, accountName }: PeopleCardProps) {
   const { client } = useShell();
   const [page, setPage] = useState(1);
@@ -38,10 +38,11 @@ export function PeopleCard({ accountId, accountName }: PeopleCardProps) {
         query={query}
         columns={columns}
         pageSize={listPageSize}
+        loadingRows={2}
         page={page}
         onPageChange={setPage}
         failure={grantsFailed}
-        empty="Nobody can work in this account yet. Grant access to its first person."
+        empty="Nobody has access to this account yet. Grant access to the first person."
       />
       {GrantDialog && (
         <GrantDialog accountId={accountId} accountName={accountName} onClose={granting.close} />

@@ -12,7 +12,7 @@ export type RevokeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a person's access is revoked, and does it. */
+/** Asks for confirmation, then revokes a person's access. */
 export function RevokeDialog({ accountId, accountName, grant, onClose }: RevokeDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function RevokeDialog({ accountId, accountName, grant, onClose }: RevokeD
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Revoke access of ${grant.email}?`}
-      description={`They lose access to ${accountName} at once. Their other accounts are not affected.`}
+      description={`They lose access to ${accountName} at once. Their other accounts aren’t affected.`}
       confirmLabel={revoking.isPending ? 'Revoking...' : 'Revoke access'}
       tone="critical"
       busy={revoking.isPending}

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { actionFailed, creationUnknown, nameMissing } from './messages.ts';
 import { programQueries } from '../../query-keys.ts';
 
-/** As many characters as the server takes. */
+/** The maximum length on the server. */
 const maximumNameLength = 100;
 
 export type CreateProgramDialogProps = {
@@ -21,7 +21,7 @@ export type CreateProgramDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Creates a program, which accounts can then belong to. */
+/** Creates a program for accounts to belong to. */
 export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
     send: (body: BodyOf<typeof createProgram>, idempotencyKey) =>
       client.call(createProgram, { body }, { idempotencyKey }),
     onSuccess: (program) => {
-      notify('positive', `${program.name} is created`);
+      notify('positive', `${program.name} created`);
       void queryClient.invalidateQueries(programQueries);
       onCreated?.(program);
       onClose();

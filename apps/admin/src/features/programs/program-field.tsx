@@ -1,54 +1,24 @@
-import { Banner, Button, Combobox, Field, Inline, Stack } from '@tillbook/ui';
-import { useShell } from '@tillbook/web-shell';
-import { useQuery } from '@tanstack/react-query';
-import { CreateProgramButton } from './create-program-button.tsx';
-import { programsFailed } from './messages.ts';
-import { programChoiceQuery } from './api/list-programs.ts';
+import { Button, Field, Inline, PlusIcon, Stack, TextInput } from '@tillbook/ui';
+import { lazyComponent } from '@tillbook/web-shell';
 
-export type ProgramFieldProps = {
-  /** Empty while none is chosen. */
-  readonly value: string;
-  readonly onValueChange: (programId: string) => void;
-  readonly error: string | undefined;
-};
+/** Most of the form's code is this field, so the form renders before it. */
+export const ProgramField = lazyComponent(
+  async () => (await import('./program-field.lazy.tsx')).ProgramField,
+  {
+    placeholder: ProgramPlaceholder,
+  },
+);
 
-/** The program an account belongs to: one there is, or a new one. */
-export function ProgramField({ value, onValueChange, error }: ProgramFieldProps) {
-  const { client } = useShell();
-  const query = useQuery(programChoiceQuery(client));
-  const programs = query.data?.items ?? [];
+function ProgramPlaceholder() {
   return (
-    <Stack space={8} aria-busy={query.isPending}>
-      {query.isError && !query.data && (
-        <Banner
-          tone="critical"
-          announce
-          action={
-            <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {programsFailed}
-        </Banner>
-      )}
-      <Field
-        label="Program"
-        error={error}
-        help={
-          query.data && programs.length === 0 ? 'There is no program yet. Create the first one.' : undefined
-        }
-      >
-        <Combobox
-          options={programs.map(({ id, name }) => ({ value: id, label: name }))}
-          value={value}
-          onValueChange={onValueChange}
-          placeholder="Search by name"
-          noMatchText="No program found"
-        />
+    <Stack space={8} aria-busy>
+      <Field label="Program">
+        <TextInput disabled placeholder="Search by name" />
       </Field>
       <Inline>
-        <CreateProgramButton onCreated={({ id }) => onValueChange(id)} />
+        <Button icon={<PlusIcon />} disabled>
+          Create program
+        </Button>
       </Inline>
     </Stack>
   );

@@ -1,20 +1,9 @@
 import { formatCents, formatDateTime } from '@tillbook/domain';
-import {
-  Card,
-  DataTable,
-  EmptyState,
-  Identifier,
-  Money,
-  TrayOutIcon,
-  type DataTableColumn,
-} from '@tillbook/ui';
+import { Card, DataTable, EmptyLine, Identifier, Money, Skeleton, type DataTableColumn } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { System } from './system-figures.tsx';
 
 type FailedPayout = System['failedPayouts']['newest'][number];
-
-/** As many as there seldom are. */
-const awaitedRows = 3;
 
 const columns: readonly DataTableColumn<FailedPayout>[] = [
   {
@@ -46,38 +35,32 @@ const columns: readonly DataTableColumn<FailedPayout>[] = [
 ];
 
 export type FailedPayoutsProps = {
-  /** Nothing until they are there. */
+  /** Undefined while loading. */
   readonly failedPayouts: System['failedPayouts'] | undefined;
-  /** Where a transaction is shown in its account. */
+  /** The address of a transaction within its account. */
   readonly transactionHref: (accountId: string, transactionId: string) => string;
 };
 
-/** Payouts that came back in the last seven days, newest first; a row opens its account at the payout. */
+/** Payouts that failed in the last seven days, newest first; a row opens the payout in its account. */
 export function FailedPayouts({ failedPayouts, transactionHref }: FailedPayoutsProps) {
   const { count = 0, newest = [] } = failedPayouts ?? {};
   const caption = count > newest.length ? `The newest ${newest.length} of ${count}` : undefined;
   return (
     <Card heading="Failed payouts, last 7 days" caption={caption}>
-      <DataTable
-        label="Failed payouts"
-        columns={columns}
-        rows={newest}
-        state={failedPayouts ? 'ready' : 'loading'}
-        loadingRows={awaitedRows}
-        rowLink={({ accountId, id, accountName, amountCents }) => ({
-          href: transactionHref(accountId, id),
-          label: `View payout of ${formatCents(amountCents)}, ${accountName}`,
-        })}
-      >
-        <EmptyState
-          size="part"
-          headingLevel={3}
-          title="No failed payouts"
-          icon={<TrayOutIcon size="large" />}
-        >
-          Every payout of the last seven days has arrived or is on its way.
-        </EmptyState>
-      </DataTable>
+      {newest.length === 0 ? (
+        // Usually there are none, so no more room is reserved while they load.
+        <EmptyLine>{failedPayouts ? 'No failed payouts' : <Skeleton width={120} />}</EmptyLine>
+      ) : (
+        <DataTable
+          label="Failed payouts"
+          columns={columns}
+          rows={newest}
+          rowLink={({ accountId, id, accountName, amountCents }) => ({
+            href: transactionHref(accountId, id),
+            label: `View payout of ${formatCents(amountCents)}, ${accountName}`,
+          })}
+        />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@tillbook/domain';
-import { Card, CardBody, CheckCircleIcon, EmptyState, Skeleton, Text } from '@tillbook/ui';
+import { Card, EmptyLine, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import {
   group as groupStyle,
@@ -14,31 +14,15 @@ type ErrorGroup = System['frontendErrors'][number];
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`);
 
-export type FrontendErrorsProps = {
-  /** Nothing until they are there. */
-  readonly groups: readonly ErrorGroup[] | undefined;
-};
+export type FrontendErrorsProps = { readonly groups: readonly ErrorGroup[] };
 
-/** What went wrong in people's browsers in the last seven days, the most frequent first, each with its last stack. */
+/** Errors in users' browsers in the last seven days, the most frequent first, each with its latest stack. */
 export function FrontendErrors({ groups: errors }: FrontendErrorsProps) {
   return (
     <Card heading="Frontend errors, last 7 days">
-      {!errors && (
-        <CardBody>
-          <Skeleton width={240} />
-        </CardBody>
-      )}
-      {errors?.length === 0 && (
-        <EmptyState
-          size="part"
-          headingLevel={3}
-          title="No frontend errors"
-          icon={<CheckCircleIcon size="large" />}
-        >
-          No browser has reported one in the last seven days.
-        </EmptyState>
-      )}
-      {errors && errors.length > 0 && (
+      {errors.length === 0 ? (
+        <EmptyLine>No frontend errors</EmptyLine>
+      ) : (
         <ul className={groups}>
           {errors.map((error) => (
             <li key={error.message} className={groupStyle}>

@@ -1,1 +1,1 @@
-export const systemFailed = 'Failed to fetch the state of the platform. Please try again later.';
+export const systemFailed = 'Failed to fetch the platform’s status. Please try again later.';

@@ -10,6 +10,7 @@ import {
   Stat,
   Stats,
   Text,
+  TextLink,
 } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
@@ -19,24 +20,27 @@ type Sum = System['today']['payments'];
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** A figure, or a bar until it is there. */
+/** A number, or a placeholder bar while it loads. */
 function Count({ count }: { readonly count: number | undefined }) {
   return count === undefined ? <Skeleton width={32} /> : counted(count);
 }
 
-function SumOf({ sum }: { readonly sum: Sum | undefined }) {
-  if (!sum) return <Skeleton width={96} />;
+type SumOfProps = { readonly sum: Sum | undefined; readonly noun: string };
+
+/** "2 payouts · $698.10" */
+function SumOf({ sum, noun }: SumOfProps) {
+  if (!sum) return <Skeleton width={128} />;
   return (
     <>
-      {counted(sum.count)}{' '}
+      {counted(sum.count)} {sum.count === 1 ? noun : `${noun}s`}{' '}
       <Text as="span" tone="muted" tabular>
-        {formatCents(sum.amountCents)}
+        · {formatCents(sum.amountCents)}
       </Text>
     </>
   );
 }
 
-/** What has gone through today. */
+/** Today's volume. */
 export function TodayFigures({ today }: { readonly today: System['today'] | undefined }) {
   return (
     <Stats>
@@ -44,13 +48,13 @@ export function TodayFigures({ today }: { readonly today: System['today'] | unde
         <Count count={today?.postings} />
       </Stat>
       <Stat label="Payments today">
-        <SumOf sum={today?.payments} />
+        <SumOf sum={today?.payments} noun="payment" />
       </Stat>
       <Stat label="Payouts today">
-        <SumOf sum={today?.payouts} />
+        <SumOf sum={today?.payouts} noun="payout" />
       </Stat>
       <Stat label="Refunds today">
-        <SumOf sum={today?.refunds} />
+        <SumOf sum={today?.refunds} noun="refund" />
       </Stat>
     </Stats>
   );
@@ -66,8 +70,32 @@ function When({ value }: { readonly value: string | undefined }) {
   );
 }
 
-/** What is waiting for somebody, and for the platform itself. */
-export function OpenWork({ system }: { readonly system: System | undefined }) {
+type NextDeadlineProps = {
+  readonly disputes: System['openDisputes'];
+  readonly disputeHref: OpenWorkProps['disputeHref'];
+};
+
+/** When the next dispute has to be answered, and which one that is. */
+function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref }: NextDeadlineProps) {
+  if (nextToAnswer === undefined) return <When value={nextDeadlineAt} />;
+  const { accountId, accountName, id } = nextToAnswer;
+  return (
+    <>
+      <When value={nextDeadlineAt} />{' '}
+      <TextLink href={disputeHref(accountId, id)}>{`View dispute, ${accountName}`}</TextLink>
+    </>
+  );
+}
+
+export type OpenWorkProps = {
+  /** Undefined while loading. */
+  readonly system: System | undefined;
+  /** The address of a dispute within its account. */
+  readonly disputeHref: (accountId: string, disputeId: string) => string;
+};
+
+/** What is waiting for a person, and for the platform itself. */
+export function OpenWork({ system, disputeHref }: OpenWorkProps) {
   return (
     <Grid>
       <Card heading="Open disputes">
@@ -76,11 +104,18 @@ export function OpenWork({ system }: { readonly system: System | undefined }) {
             <DescriptionItem label="Open">
               <Count count={system?.openDisputes.count} />
             </DescriptionItem>
-            <DescriptionItem label="Amount held">
+            <DescriptionItem label="Amount on hold">
               {system ? formatCents(system.openDisputes.amountCents) : <Skeleton width={64} />}
             </DescriptionItem>
             <DescriptionItem label="Next deadline">
-              {system ? <When value={system.openDisputes.nextDeadlineAt} /> : <Skeleton width={128} />}
+              {system ? (
+                <NextDeadline disputes={system.openDisputes} disputeHref={disputeHref} />
+              ) : (
+                // The moment and the link, which are on two lines on a phone.
+                <>
+                  <Skeleton width={128} /> <Skeleton width={220} />
+                </>
+              )}
             </DescriptionItem>
           </DescriptionList>
         </CardBody>
@@ -91,13 +126,13 @@ export function OpenWork({ system }: { readonly system: System | undefined }) {
             <DescriptionItem label="Jobs in the queue">
               <Count count={system?.queue.depth} />
             </DescriptionItem>
-            <DescriptionItem label="Jobs that failed for good">
+            <DescriptionItem label="Failed jobs">
               <Count count={system?.queue.failed} />
             </DescriptionItem>
             <DescriptionItem label="Oldest job">
               {system ? <When value={system.queue.oldestJobAt} /> : <Skeleton width={128} />}
             </DescriptionItem>
-            <DescriptionItem label="Attempts without an outcome">
+            <DescriptionItem label="Payments without an outcome">
               <Count count={system?.openAttempts} />
             </DescriptionItem>
           </DescriptionList>

@@ -12,7 +12,7 @@ COMMENT ON TABLE platform_lists IS
 
 COMMENT ON TABLE merchant_ledgers IS
   'An account''s running balances and list counters: the row that every posting locks. The application may only insert a row of '
-  'zeros. Written by ledger.post, ledger.settle, ledger.save_book, ledger.next_instrument_ordinal, modules/accounts.';
+  'zeros. Written by ledger.post, ledger.settle, ledger.save_merchant_ledger, ledger.next_instrument_ordinal, modules/accounts.';
 COMMENT ON COLUMN merchant_ledgers.pending_cents IS 'Sum of the pending ledger entries.';
 COMMENT ON COLUMN merchant_ledgers.available_cents IS 'Sum of the settled ledger entries: what can be withdrawn. Can be negative.';
 COMMENT ON COLUMN merchant_ledgers.unswept_cents IS

@@ -8,3 +8,4 @@ COMMENT ON COLUMN exports.total_count IS 'How many rows it was to have: all of a
 COMMENT ON COLUMN exports.row_count IS 'How many rows have been written.';
 COMMENT ON COLUMN exports.begun_at IS 'When the file was fetched, which can be done once.';
 COMMENT ON COLUMN exports.outcome IS 'done, cancelled or failed; null until then.';
+COMMENT ON COLUMN exports.process_id IS 'The process that sends the file: the export fails when it dies.';

@@ -10,7 +10,7 @@ COMMENT ON COLUMN entry_sets.ordinal IS 'The order in which sets were begun, wit
 COMMENT ON COLUMN entry_sets.reference IS 'The transaction, dispute or settlement of a business set; free text of a manual one.';
 COMMENT ON COLUMN entry_sets.origin IS 'business, or manual: written by an internal admin.';
 COMMENT ON COLUMN entry_sets.status IS 'Draft, Posted, or Reversed by another set.';
-COMMENT ON COLUMN entry_sets.created_by IS 'The e-mail of a person, or platform.';
+COMMENT ON COLUMN entry_sets.created_by IS 'The email of a person, or platform.';
 COMMENT ON COLUMN entry_sets.account_id IS 'The merchant whose subledgers the lines of a business set belong to.';
 COMMENT ON COLUMN entry_sets.line_accounts IS 'The control accounts of a business set''s lines; null on a manual set.';
 COMMENT ON COLUMN entry_sets.line_cents IS 'What each line adds to the account at its position: a debit above zero, a credit below.';

@@ -18,3 +18,4 @@ COMMENT ON COLUMN instrument_tickets.body_hmac IS 'A keyed hash of what was sent
 COMMENT ON TABLE sealing_keys IS
   'Which keys stored numbers are sealed under. The keys themselves are in files; a start with another key is refused. Written by vault.';
 COMMENT ON COLUMN sealing_keys."check" IS 'A known text under the key, to recognize it by.';
+COMMENT ON COLUMN sealing_keys.seals_from IS 'When it came into use: null while processes are still given the key.';

@@ -3,7 +3,7 @@ import { databasePage } from './database-page.ts';
 import type { Catalog } from './read-catalog.ts';
 import { schemaSql } from './schema-sql.ts';
 
-/** The files that describe a database, with what they are to say. */
+/** The files that describe a database, with their expected content. */
 export const databaseDescription = (
   catalog: Catalog,
 ): readonly { readonly path: string; readonly text: string }[] => [

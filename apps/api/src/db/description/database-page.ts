@@ -1,6 +1,7 @@
 import type { Catalog, Table } from './read-catalog.ts';
+import { tableKinds } from './table-kinds.ts';
 
-/** What a table's comment says, and who writes the table. */
+/** A table's comment, and who writes the table. */
 export const tableWords = ({
   comment,
 }: Pick<Table, 'comment'>): { about: string; writers: readonly string[] } => {
@@ -14,7 +15,7 @@ const shortName = (name: string): string => name.split('.')[1] ?? name;
 const tableRow = (table: Table): string => {
   const { about, writers } = tableWords(table);
   const written = writers.map((writer) => `\`${writer}\``).join(', ');
-  return `| \`${shortName(table.name)}\` | ${about} | ${written} |`;
+  return `| \`${shortName(table.name)}\` | ${about} | ${tableKinds[table.name] ?? ''} | ${written} |`;
 };
 
 const table = (headings: readonly string[], rows: readonly string[]): readonly string[] => [
@@ -33,7 +34,7 @@ const schemaSection =
       `## ${name}`,
       '',
       ...about,
-      ...table(['table', 'what it is', 'written by'], own.map(tableRow)),
+      ...table(['table', 'what it is', 'kind', 'written by'], own.map(tableRow)),
       '',
     ];
   };
@@ -41,7 +42,7 @@ const schemaSection =
 const functionRow = ({ signature, comment }: Catalog['functions'][number]): string =>
   `| \`${signature}\` | ${comment ?? ''} |`;
 
-/** Mermaid allows no dots in names, so tables stand without their schema. */
+/** Mermaid allows no dots in names, so tables appear without their schema. */
 const relation = (from: Table, { columns, to }: Table['foreignKeys'][number]): string => {
   const own = from.columns.filter(({ name }) => columns.includes(name));
   const isUnique = columns.join() === from.primaryKey.join();
@@ -56,7 +57,7 @@ const diagram = ({ tables }: Catalog): readonly string[] => [
   '```',
 ];
 
-/** The page about the database, for readers: `docs/database.md`. */
+/** The page about the database, `docs/database.md`. */
 export const databasePage = (catalog: Catalog): string =>
   [
     '# The database',
@@ -65,7 +66,8 @@ export const databasePage = (catalog: Catalog): string =>
     '[`apps/api/src/db/comments/`](../apps/api/src/db/comments) and',
     '[`apps/api/src/db/functions/`](../apps/api/src/db/functions). Columns, constraints, indexes and grants are in',
     '[`schema.sql`](../apps/api/src/db/schema.sql), the words of the product in [CONTEXT.md](CONTEXT.md). Who writes a table is a folder',
-    'of `apps/api/src` or a function of the database; a migration and a restore write any of them.',
+    'of `apps/api/src` or a function of the database; a migration and a restore write any of them. The kind says where rows would be in',
+    'a database of several machines: with their account, on every one for reference, or on one node ([scale.md](scale.md)).',
     '',
     ...catalog.schemas.flatMap(schemaSection(catalog)),
     '## Functions',

@@ -1,6 +1,7 @@
 /**
- * Writes what is generated from the SQL files, `npm run describe-database` in `apps/api`: the release number, and
- * from an embedded database of its own `schema.sql` and `docs/database.md`.
+ * Writes what is generated from the SQL files, `npm run describe-database` in `apps/api`: the release number, and from
+ * an embedded database `schema.sql` and `docs/database.md`. With `-- --raise` the number rises even where no file has
+ * changed.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,10 +37,10 @@ const migratedCatalog = async (dataDirectory: string): Promise<Catalog> => {
 };
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-describe-'));
-// Started by root, the server runs as another user, who has to get into the folder.
+// Started by root, the server runs as another user, who must be able to enter the folder.
 chmodSync(dataDirectory, 0o711);
 try {
-  const release = numberFor(readRelease().files, lastRelease);
+  const release = numberFor(readRelease().files, lastRelease, process.argv.includes('--raise'));
   writeFileSync(join(import.meta.dirname, '../release.json'), `${JSON.stringify(release, null, 2)}\n`);
   for (const { path, text } of databaseDescription(await migratedCatalog(dataDirectory))) {
     writeFileSync(path, text);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const howToWrite = 'is another: run `npm run describe-database` in `apps/api`';
 
-it.each(['schema.sql', 'database.md'])('%s says what the database is', (name) => {
+it.each(['schema.sql', 'database.md'])('%s is up to date with the database', (name) => {
   const file = databaseDescription(catalog).find(({ path }) => basename(path) === name);
   expect(readFileSync(file?.path ?? name, 'utf8'), `${name} ${howToWrite}`).toBe(file?.text);
 });
@@ -40,7 +40,7 @@ describe('every table', () => {
     expect(catalog.tables.length).toBeGreaterThan(40);
   });
 
-  it('is written by folders and functions that exist', () => {
+  it('is written by existing folders and functions', () => {
     const source = resolve(import.meta.dirname, '../..');
     const functions = catalog.functions.map(({ signature }) => signature.split('(')[0]);
     const unknown = catalog.tables
@@ -56,7 +56,7 @@ it('every view, type and schema has a comment', () => {
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-it('functions that constraints and indexes use keep their arguments, their result and their volatility', async () => {
+it('functions in constraints and indexes keep their arguments, result and volatility', async () => {
   const { rows } = await client.query(
     `select coalesce(k.conname, d.objid::regclass::name) as "usedBy", p.oid::regprocedure::text as function,
             pg_get_function_result(p.oid) as result, p.provolatile as volatility
@@ -67,7 +67,7 @@ it('functions that constraints and indexes use keep their arguments, their resul
       order by 1, 2`,
     [catalog.functions.map(({ signature }) => signature)],
   );
-  // A function whose arguments change cannot replace this one, and rows that were checked by the old text are not checked again.
+  // A function with other arguments cannot replace this one, and rows checked by the old text are not checked again.
   expect(rows).toEqual([
     {
       usedBy: 'entry_sets_balanced',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The schemas that migrations make; others belong to libraries. */
+/** The schemas that migrations create; others belong to libraries. */
 export const ownSchemas = ['public', 'ledger', 'sandbox_processor', 'work', 'operations'];
 
 export type OwnFunction = {
@@ -11,7 +11,7 @@ export type OwnFunction = {
   readonly isOpenToAll: boolean;
 };
 
-/** The functions of our schemas, without those that an extension has put there. */
+/** The functions of our schemas, without those of extensions. */
 export const ownFunctions = async (client: pg.ClientBase): Promise<readonly OwnFunction[]> => {
   const { rows } = await client.query<OwnFunction>(
     `select p.oid::regprocedure::text as signature, pg_get_functiondef(p.oid) as definition,

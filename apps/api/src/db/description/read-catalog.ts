@@ -5,7 +5,7 @@ export type Column = {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** What stands behind the type: a default or an identity. */
+  /** What follows the type: a default or an identity. */
   readonly generated: string | null;
   readonly comment: string | null;
 };
@@ -17,13 +17,13 @@ export type Table = {
   readonly name: string;
   readonly comment: string | null;
   readonly columns: readonly Column[];
-  /** Constraints as they stand in a statement. */
+  /** Constraints as SQL. */
   readonly constraints: readonly string[];
   readonly primaryKey: readonly string[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly string[];
   readonly triggers: readonly string[];
-  /** What the platform's role may do: `INSERT`, `UPDATE (status)`. */
+  /** The privileges of the platform's role: `INSERT`, `UPDATE (status)`. */
   readonly grants: readonly string[];
 };
 
@@ -124,7 +124,7 @@ const readSchemas = async (client: pg.ClientBase): Promise<Catalog['schemas']> =
   return rows;
 };
 
-/** What the migrations and files have made of a database, in an order of its own and not of the rows. */
+/** The database as migrations and files have made it, in a stable order. */
 export const readCatalog = async (client: pg.ClientBase): Promise<Catalog> => ({
   schemas: await readSchemas(client),
   types: await readTypes(client),

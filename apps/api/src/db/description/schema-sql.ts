@@ -21,7 +21,7 @@ const commentLines = (comment: string | null, indent = ''): readonly string[] =>
 const columnLine = ({ name, type, isRequired, generated }: Column): string =>
   [`  ${name} ${type}`, generated, isRequired && 'NOT NULL'].filter(Boolean).join(' ');
 
-/** Commas go behind all but the last definition; comments have none. */
+/** Commas follow all but the last definition; comments have none. */
 const body = (columns: readonly Column[], constraints: readonly string[] = []): readonly string[] => {
   const definitions = [
     ...columns.map((column) => ({ above: commentLines(column.comment, '  '), text: columnLine(column) })),

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 export const clusterIn = (home: string): string => join(home, 'postgres');
 
-/** Names the folder outside the data folder that holds the cluster; absent where the cluster is inside. */
+/** Names the folder outside the data folder that holds the cluster; absent if the cluster is inside. */
 const locationFile = (dataDirectory: string): string => join(dataDirectory, 'postgres-location');
 
 const canEnter = (directory: string, user: OperatingSystemUser): boolean =>
@@ -20,18 +20,18 @@ const canEnter = (directory: string, user: OperatingSystemUser): boolean =>
 const outsideOf = (dataDirectory: string): string =>
   join('/var/lib/tillbook', createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16));
 
-/** Where the cluster of a data folder already is; the data folder itself when there is none yet. */
+/** The existing location of a data folder's cluster; the data folder itself if there is none yet. */
 export const knownHome = (dataDirectory: string): string => {
   const file = locationFile(dataDirectory);
   if (!existsSync(file)) return dataDirectory;
   const home = readFileSync(file, 'utf8').trim();
   if (existsSync(clusterIn(home))) return home;
   throw new Refusal(
-    `The database of ${dataDirectory} was kept in ${home}, which is gone. Bring it back, or remove ${dataDirectory} to begin anew.`,
+    `The database of ${dataDirectory} was kept in ${home}, which is gone. Restore it, or remove ${dataDirectory} to start over.`,
   );
 };
 
-/** A data folder that was removed leaves its cluster outside behind; without its keys nobody can read that again. */
+/** Deleting a data folder leaves its outside cluster behind; without its keys it is unreadable. */
 const setAside = async (home: string, log: Log): Promise<void> => {
   if (!existsSync(clusterIn(home))) return;
   const lock = takeOwnerLock(home);
@@ -43,7 +43,7 @@ const setAside = async (home: string, log: Log): Promise<void> => {
 };
 
 /**
- * The folder that holds the cluster: the data folder, or one under /var/lib when the database's user cannot enter the
+ * The folder that holds the cluster: the data folder, or one under /var/lib if the database's user cannot enter the
  * data folder because it or a parent is closed (a clone in /root or in a folder made by `mktemp -d`).
  */
 export const chooseHome = async (
@@ -55,7 +55,7 @@ export const chooseHome = async (
   if (!user || canEnter(known, user)) return known;
   if (existsSync(clusterIn(known))) {
     throw new Refusal(
-      `The user with the number ${user.uid}, who owns the database in ${known}, cannot enter that folder any more. Open it and its parents to that user (chmod o+x).`,
+      `The user with the number ${user.uid}, who owns the database in ${known}, can no longer enter that folder. Give that user access to it and its parents (chmod o+x).`,
     );
   }
   const home = outsideOf(dataDirectory);
@@ -65,7 +65,7 @@ export const chooseHome = async (
   return home;
 };
 
-/** Written once the cluster is complete, so that a start that died half-way is simply begun again. */
+/** Written once the cluster is complete, so that a start that died half-way simply starts over. */
 export const rememberHome = (dataDirectory: string, home: string): void => {
   if (home !== dataDirectory) writeFileSync(locationFile(dataDirectory), `${home}\n`);
 };

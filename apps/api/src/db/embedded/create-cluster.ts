@@ -20,10 +20,13 @@ const failureOf = (error: unknown): string => {
 
 const wayOutOf = (reason: string): string =>
   isAboutRoom(reason)
-    ? 'Make room there, or set DATA_DIR to another folder.'
-    : 'Set DATA_DIR to another folder, or mend that one and start again.';
+    ? 'Free up space there, or set DATA_DIR to another folder.'
+    : 'Set DATA_DIR to another folder, or fix that one and start again.';
 
-/** Makes the cluster under another name and renames it when it is complete: a folder called `postgres` is always whole. */
+/**
+ * Creates the cluster under another name and renames it when it is complete: a folder called `postgres` is always
+ * whole.
+ */
 export const createCluster = async (
   home: string,
   programs: Programs,
@@ -47,7 +50,7 @@ export const createCluster = async (
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The builtin provider sorts the same on every machine, whatever locales it has.
+        // The builtin provider sorts the same on every machine, whatever its locales.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
@@ -65,12 +68,12 @@ export const createCluster = async (
   }
 };
 
-/** Each major version of PostgreSQL has its own format on disk; a newer program must not touch an older cluster. */
+/** Each major version of PostgreSQL has its own format on disk; a newer version must not touch an older cluster. */
 export const requireSameVersion = (cluster: string, programs: Programs): void => {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version === programs.majorVersion) return;
   throw new Refusal(
-    `The database in ${cluster} was made by PostgreSQL ${version}; this version brings PostgreSQL ${programs.majorVersion}. ` +
-      `Dump it with the version that made it, and load it into a new DATA_DIR.`,
+    `The database in ${cluster} was created by PostgreSQL ${version}; this version comes with PostgreSQL ${programs.majorVersion}. ` +
+      `Dump it with the version that created it, and load it into a new DATA_DIR.`,
   );
 };

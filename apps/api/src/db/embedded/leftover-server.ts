@@ -25,8 +25,8 @@ const argumentsOf = (pid: number): string => {
 };
 
 /**
- * Whether a process is the server of this cluster. Its number alone proves nothing: numbers are given out again. A dead
- * process that nobody has collected has no arguments any more.
+ * Whether a process is the server of this cluster. Its number alone proves nothing, because numbers are reused. A
+ * zombie process has no arguments any more.
  */
 const serves = (pid: number, cluster: string): boolean => {
   const words = argumentsOf(pid);
@@ -52,15 +52,15 @@ const endedWithin = async (milliseconds: number, ended: () => boolean): Promise<
 };
 
 /**
- * PostgreSQL itself refuses to start while any process has the number in `postmaster.pid`, though it be another program
- * that got the number later or a dead one that nobody has collected. Its own parent it does not count, so our number is
- * put there; the file stays, because it also names the shared memory that PostgreSQL has to find free.
+ * PostgreSQL refuses to start while any process has the number in `postmaster.pid`, even another program that reused
+ * the number, or a zombie. It ignores its own parent, so our number is written there; the file stays, because it also
+ * names the shared memory that PostgreSQL has to find free.
  */
 const disownNumber = (file: string, content: string): void => {
   writeFileSync(file, content.replace(/^\d+/, String(process.pid)));
 };
 
-/** Stops a server that an owner who was killed has left running. Called by the new owner alone, under the lock. */
+/** Stops a server that a killed owner left running. Only the new owner calls it, under the lock. */
 export const stopLeftoverServer = async (cluster: string, log: Log): Promise<void> => {
   const file = serverFile(cluster);
   const content = read(file);
@@ -73,9 +73,7 @@ export const stopLeftoverServer = async (cluster: string, log: Log): Promise<voi
     if (!(await endedWithin(30_000, ended))) {
       process.kill(pid, 'SIGQUIT');
       if (!(await endedWithin(15_000, ended))) {
-        throw new Refusal(
-          `A PostgreSQL left running (process ${pid}) does not stop. End it and start again.`,
-        );
+        throw new Refusal(`A leftover PostgreSQL (process ${pid}) won’t stop. End it and start again.`);
       }
     }
   }

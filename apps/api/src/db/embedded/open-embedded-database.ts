@@ -19,7 +19,7 @@ export type EmbeddedDatabase =
       readonly ok: true;
       /** Connects as the owner of the database, who may change its schema. */
       readonly databaseUrl: string;
-      /** Ends PostgreSQL in order and gives the data folder back. */
+      /** Shuts PostgreSQL down and releases the data folder. */
       stop(): Promise<void>;
     }
   | { readonly ok: false; readonly message: string };
@@ -48,7 +48,7 @@ const open = async (dataDirectory: string, log: Log, locks: OwnerLock[]) => {
   locks.push(takeOwnerLock(dataDirectory));
   const user = databaseUser(clusterIn(knownHome(dataDirectory)), log);
   const home = await chooseHome(dataDirectory, user, log);
-  // Two copies of one data folder name the same folder outside; it has one owner as well.
+  // Two copies of one data folder name the same outside folder, which has one owner as well.
   if (home !== dataDirectory) locks.push(takeOwnerLock(home));
   const cluster = clusterIn(home);
   const programs = findPrograms(home, user);
@@ -79,7 +79,8 @@ const open = async (dataDirectory: string, log: Log, locks: OwnerLock[]) => {
 
 /**
  * Opens the PostgreSQL that comes with the platform: creates its cluster in the data folder at the first start, stops
- * what a killed owner left running, and answers when connections are taken. One process at a time owns a data folder.
+ * what a killed owner left running, and returns once connections are accepted. One process at a time owns a data
+ * folder.
  *
  * @param dataDirectory absolute path
  * @returns the address, or one line that names the cause and the way out

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Log } from '../../log.ts';
 import { Refusal } from './refusal.ts';
 
-/** PostgreSQL refuses to run as root, so root lends it another user. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 export type OperatingSystemUser = { readonly uid: number; readonly gid: number };
 
 const ownUserName = 'tillbook-postgres';
@@ -19,7 +19,7 @@ const findUser = (name: string): OperatingSystemUser | undefined => {
 };
 
 const createUser = (): OperatingSystemUser | undefined => {
-  // Debian, Fedora and their kin have useradd; Alpine has BusyBox's adduser.
+  // Debian, Fedora and the like have useradd; Alpine has BusyBox's adduser.
   const commands: readonly (readonly [string, readonly string[]])[] = [
     [
       'useradd',
@@ -35,13 +35,13 @@ const createUser = (): OperatingSystemUser | undefined => {
   return undefined;
 };
 
-/** The one who owns a cluster that is already there: PostgreSQL starts it for nobody else. */
+/** The owner of an existing cluster: PostgreSQL starts it for no other user. */
 const ownerOf = (cluster: string): OperatingSystemUser | undefined => {
   const stats = statSync(cluster, { throwIfNoEntry: false });
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;
 };
 
-/** Whom PostgreSQL runs as when root starts it; undefined means "as the one who starts it". */
+/** The user PostgreSQL runs as when root starts it; undefined means the current user. */
 export const databaseUser = (cluster: string, log: Log): OperatingSystemUser | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const known = ownerOf(cluster) ?? findUser(ownUserName);
@@ -54,6 +54,6 @@ export const databaseUser = (cluster: string, log: Log): OperatingSystemUser | u
   const standIn = findUser('postgres') ?? findUser('nobody');
   if (standIn) return standIn;
   throw new Refusal(
-    `PostgreSQL cannot run as root and no user could be made for it. Make one (useradd --system ${ownUserName}) or start as an ordinary user.`,
+    `PostgreSQL cannot run as root, and no user could be created for it. Create one (useradd --system ${ownUserName}) or start as an ordinary user.`,
   );
 };

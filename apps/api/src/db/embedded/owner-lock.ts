@@ -5,7 +5,7 @@ import { reasonOf, Refusal } from './refusal.ts';
 
 export type OwnerLock = { release(): void };
 
-/** A lock whose object was collected would be given back, so the held ones are kept here. */
+/** A garbage-collected lock would be released, so held ones are referenced here. */
 const held = new Set<DatabaseSync>();
 
 const sqliteBusy = 5;
@@ -23,11 +23,10 @@ const ownerOf = (pidFile: string): string => {
 };
 
 /**
- * Makes this process the one owner of a folder.
- *
- * Node has no call for file locks, but the SQLite inside it takes one. It is a lock of the kernel: any death gives it
- * back, and a child (PostgreSQL) does not inherit it. Nothing else may open `owner.lock`, because closing a second
- * descriptor of the file would give the lock back as well; that is why the owner's number stands in a file beside it.
+ * Makes this process the only owner of a folder. Node has no call for file locks, but its SQLite takes one. It is a
+ * kernel lock: any death releases it, and a child (PostgreSQL) does not inherit it. Nothing else may open `owner.lock`,
+ * because closing a second descriptor of the file would release the lock as well; that is why the owner's number is in
+ * a separate file.
  */
 export const takeOwnerLock = (directory: string): OwnerLock => {
   const pidFile = join(directory, 'owner.pid');
@@ -35,7 +34,7 @@ export const takeOwnerLock = (directory: string): OwnerLock => {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(lockFile);
-    // Whoever may open the file could hold the lock against us.
+    // Anybody who can open the file could hold the lock against us.
     chmodSync(lockFile, 0o600);
     database.exec('pragma locking_mode = exclusive; begin exclusive');
     writeFileSync(pidFile, `${process.pid}\n`);
@@ -44,7 +43,7 @@ export const takeOwnerLock = (directory: string): OwnerLock => {
     if (!isBusy(error))
       throw new Refusal(`The data folder ${directory} cannot be locked: ${reasonOf(error)}.`);
     throw new Refusal(
-      `The data folder ${directory} is in use by ${ownerOf(pidFile)}. Stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${directory} is in use by ${ownerOf(pidFile)}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
   const lock = database;

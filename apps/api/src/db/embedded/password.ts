@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
 
 /**
- * The password of the database's owner, drawn once and kept beside the data folder's other keys. Any user of the
- * machine can connect to 127.0.0.1, so this is what keeps the database closed.
+ * The password of the database's owner, generated once and stored beside the data folder's other keys. Any user of the
+ * machine can connect to 127.0.0.1, so this is what protects the database.
  *
  * @param clusterExists a cluster that has a password cannot be given a new one without knowing the old
  */
@@ -15,7 +15,7 @@ export const ownerPassword = (dataDirectory: string, clusterExists: boolean): st
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   if (clusterExists) {
     throw new Refusal(
-      `The key ${file} is missing, without which the database cannot be opened. Bring it back from a backup.`,
+      `The key ${file} is missing, and the database cannot be opened without it. Restore it from a backup.`,
     );
   }
   mkdirSync(keys, { recursive: true, mode: 0o700 });
@@ -29,8 +29,8 @@ export const publishedAddressFile = (dataDirectory: string): string =>
   join(dataDirectory, 'keys', 'postgres-url');
 
 /**
- * Leaves the address of the running database beside its password, for tools of the same person (`psql`, a backup). The
- * port is another one at each start.
+ * Writes the address of the running database beside its password, for tools of the same person (`psql`, a backup). The
+ * port changes with each start.
  */
 export const publishAddress = (dataDirectory: string, databaseUrl: string): { withdraw(): void } => {
   const file = publishedAddressFile(dataDirectory);

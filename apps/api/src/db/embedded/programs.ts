@@ -16,7 +16,9 @@ import { Refusal } from './refusal.ts';
 
 export type Programs = { readonly initdb: string; readonly postgres: string; readonly majorVersion: string };
 
-/** Inherited PG… variables would point the programs at another server, and messages are read, so they stay English. */
+/**
+ * Inherited PG… variables would point the programs at another server, and messages are parsed, so they stay English.
+ */
 export const programEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const useOwnServer = 'Set DATABASE_URL to a PostgreSQL of your own.';
@@ -43,7 +45,7 @@ const versionOf = (postgres: string, user: OperatingSystemUser | undefined) => {
   return { majorVersion, failure: run.error?.message ?? run.stderr.trim() };
 };
 
-/** Lets every user read, and execute what was executable; a clone under a strict umask closes both. */
+/** Lets every user read, and execute what was executable; a clone under a strict umask denies both. */
 const openToEveryone = (path: string): void => {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink()) return;
@@ -65,8 +67,8 @@ const copyInto = (home: string, source: string): string => {
 };
 
 /**
- * The programs of PostgreSQL out of the npm package of this platform. Where the database's user cannot reach them (a
- * clone in a closed folder), a copy in `home` is used.
+ * The programs of PostgreSQL from this platform's npm package. If the database's user cannot reach them (a clone in a
+ * closed folder), a copy in `home` is used.
  */
 export const findPrograms = (home: string, user: OperatingSystemUser | undefined): Programs => {
   const source = packageDirectory();

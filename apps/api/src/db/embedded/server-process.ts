@@ -8,7 +8,7 @@ import { programEnvironment, type Programs } from './programs.ts';
 import { isAboutRoom, Refusal } from './refusal.ts';
 import { serverArguments } from './server-settings.ts';
 
-export type ServerPlace = {
+export type ServerFiles = {
   readonly cluster: string;
   readonly logFile: string;
   readonly programs: Programs;
@@ -19,7 +19,7 @@ export type ServerProcess = { readonly port: number; readonly ended: Promise<voi
 
 type Attempt = { ok: true; child: ChildProcess; ended: Promise<void> } | { ok: false; log: string };
 
-/** A crash is followed by recovery, which may read much; while the process lives and works, it is waited for. */
+/** Recovery after a crash may read a lot; the start waits while the process lives. */
 const readyWithinMs = 300_000;
 /** Backends of a killed server notice within moments that it is gone; only then is its memory free. */
 const memoryFreeWithinMs = 60_000;
@@ -50,9 +50,9 @@ type Launched = {
   readonly hasEnded: () => boolean;
 };
 
-const launch = ({ cluster, logFile, programs, user }: ServerPlace, port: number): Launched => {
+const launch = ({ cluster, logFile, programs, user }: ServerFiles, port: number): Launched => {
   const log = openSync(logFile, 'a', 0o600);
-  // A process group of its own: Ctrl-C in a terminal reaches Node alone, which stops PostgreSQL last.
+  // Its own process group: Ctrl-C in a terminal reaches only Node, which stops PostgreSQL last.
   const child = spawn(programs.postgres, serverArguments(cluster, port), {
     cwd: '/',
     env: programEnvironment,
@@ -69,22 +69,22 @@ const launch = ({ cluster, logFile, programs, user }: ServerPlace, port: number)
   return { child, ended, hasEnded };
 };
 
-const attempt = async (place: ServerPlace, port: number): Promise<Attempt> => {
-  const logStart = statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0;
-  const { child, ended, hasEnded } = launch(place, port);
+const attempt = async (files: ServerFiles, port: number): Promise<Attempt> => {
+  const logStart = statSync(files.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const { child, ended, hasEnded } = launch(files, port);
   const deadline = Date.now() + readyWithinMs;
   while (!hasEnded() && Date.now() < deadline) {
-    if (child.pid !== undefined && isReady(place.cluster, child.pid)) return { ok: true, child, ended };
+    if (child.pid !== undefined && isReady(files.cluster, child.pid)) return { ok: true, child, ended };
     await Promise.race([sleep(25), ended]);
   }
   child.kill('SIGQUIT');
   await ended;
-  return { ok: false, log: readFileSync(place.logFile).subarray(logStart).toString() };
+  return { ok: false, log: readFileSync(files.logFile).subarray(logStart).toString() };
 };
 
 const stopChild = async (child: ChildProcess, ended: Promise<void>): Promise<void> => {
-  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written. SIGQUIT leaves
-  // that to the recovery at the next start.
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written. SIGQUIT leaves that
+  // to the recovery at the next start.
   child.kill('SIGINT');
   const impatience = setTimeout(() => child.kill('SIGQUIT'), 30_000);
   await ended;
@@ -101,19 +101,19 @@ const lastComplaint = (log: string): string =>
 
 const wayOutOf = (complaint: string): string =>
   isAboutRoom(complaint)
-    ? 'Make room on the disk of the data folder and start again: its data is as it was.'
-    : 'Mend that and start again.';
+    ? 'Free up space on the data folder’s disk and start again. No data was changed.'
+    : 'Fix that and start again.';
 
 /**
- * Starts the server of a cluster and waits until it takes connections.
+ * Starts the server of a cluster and waits until it accepts connections.
  *
  * @param fixedPort for a restart, so that addresses given out stay true; else a free one is chosen
  */
-export const startServer = async (place: ServerPlace, fixedPort?: number): Promise<ServerProcess> => {
+export const startServer = async (files: ServerFiles, fixedPort?: number): Promise<ServerProcess> => {
   const deadline = Date.now() + memoryFreeWithinMs;
   for (;;) {
     const port = fixedPort ?? (await freePort());
-    const result = await attempt(place, port);
+    const result = await attempt(files, port);
     if (result.ok) {
       const { child, ended } = result;
       return { port, ended, stop: () => stopChild(child, ended) };
@@ -125,7 +125,7 @@ export const startServer = async (place: ServerPlace, fixedPort?: number): Promi
     if (!passes || Date.now() > deadline) {
       const complaint = lastComplaint(result.log);
       throw new Refusal(
-        `PostgreSQL did not start: ${complaint}. ${wayOutOf(complaint)} Its log is ${place.logFile}.`,
+        `PostgreSQL did not start: ${complaint}. ${wayOutOf(complaint)} Its log is ${files.logFile}.`,
       );
     }
     await sleep(200);

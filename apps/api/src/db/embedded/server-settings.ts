@@ -1,18 +1,18 @@
-/** What differs from PostgreSQL's own defaults, or matters too much to be left to them. */
+/** Settings that differ from PostgreSQL's defaults, or are too important to be left to them. */
 const settings = {
   listen_addresses: '127.0.0.1',
   // Socket paths are limited to 107 bytes, which a deep clone exceeds; the platform connects by TCP.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
-  // Money: a commit that was answered is on the disk.
+  // Money: an acknowledged commit is on the disk.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // The server's own events only: statements and their values would carry personal data into a file.
+  // Only the server's own events: statements and their values would write personal data to a file.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',

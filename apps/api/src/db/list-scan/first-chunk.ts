@@ -1,22 +1,22 @@
 import type { Order } from '../page-start.ts';
 import type { OrdinalRange } from './predicates.ts';
 
-/** So many rows are looked at one by one in less than a millisecond. */
+/** This many rows are checked one by one in less than a millisecond. */
 const longestWalk = 4000;
 
-/** The first chunk of a part of a list, from the end at which it is read, and what is left behind them. */
+/** The first chunk of a range, from the end at which it is read, and the rest. */
 export const firstChunk = <Whole extends OrdinalRange>(
-  part: Whole,
+  range: Whole,
   order: Order,
 ): { readonly first: Whole; readonly rest: Whole | undefined } => {
-  if (part.high - part.low < longestWalk) return { first: part, rest: undefined };
+  if (range.high - range.low < longestWalk) return { first: range, rest: undefined };
   return order === 'desc'
     ? {
-        first: { ...part, low: part.high - longestWalk + 1 },
-        rest: { ...part, high: part.high - longestWalk },
+        first: { ...range, low: range.high - longestWalk + 1 },
+        rest: { ...range, high: range.high - longestWalk },
       }
     : {
-        first: { ...part, high: part.low + longestWalk - 1 },
-        rest: { ...part, low: part.low + longestWalk },
+        first: { ...range, high: range.low + longestWalk - 1 },
+        rest: { ...range, low: range.low + longestWalk },
       };
 };

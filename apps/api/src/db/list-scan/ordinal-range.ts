@@ -1,7 +1,7 @@
 import type { Order } from '../page-start.ts';
 import type { OrdinalRange } from './predicates.ts';
 
-/** The ordinals of one page of a part of a list; there are no gaps between them. */
+/** The ordinals of one page of a range; there are no gaps between them. */
 export const ordinalRange = (
   { low, high }: OrdinalRange,
   order: Order,

@@ -1,20 +1,20 @@
 import { containing } from '../text-search.ts';
 import type { Parameters } from './statement.ts';
 
-/** A part of a list: from one ordinal to another, both in it. */
+/** A range of a list by ordinal, both ends included. */
 export type OrdinalRange = { readonly low: number; readonly high: number };
 
 type AmountRange = { readonly amountMin?: number | undefined; readonly amountMax?: number | undefined };
 
 type Value = string | number | undefined;
 
-/** What the columns of a row have to be, for a statement in which the row is `t`; an absent value asks nothing. */
+/** Conditions on the columns of the row `t`; an absent value sets none. */
 export const equalTo = (columns: Readonly<Record<string, Value>>, parameters: Parameters): string[] =>
   Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [`t.${column} = ${parameters.add(value)}`],
   );
 
-/** From one moment on, and before another. */
+/** From one time on, and before another. */
 export const inPeriod = (
   column: string,
   { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
@@ -24,16 +24,16 @@ export const inPeriod = (
   ...(until === undefined ? [] : [`t.${column} < ${parameters.add(new Date(until))}`]),
 ];
 
-/** From one amount to another, both in it. */
+/** From one amount to another, both included. */
 export const amountWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => [
   ...(range.amountMin === undefined ? [] : [`t.${column} >= ${parameters.add(range.amountMin)}`]),
   ...(range.amountMax === undefined ? [] : [`t.${column} <= ${parameters.add(range.amountMax)}`]),
 ];
 
-/** The bucket of an amount as the indexes have it; the schema says what it is. */
+/** The bucket of an amount as the indexes have it; defined in the schema. */
 const amountBucket = (amount: string): string => `(floor(ln(${amount}::double precision) * 4)::integer)`;
 
-/** In the buckets that the amounts of a range are in. */
+/** The buckets of the amounts in a range. */
 export const bucketWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => {
   const bound = (amount: number) => amountBucket(`${parameters.add(amount)}::bigint`);
   const buckets = amountBucket(`t.${column}`);
@@ -43,7 +43,7 @@ export const bucketWithin = (column: string, range: AmountRange, parameters: Par
   ];
 };
 
-/** With a text in one of some columns, in capitals or not, or as its ID. */
+/** With a text in one of some columns, ignoring case, or as its ID. */
 export const textIn = (
   columns: readonly string[],
   text: string | undefined,
@@ -55,10 +55,10 @@ export const textIn = (
   return [`(${[`t.id = ${parameters.add(text)}`, ...matches].join(' or ')})`];
 };
 
-/** In a part of a list. */
+/** Within a range of a list. */
 export const within = (ordinal: string, { low, high }: OrdinalRange, parameters: Parameters): string =>
   `${ordinal} between ${parameters.add(low)}::bigint and ${parameters.add(high)}::bigint`;
 
-/** In the chunk that is scanned, inside of `throughChunks`. */
+/** Within the scanned chunk, inside `scanList`. */
 export const withinChunk = (ordinal: string): string =>
   `${ordinal} between scan_chunk.low and scan_chunk.high`;

@@ -1,9 +1,9 @@
-/** How many rows of a list there are to one that matches. */
+/** How many rows of a list are scanned for each match. */
 export type RowsPerMatch = number;
 
-/** Where fewer are found it is not known how rare they are. */
+/** With fewer matches, their rarity is not known. */
 const telling = 10;
 
-/** How rare are matches of which so many were found in so many rows; of too few, rather too rare. */
+/** The rarity of matches, from how many were found in how many rows; with few matches, an overestimate. */
 export const estimateRowsPerMatch = (found: number, rows: number): RowsPerMatch =>
   found < telling ? telling * rows : rows / found;

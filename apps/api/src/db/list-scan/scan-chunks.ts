@@ -1,18 +1,20 @@
 import type { Order } from '../page-start.ts';
 import type { OrdinalRange } from './predicates.ts';
 import type { RowsPerMatch } from './rows-per-match.ts';
-import type { Parameters } from './statement.ts';
 
 const growth = 4;
 
-/** How long the first chunks are beside what is expected to be enough. A little more nearly always is, and each chunk costs a search. */
+/**
+ * The length of the first chunks relative to what is expected to be enough. A little more nearly always is, and each
+ * chunk costs a search.
+ */
 const firstShares = [1.05, 0.25, 0.25, 0.5];
 
 export type ScanChunks = { readonly lows: readonly number[]; readonly highs: readonly number[] };
 
 /**
- * Cuts a part of a list into chunks, from the end at which it is read: what is expected to be enough, then a little more, and
- * then each four times as long as the one before, for what is rarer than expected.
+ * Cuts a range into chunks, from the end at which it is read: what is expected to be enough, then a little more, and
+ * then each four times as long as the one before, in case matches are rarer than expected.
  *
  * @example
  * scanChunks({ low: 1, high: 5_000_000 }, 'desc', 8000); // 4 991 601 to 5 000 000, 4 989 601 to 4 991 600, …
@@ -32,28 +34,12 @@ export const scanChunks = ({ low, high }: OrdinalRange, order: Order, expected: 
   return { lows, highs };
 };
 
-/** A part of a list that is scanned at once. */
+/** A range of a list that is scanned at once. */
 export const oneChunk = ({ low, high }: OrdinalRange): ScanChunks => ({ lows: [low], highs: [high] });
 
-/** The chunks in which so many matches are expected where they are so rare. */
+/** The chunks in which enough matches are expected, given their rarity. */
 export const chunksFor = (
   range: OrdinalRange,
   { order, limit }: { readonly order: Order; readonly limit: number },
   rowsPerMatch: RowsPerMatch,
 ): ScanChunks => scanChunks(range, order, limit * rowsPerMatch);
-
-/**
- * A statement that scans chunk after chunk until there is enough.
- *
- * @param found what is found in one of them, in order; in SQL it is `scan_chunk`, with a `low` and a `high`
- */
-export const throughChunks = (
-  { lows, highs }: ScanChunks,
-  found: string,
-  limit: number,
-  parameters: Parameters,
-): string => `
-  select found.*
-    from unnest(${parameters.add(lows)}::bigint[], ${parameters.add(highs)}::bigint[]) as scan_chunk (low, high)
-   cross join lateral (${found} limit ${limit}) as found
-   limit ${limit}`;

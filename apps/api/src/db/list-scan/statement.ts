@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../client.ts';
 
-/** A statement as it is put together: its values are numbered as they come. */
+/** The parameters of a statement under construction, numbered in order. */
 export type Parameters = {
   readonly values: readonly unknown[];
-  /** Takes a value, and returns what stands for it in the text. */
+  /** Adds a value and returns its placeholder. */
   add(value: unknown): string;
 };
 

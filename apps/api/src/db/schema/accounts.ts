@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle/query.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle/pg-core.ts';
 import { cents, instant, ordinal } from './columns.ts';
 
 export const programs = pgTable('programs', {
@@ -16,13 +16,13 @@ export const accounts = pgTable(
     programId: text('program_id')
       .notNull()
       .references(() => programs.id),
-    /** Gapless over the whole platform; a trigger gives it out under the lock of the list's counter. */
+    /** Gapless over the whole platform; a trigger assigns it under the lock of the list's counter. */
     ordinal: ordinal('ordinal').notNull().default(0),
     name: text('name').notNull(),
     legalName: text('legal_name').notNull(),
     type: text('type', { enum: ['merchant', 'finix_paas'] }).notNull(),
     status: text('status', { enum: accountStatuses }).notNull(),
-    /** False where an admin has stopped payouts; it stands beside the status, which says whether payments are taken. */
+    /** False if an admin has stopped payouts; separate from the status, which says whether payments are accepted. */
     payoutsAllowed: boolean('payouts_allowed').notNull().default(true),
     currency: text('currency').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -31,7 +31,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_list').on(table.ordinal),
     index('accounts_status').on(table.status, table.ordinal),
     index('accounts_name').on(table.name, table.ordinal),
-    // The words of a search are looked for in all three at once, wherever in them they stand.
+    // Search words are looked for in all three at once, anywhere in them.
     index('accounts_search').using(
       'gin',
       sql`(${table.name} || ' ' || ${table.legalName} || ' ' || ${table.id}) gin_trgm_ops`,
@@ -39,15 +39,15 @@ export const accounts = pgTable(
   ],
 );
 
-/** How long the lists are that belong to the platform and not to one account. */
+/** The lengths of the lists that belong to the platform and not to one account. */
 export const platformLists = pgTable('platform_lists', {
   name: text('name', { enum: ['accounts'] }).primaryKey(),
   count: ordinal('count').notNull(),
 });
 
 /**
- * A merchant's running balances and list counters: the row every posting locks. Only the ledger's own functions write
- * it, in the same statement as the entries it sums.
+ * A merchant's running balances and list counters: the row that every posting locks. Only the ledger's own functions
+ * write it, in the same statement as the entries it sums.
  */
 export const merchantLedgers = pgTable('merchant_ledgers', {
   accountId: text('account_id')
@@ -111,7 +111,7 @@ export const auditTrail = pgTable(
     index('audit_trail_account').on(table.accountId, table.id),
     index('audit_trail_user').on(table.userId, table.id),
     index('audit_trail_action').on(table.action, table.id),
-    // What somebody did that is about no account: signing in and out, and their password.
+    // Actions that are about no account: signing in and out, and password changes.
     index('audit_trail_person')
       .on(table.userId, table.id)
       .where(sql`${table.accountId} is null`),

@@ -1,6 +1,6 @@
-import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, timestamp } from '../drizzle/pg-core.ts';
 
-/** Cents fit a double exactly up to 90 trillion dollars, so the driver may hand them over as numbers. */
+/** A double holds cents exactly up to 90 trillion dollars, so the driver may return them as numbers. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 export const ordinal = (name: string) => bigint(name, { mode: 'number' });

@@ -1,4 +1,4 @@
-import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { pgTable, text, unique } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle/query.ts';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { bytes, cents, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
@@ -36,18 +36,19 @@ export const disputes = pgTable(
   ],
 );
 
-/** How a dispute was answered. There is one answer to each: whoever is later finds it taken. */
+/** The response to a dispute. There is exactly one: a later one is refused. */
 export const disputeAnswers = pgTable(
   'dispute_answers',
   {
     disputeId: text('dispute_id')
       .primaryKey()
       .references(() => disputes.id),
+    accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['submitted', 'accepted', 'expired'] }).notNull(),
-    /** Absent where the deadline answered. */
+    /** Absent if the deadline passed. */
     userId: text('user_id').references(() => users.id),
     at: instant('at').notNull(),
-    /** When a job asks the processor what became of the evidence; absent once that is known. */
+    /** When a job asks the processor for the outcome of the evidence; absent once that is known. */
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
@@ -57,11 +58,12 @@ export const disputeAnswers = pgTable(
   ],
 );
 
-/** What a merchant has written to a dispute, by field: a draft until it is submitted. */
+/** A merchant's texts about a dispute, by field: a draft until it is submitted. */
 export const disputeEvidence = pgTable('dispute_evidence', {
   disputeId: text('dispute_id')
     .primaryKey()
     .references(() => disputes.id),
+  accountId: text('account_id').notNull(),
   texts: jsonb('texts').$type<unknown>().notNull(),
   savedAt: instant('saved_at').notNull(),
   savedBy: text('saved_by_id')
@@ -69,7 +71,7 @@ export const disputeEvidence = pgTable('dispute_evidence', {
     .references(() => users.id),
 });
 
-/** Files that go with it. They leave the platform to the processor alone; no call gives one out again. */
+/** The files of a dispute's evidence. They go to the processor and to people who may read the dispute. */
 export const disputeFiles = pgTable(
   'dispute_files',
   {
@@ -77,10 +79,11 @@ export const disputeFiles = pgTable(
     disputeId: text('dispute_id')
       .notNull()
       .references(() => disputes.id),
-    /** The piece of evidence that the file is. */
+    accountId: text('account_id').notNull(),
+    /** The piece of evidence in the file. */
     field: text('field').notNull(),
     name: text('name').notNull(),
-    /** Told from its first bytes. */
+    /** Determined from its first bytes. */
     mediaType: text('media_type', { enum: ['application/pdf', 'image/png', 'image/jpeg'] }).notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     content: bytes('content').notNull(),

@@ -1,10 +1,10 @@
-import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { exportedLists } from '@tillbook/contract';
+import { bigint, boolean, jsonb, pgTable, text } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { bytes, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
-import { transactionLists } from './transactions.ts';
 
-/** A list that somebody has asked for as a file. The ticket of its address is good once, and kept as a hash. */
+/** A list requested as a file. The ticket in its address works once and is stored as a hash. */
 export const listExports = pgTable('exports', {
   id: text('id').primaryKey(),
   accountId: text('account_id')
@@ -13,24 +13,26 @@ export const listExports = pgTable('exports', {
   userId: text('user_id')
     .notNull()
     .references(() => users.id),
-  list: text('list', { enum: transactionLists }).notNull(),
-  /** What the list was narrowed to; absent where it is exported whole. */
+  list: text('list', { enum: exportedLists }).notNull(),
+  /** The filter of the list; absent if all of it is exported. */
   filter: jsonb('filter').$type<unknown>(),
   format: text('format', { enum: ['csv', 'json'] }).notNull(),
   columns: text('columns').array().notNull(),
   timeZone: text('time_zone').notNull(),
   ticketHash: bytes('ticket_hash').notNull().unique(),
-  /** The session it was asked for in; the ticket is worth nothing once that has ended. */
+  /** The session of the request; the ticket is invalid once that has ended. */
   sessionTokenHash: bytes('session_token_hash'),
-  /** The newest row of the list when it was asked for: what comes later is not in it. */
+  /** The newest row of the list at the time of the request: later rows are not exported. */
   throughOrdinal: ordinal('through_ordinal').notNull(),
-  /** How many rows it was to have: all of a list, at most 1,000 of a filter. */
+  /** The expected number of rows: all of a list, at most 1,000 of a filter. */
   totalCount: bigint('total_count', { mode: 'number' }).notNull(),
   totalCountCapped: boolean('total_count_capped').notNull().default(false),
   rowCount: bigint('row_count', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** When its file was asked for; it is asked for once. */
+  /** When its file was requested; that works once. */
   begunAt: instant('begun_at'),
+  /** The process that sends the file: if it dies, the file ends with it. */
+  processId: text('process_id'),
   outcome: text('outcome', { enum: ['done', 'cancelled', 'failed'] }),
 });

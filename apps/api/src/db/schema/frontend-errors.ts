@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from '../drizzle/pg-core.ts';
 import { instant } from './columns.ts';
 
 export const frontendErrors = pgTable(

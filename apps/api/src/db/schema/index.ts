@@ -14,4 +14,5 @@ export * from './profiles.ts';
 export * from './sandbox-processor.ts';
 export * from './seeding.ts';
 export * from './statement-files.ts';
+export * from './team.ts';
 export * from './transactions.ts';

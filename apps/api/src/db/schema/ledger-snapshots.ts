@@ -1,21 +1,21 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from '../drizzle/pg-core.ts';
 import { cents, instant, ordinal } from './columns.ts';
 import { entrySets, generalLedgerAccounts } from './ledger.ts';
 
 /**
- * The general ledger up to an entry set, from which on it never changes: sums and counts go on from here instead of
- * from the beginning.
+ * The general ledger up to an entry set, which never changes again: sums and counts continue from here instead of from
+ * the beginning.
  */
 export const ledgerSnapshots = pgTable('ledger_snapshots', {
   throughOrdinal: ordinal('through_ordinal')
     .primaryKey()
     .references(() => entrySets.ordinal),
-  /** How many entry sets there are up to here: ordinals have gaps where a posting was rolled back. */
+  /** How many entry sets there are up to here: ordinals have gaps from rolled-back postings. */
   entrySetCount: ordinal('entry_set_count').notNull().unique(),
   takenAt: instant('taken_at').notNull(),
 });
 
-/** Business sets only: a manual draft from before a snapshot can still be posted after it. */
+/** Business sets only: a manual draft older than a snapshot can still be posted after it. */
 export const ledgerSnapshotBalances = pgTable(
   'ledger_snapshot_balances',
   {

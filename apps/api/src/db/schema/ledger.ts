@@ -1,5 +1,5 @@
 import { ledgerCategories } from '@tillbook/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle/query.ts';
 import {
   bigint,
   boolean,
@@ -8,13 +8,14 @@ import {
   integer,
   pgTable,
   pgView,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { cents, instant, ordinal } from './columns.ts';
-import { amountBucket, placeToSeek } from './transactions.ts';
+import { amountBucket, indexedOrdinal } from './transactions.ts';
 
 /** The platform's control accounts. */
 export const generalLedgerAccounts = pgTable('general_ledger_accounts', {
@@ -23,7 +24,7 @@ export const generalLedgerAccounts = pgTable('general_ledger_accounts', {
   name: text('name').notNull(),
   type: text('type', { enum: ['Asset', 'Liability', 'Equity', 'Income', 'Expense'] }).notNull(),
   normalBalance: text('normal_balance', { enum: ['debit', 'credit'] }).notNull(),
-  /** True where each merchant has a subledger of its own. */
+  /** True if each merchant has its own subledger. */
   hasSubledger: boolean('has_subledger').notNull(),
 });
 
@@ -40,10 +41,10 @@ export const entrySets = pgTable(
     effectiveAt: instant('effective_at').notNull(),
     postedAt: instant('posted_at'),
     reversesEntrySetId: text('reverses_entry_set_id'),
-    /** The merchant whose subledgers the lines of a business set belong to: the one whose lock was held. */
+    /** The merchant of the subledgers in a business set's lines: the one whose lock was held. */
     accountId: text('account_id'),
     /**
-     * The lines of a business set, which is written once: what each adds to the account at the same place of
+     * The lines of a business set, which is written once: what each adds to the account at the same index of
      * `lineAccounts`, a debit above zero, a credit below. Manual sets have rows in `entry_lines` instead.
      */
     lineAccounts: text('line_accounts').array(),
@@ -57,7 +58,8 @@ export const entrySets = pgTable(
     index('entry_sets_manual')
       .on(table.ordinal)
       .where(sql`${table.origin} = 'manual'`),
-    // A period's sets lie together, so a summary of each block of the table is enough and costs a posting nothing.
+    // A period's sets are stored together, so a summary of each block of the table is enough and costs a posting
+    // nothing.
     index('entry_sets_period').using('brin', table.effectiveAt),
     check('entry_sets_posted_at', sql`(${table.status} = 'Draft') = (${table.postedAt} is null)`),
     check(
@@ -67,7 +69,7 @@ export const entrySets = pgTable(
   ],
 );
 
-/** The lines of manual sets, which can be written anew as long as their set is a draft. */
+/** The lines of manual sets, which can be rewritten while their set is a draft. */
 export const entryLines = pgTable(
   'entry_lines',
   {
@@ -76,25 +78,25 @@ export const entryLines = pgTable(
       .references(() => entrySets.id),
     position: integer('position').notNull(),
     /**
-     * No foreign key: each would lock the same ten rows in every posting of every merchant. The check that a posted set
-     * is balanced, at commit, also refuses an account that is not there; those rows are never removed.
+     * No foreign key: each would lock the same ten rows in every posting of every merchant. The check at commit that a
+     * posted set is balanced also refuses an unknown account; those rows are never deleted.
      */
     generalLedgerAccountId: text('general_ledger_account_id').notNull(),
-    /** The merchant whose subledger this line belongs to, where the account has one: the one whose lock was held. */
+    /** The merchant whose subledger this line belongs to, if the account has one: the one whose lock was held. */
     accountId: text('account_id'),
     debitCents: cents('debit_cents').notNull(),
     creditCents: cents('credit_cents').notNull(),
     description: text('description'),
   },
   (table) => [
-    unique('entry_lines_position').on(table.entrySetId, table.position),
+    primaryKey({ columns: [table.entrySetId, table.position] }),
     index('entry_lines_account').on(table.generalLedgerAccountId, table.accountId),
     check('entry_lines_one_side', sql`(${table.debitCents} > 0) <> (${table.creditCents} > 0)`),
     check('entry_lines_not_negative', sql`${table.debitCents} >= 0 and ${table.creditCents} >= 0`),
   ],
 );
 
-/** All lines of the general ledger, those of business sets and those of manual ones. */
+/** All lines of the general ledger, of business and manual sets. */
 export const ledgerLines = pgView('ledger_lines', {
   entrySetId: text('entry_set_id').notNull(),
   position: integer('position').notNull(),
@@ -128,11 +130,10 @@ export const settlements = pgTable(
 );
 
 /**
- * What the merchant sees. Amount, type, category and links never change; status and what settling brings are set once,
- * from pending to settled.
- *
- * No foreign keys: only the ledger's functions write here, each in one go with the transaction, the set or the settlement
- * it names, and none of those is ever removed. The invariants look whether all are there.
+ * What the merchant sees. Amount, type, category and links never change; status and the columns of settling are set
+ * once, from pending to settled. No foreign keys: only the ledger's functions write here, each together with the
+ * transaction, the set or the settlement it names, and none of those is ever deleted. The invariants check that all
+ * exist.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -142,7 +143,7 @@ export const ledgerEntries = pgTable(
     accountId: text('account_id').notNull(),
     transactionId: text('transaction_id'),
     entrySetId: text('entry_set_id').notNull(),
-    /** Gapless within the account, given out under its lock: the order of posting. */
+    /** Gapless within the account, assigned under its lock: the order of posting. */
     ordinal: ordinal('ordinal').notNull(),
     amountCents: cents('amount_cents').notNull(),
     type: text('type', { enum: ['credit', 'debit'] }).notNull(),
@@ -171,13 +172,13 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_settlement')
       .on(table.settlementId, table.settledOrdinal)
       .where(sql`${table.settlementId} is not null`),
-    // What settled entries are narrowed to: within a category and a class of amounts they stand in the order of settling.
+    // The filters of settled entries: within a category and an amount bucket, entries are in settlement order.
     index('ledger_entries_facets')
       .on(
         table.accountId,
         table.category,
         amountBucket(table.amountCents),
-        placeToSeek(table.settledOrdinal),
+        indexedOrdinal(table.settledOrdinal),
         table.amountCents,
       )
       .where(sql`${table.settledOrdinal} is not null`),

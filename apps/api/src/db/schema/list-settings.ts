@@ -1,5 +1,5 @@
 import type { ListName } from '@tillbook/contract';
-import { jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uniqueIndex } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 import { users } from './identity.ts';
@@ -17,7 +17,7 @@ export const listColumns = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.list] })],
 );
 
-/** What a person has narrowed an account's list to, under a name of their own. */
+/** A person's named view of an account's list. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { bytes, instant, ordinal } from './columns.ts';
 
@@ -23,7 +23,7 @@ export const paymentInstruments = pgTable(
     routingNumber: text('routing_number'),
     postalCode: text('postal_code'),
     billingAddress: jsonb('billing_address').$type<Record<string, string>>(),
-    /** The number, sealed under a key that the database does not hold. */
+    /** The number, sealed with a key that the database does not hold. */
     sealedNumber: bytes('sealed_number').notNull(),
     sealingKeyId: text('sealing_key_id').notNull(),
     /** A keyed hash of the number, to find the same card again without opening it. */
@@ -37,26 +37,32 @@ export const paymentInstruments = pgTable(
   ],
 );
 
-export const instrumentTickets = pgTable('instrument_tickets', {
-  tokenHash: bytes('token_hash').primaryKey(),
-  /** The session it was asked for in; the ticket is worth nothing once that has ended. */
-  sessionTokenHash: bytes('session_token_hash'),
-  accountId: text('account_id')
-    .notNull()
-    .references(() => accounts.id),
-  purpose: text('purpose', { enum: ['buyer', 'payout'] }).notNull(),
-  userId: text('user_id').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-  /** What it stored, and a keyed hash of what was sent, so that a lost answer can be asked for again. */
-  paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
-  bodyHmac: bytes('body_hmac'),
-});
+export const instrumentTickets = pgTable(
+  'instrument_tickets',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    /** The session of the request; the ticket is invalid once that has ended. */
+    sessionTokenHash: bytes('session_token_hash'),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    purpose: text('purpose', { enum: ['buyer', 'payout'] }).notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** The stored instrument and a keyed hash of the request, so that a lost response can be repeated. */
+    paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
+    bodyHmac: bytes('body_hmac'),
+  },
+  (table) => [index('instrument_tickets_expired').on(table.expiresAt)],
+);
 
-/** Which key the stored numbers are sealed under; a start with another key is refused. */
+/** The keys with which stored numbers are sealed; a start with another key is refused. */
 export const sealingKeys = pgTable('sealing_keys', {
   id: text('id').primaryKey(),
   check: bytes('check').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Absent while processes are still given the key: nothing is sealed with it until each of them has it. */
+  sealsFrom: instant('seals_from'),
 });

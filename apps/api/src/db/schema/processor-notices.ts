@@ -1,10 +1,10 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from '../drizzle/pg-core.ts';
 import { instant } from './columns.ts';
 import { transactions } from './transactions.ts';
 
 /**
- * What the processor has told of a payment: that its cardholder disputes it, or that the payer's bank has returned it. It is written
- * before anything is posted, so that whoever records that a refund has failed knows whose the money is.
+ * A notice of the processor about a payment: its cardholder disputes it, or the payer's bank has returned it.
+ * It is written before anything is posted, so that a failed refund is recorded on the right side.
  */
 export const processorNotices = pgTable(
   'processor_notices',
@@ -12,6 +12,7 @@ export const processorNotices = pgTable(
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactions.id),
+    accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['dispute', 'return'] }).notNull(),
     reason: text('reason').notNull(),
     toldAt: instant('told_at').notNull(),

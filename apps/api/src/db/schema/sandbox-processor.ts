@@ -1,28 +1,28 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, pgSchema, text } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle/query.ts';
+import { boolean, index, pgSchema, text } from '../drizzle/pg-core.ts';
 import { cents, instant } from './columns.ts';
 
-/** The sandbox processor's own books: a schema that only the processor's code reads and writes. */
+/** The sandbox processor's own record: a schema that only the processor's code reads and writes. */
 export const sandboxProcessor = pgSchema('sandbox_processor');
 
 export const processorRequests = sandboxProcessor.table(
   'requests',
   {
-    /** The platform's transaction id: asking twice under one key is answered alike. */
+    /** The platform's transaction id: asking twice under one key gives the same outcome. */
     key: text('key').primaryKey(),
     kind: text('kind', {
       enum: ['card_charge', 'terminal_charge', 'bank_debit', 'payout', 'refund'],
     }).notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** Decided when the request arrives, told from `outcomeAt` on. */
+    /** Decided when the request arrives, reported from `outcomeAt` on. */
     outcome: text('outcome', { enum: ['approved', 'declined'] }).notNull(),
     /** The cardholder disputes the payment some time after it was approved. */
     disputed: boolean('disputed').notNull(),
-    /** When the platform said that it has taken the dispute on. */
+    /** When the platform confirmed the dispute. */
     disputeConfirmedAt: instant('dispute_confirmed_at'),
     /** The bank returns the payment some time after it has cleared. */
     returned: boolean('returned').notNull().default(false),
-    /** When the platform said that it has taken the return on. */
+    /** When the platform confirmed the return. */
     returnConfirmedAt: instant('return_confirmed_at'),
     declineCode: text('decline_code'),
     declineMessage: text('decline_message'),
@@ -40,9 +40,9 @@ export const processorRequests = sandboxProcessor.table(
   ],
 );
 
-/** Which disputes evidence was handed over for, and what was decided about each. */
+/** The disputes with submitted evidence, and the decision on each. */
 export const processorEvidence = sandboxProcessor.table('evidence', {
-  /** The platform's dispute id: handing over twice under one key is answered alike. */
+  /** The platform's dispute id: submitting twice under one key gives the same outcome. */
   key: text('key').primaryKey(),
   outcome: text('outcome', { enum: ['won', 'lost'] }).notNull(),
   receivedAt: instant('received_at').notNull(),

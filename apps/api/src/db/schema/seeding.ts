@@ -1,7 +1,7 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '../drizzle/pg-core.ts';
 import { instant } from './columns.ts';
 
-/** One row per kind of demo data, begun and, once it is complete, finished; and one row if the clock is simulated. */
+/** One row per kind of demo data: started and, once all its rows exist, finished. */
 export const seedings = pgTable('seedings', {
   name: text('name').primaryKey(),
   beganAt: instant('began_at').notNull(),

@@ -1,12 +1,12 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { bytes, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A statement that somebody has asked for as a file. The ticket of its address is good once, and kept as a hash. */
+/** A statement requested as a file. The ticket in its address works once and is stored as a hash. */
 export const statementFiles = pgTable('statement_files', {
   ticketHash: bytes('ticket_hash').primaryKey(),
-  /** The session it was asked for in; the ticket is worth nothing once that has ended. */
+  /** The session of the request; the ticket is invalid once that has ended. */
   sessionTokenHash: bytes('session_token_hash'),
   accountId: text('account_id')
     .notNull()
@@ -16,11 +16,11 @@ export const statementFiles = pgTable('statement_files', {
     .references(() => users.id),
   month: text('month').notNull(),
   format: text('format', { enum: ['pdf', 'csv'] }).notNull(),
-  /** The entries of the month when it was asked for, in the order of settling: what settles later is not in it. */
+  /** The month's entries at the time of the request, in settlement order: what settles later is not included. */
   firstOrdinal: ordinal('first_ordinal').notNull(),
   lastOrdinal: ordinal('last_ordinal').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** When it was asked for; it is asked for once. */
+  /** When its file was requested; that works once. */
   takenAt: instant('taken_at'),
 });

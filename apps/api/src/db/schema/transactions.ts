@@ -1,35 +1,36 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from '../drizzle/query.ts';
 import {
-  type AnyPgColumn,
   bigint,
+  boolean,
   index,
   jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  type AnyPgColumn,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { bytes, cents, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 import { paymentInstruments } from './payment-instruments.ts';
 
-/** The three lists of section 2 divide all transactions: each stands in exactly one. */
+/** The three lists of section 2 divide all transactions: each is in exactly one. */
 export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
 
 /**
- * Which of some 80 classes an amount is in, each a quarter wider than the one below. A range of amounts is a few classes, so that
- * an index with the class has what is in the range in the order of the list, a class at a time.
+ * Which of some 80 buckets an amount is in, each a quarter wider than the one below. A range of amounts is a few
+ * buckets, so an index with the bucket has the rows of the range in list order, one bucket at a time.
  */
 export const amountBucket = (amountCents: SQLWrapper): SQL =>
   sql`(floor(ln(${amountCents}::double precision) * 4)::integer)`;
 
 /**
- * The ordinal as the indexes of filters have it, under another name as it were: sought by it, rows cannot come from the index of
- * the list, which the database takes for the shorter way where most accounts are small, and which for a long list is a scan.
+ * The ordinal as the filter indexes have it, written as another expression: a search by it cannot use the list's index,
+ * which the planner prefers where most accounts are small, and which for a long list is a scan.
  */
-export const placeToSeek = (listOrdinal: SQLWrapper): SQL => sql`(${listOrdinal} + 0)`;
+export const indexedOrdinal = (listOrdinal: SQLWrapper): SQL => sql`(${listOrdinal} + 0)`;
 
 export const transactions = pgTable(
   'transactions',
@@ -39,7 +40,7 @@ export const transactions = pgTable(
       .notNull()
       .references(() => accounts.id),
     list: text('list', { enum: transactionLists }).notNull(),
-    /** Gapless within (account, list), given out under the account's lock. */
+    /** Gapless within (account, list), assigned under the account's lock. */
     ordinal: ordinal('ordinal').notNull(),
     amountCents: cents('amount_cents').notNull(),
     type: text('type', { enum: ['pull', 'push'] }).notNull(),
@@ -48,31 +49,36 @@ export const transactions = pgTable(
     method: text('method', { enum: ['card', 'ach'] }),
     channel: text('channel', { enum: ['online', 'in_person'] }),
     paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
-    /** Of the instrument's number, written by the posting, so that an index has it beside what else a list is narrowed to. */
+    /**
+     * Of the instrument's number, written by the posting, so that an index has it beside the other filters of the list.
+     */
     lastFour: text('last_four'),
     serialNumber: text('serial_number'),
     parentTransactionId: text('parent_transaction_id').references((): AnyPgColumn => transactions.id),
-    /** The refund that failed, where it is what brought a further reversal or chargeback of its payment about. */
+    /** The refund that failed, if it caused a further reversal or chargeback of its payment. */
     causeTransactionId: text('cause_transaction_id').references((): AnyPgColumn => transactions.id),
     referenceId: text('reference_id'),
     description: text('description'),
-    /** Three marks of 64 for each word of the description: a row that lacks one has not all words of a text. */
+    /**
+     * The Bloom filter signature of the description's words: a row that lacks a bit of a text's signature lacks one of
+     * its words.
+     */
     wordSignature: bigint('word_bits', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
     tags: jsonb('tags').$type<Record<string, string>>(),
-    /** The e-mail of the person who asked for it; absent on what the platform does by itself. */
+    /** The email of the person who asked for it; absent if the platform acted by itself. */
     createdBy: text('created_by'),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
     createdAt: instant('created_at').notNull(),
     /** When the outcome was recorded; until then the processor is asked again. */
     finalAt: instant('final_at'),
-    /** When the processor is to be asked next. It steers work, not money. */
+    /** When to ask the processor next. It schedules jobs and moves no money. */
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
-    // It has with it all that a list is narrowed by, so that many places are looked at without their rows.
+    // It includes all filters of a list, so that many rows are checked without reading the table.
     uniqueIndex('transactions_list').on(table.accountId, table.list, table.ordinal),
     index('transactions_parent')
       .on(table.parentTransactionId)
@@ -80,14 +86,14 @@ export const transactions = pgTable(
     uniqueIndex('transactions_one_reversal_per_cause')
       .on(table.parentTransactionId, sql`coalesce(${table.causeTransactionId}, ${table.parentTransactionId})`)
       .where(sql`${table.subtype} = 'reversal' or ${table.causeTransactionId} is not null`),
-    // The few among the payouts that are none: chargebacks, reversals and adjustments.
+    // The few in the list of payouts that are none: chargebacks, reversals and adjustments.
     index('transactions_subtype')
       .on(table.accountId, table.subtype, table.ordinal)
       .where(sql`${table.list} = 'payouts' and ${table.subtype} is not null`),
     index('transactions_failed_payouts')
       .on(table.finalAt)
       .where(sql`${table.list} = 'payouts' and ${table.status} = 'failed'`),
-    // What a list is narrowed to: within each combination of these, rows stand in the order of the list.
+    // The filters of a list: within each combination of these, rows are in list order.
     index('transactions_facets').on(
       table.accountId,
       table.list,
@@ -95,7 +101,7 @@ export const transactions = pgTable(
       table.method,
       table.channel,
       amountBucket(table.amountCents),
-      placeToSeek(table.ordinal),
+      indexedOrdinal(table.ordinal),
       table.ordinal,
       table.amountCents,
       table.wordSignature,
@@ -109,25 +115,25 @@ export const transactions = pgTable(
         table.method,
         table.channel,
         amountBucket(table.amountCents),
-        placeToSeek(table.ordinal),
+        indexedOrdinal(table.ordinal),
         table.ordinal,
         table.amountCents,
         table.wordSignature,
       )
       .where(sql`${table.lastFour} is not null`),
-    // The order by amount, and one amount or a few. What stands behind the place is only there to be read with it.
+    // The order by amount, and one amount or a few. The columns after the ordinal are only there to be read with it.
     index('transactions_amounts').on(
       table.accountId,
       table.list,
       table.amountCents,
-      placeToSeek(table.ordinal),
+      indexedOrdinal(table.ordinal),
       table.ordinal,
       table.status,
       table.method,
       table.channel,
       table.lastFour,
     ),
-    // What a search finds at once: what has a reference.
+    // What a search finds at once: rows with a reference.
     index('transactions_reference')
       .on(table.accountId, table.referenceId, table.createdAt)
       .where(sql`${table.referenceId} is not null`),
@@ -138,20 +144,35 @@ export const transactions = pgTable(
 );
 
 /**
- * Which transactions have a word in their description: each place in a list once under each word. Written by the posting that
- * makes the transaction, and never again, for a description does not change.
+ * Which transactions have a word in their description: each ordinal of a list once under each word; words of tags have
+ * keys of their own. Written by the posting that creates the transaction, and never again, because neither changes.
  */
 export const transactionWords = pgTable(
   'transaction_words',
   {
-    /** 64 bits that stand for account, list and word; as text they would be four times as long. */
+    /** 64 bits that represent account, list and word; as text they would take four times as much space. */
     wordKey: bigint('word_key', { mode: 'bigint' }).notNull(),
     ordinal: ordinal('ordinal').notNull(),
+    /** The key has it too, as 64 bits; this names it to who reads the statement. */
+    accountId: text('account_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.wordKey, table.ordinal] })],
 );
 
-/** What a key was used for, so that sending twice does a thing once. */
+/**
+ * Every word of an account's payments, of their descriptions and tags, once: a search for the beginning of a word finds
+ * here which words it may be. Words without a letter are only looked up as a whole, and are not here.
+ */
+export const accountWords = pgTable(
+  'account_words',
+  {
+    accountId: text('account_id').notNull(),
+    word: text('word').notNull(),
+  },
+  (table) => [uniqueIndex('account_words_beginning').on(table.accountId, table.word.op('text_pattern_ops'))],
+);
+
+/** What a key was used for, so that sending twice has one effect. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
@@ -161,21 +182,28 @@ export const idempotencyRecords = pgTable(
     bodyHmac: bytes('body_hmac').notNull(),
     /** The attempt, for calls that make a transaction. */
     transactionId: text('transaction_id'),
-    /** Absent while the first answer is still being worked out. */
+    /** Absent until the first response is complete. */
     responseStatus: smallint('response_status'),
-    /** What the first answer was made from: the transaction's row as it was then, a refusal, or the answer itself. */
+    /** The source of the first response: the transaction's row at that time, a refusal, or the response itself. */
     response: jsonb('response').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
+    /** Whether the key is a `referenceId`, which stays for ever; absent where a release recorded it that did not tell. */
+    isReference: boolean('is_reference'),
+    /** Set once the record was shrunk to what stays of it. */
+    isRetained: boolean('is_retained'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.call, table.key] }),
+    index('idempotency_records_unvisited')
+      .on(table.createdAt)
+      .where(sql`${table.isRetained} is null and ${table.responseStatus} is not null`),
     index('idempotency_records_unanswered')
       .on(table.transactionId)
       .where(sql`${table.responseStatus} is null`),
   ],
 );
 
-/** A receipt that was asked for; the worker sends it, and tries again where the mail server does not take it. */
+/** A requested receipt; the worker sends it, and retries if the mail server does not accept it. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -185,13 +213,13 @@ export const receipts = pgTable(
       .notNull()
       .references(() => transactions.id),
     recipientEmail: text('recipient_email').notNull(),
-    /** Absent on what was asked for before this was written down. */
+    /** Absent on requests made before this was recorded. */
     requestedBy: text('requested_by_id').references(() => users.id),
     requestedAt: instant('requested_at').notNull(),
-    /** Who sends sets this a little ahead first, so that nobody else sends meanwhile and a failed try waits. */
+    /** The sender moves this ahead first, so that no other process sends meanwhile and a failed try waits. */
     nextTryAt: instant('next_try_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When the mail server refused it for good. */
+    /** When the mail server refused it permanently. */
     refusedAt: instant('refused_at'),
   },
   (table) => [

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import type { Changes, Follower } from '../../account-changes/changes.ts';
+import { expect, test, vi } from 'vitest';
+import type { AccountChanges, Follower } from '../../account-changes/changes.ts';
 import { eventStream } from './event-stream.ts';
 
-const who = { accountId: 'acc_1', tokenHash: Buffer.from('token') };
+const who = { accountId: 'acc_1', tokenHash: Buffer.from('token'), ended: () => undefined };
 
 const followedBy = () => {
   const followers = new Set<Follower>();
-  const changes: Changes = {
+  const changes: AccountChanges = {
     note: () => undefined,
     noteAccess: () => undefined,
     noteEverything: () => undefined,
@@ -19,36 +19,38 @@ const followedBy = () => {
     endAll: () => undefined,
     close: async () => undefined,
   };
-  return { changes, all: (tell: (follower: Follower) => void) => [...followers].forEach(tell), followers };
+  return {
+    changes,
+    all: (notify: (follower: Follower) => void) => [...followers].forEach(notify),
+    followers,
+  };
 };
 
 const textOf = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
 
-test(
-  'of a thousand changes that nobody reads one word waits',
-  { meta: { shows: ['threat:2.8'] } },
-  async () => {
-    const { changes, all } = followedBy();
-    const reader = eventStream(changes, who).getReader();
-    for (let time = 0; time < 1000; time += 1) all((follower) => follower.changed());
-    expect(textOf((await reader.read()).value)).toBe('data: {"type":"open"}\n\n');
-    expect(textOf((await reader.read()).value)).toBe('data: {"type":"changed"}\n\n');
-    all((follower) => follower.end('stopping'));
-    expect((await reader.read()).done).toBe(true);
-  },
-);
+test('a thousand unread changes leave one event waiting', { meta: { shows: ['threat:2.8'] } }, async () => {
+  const { changes, all } = followedBy();
+  const reader = eventStream(changes, who).getReader();
+  for (let time = 0; time < 1000; time += 1) all((follower) => follower.changed());
+  expect(textOf((await reader.read()).value)).toBe('data: {"type":"open"}\n\n');
+  expect(textOf((await reader.read()).value)).toBe('data: {"type":"changed"}\n\n');
+  all((follower) => follower.end('stopping'));
+  expect((await reader.read()).done).toBe(true);
+});
 
-test('whoever reads nothing for half a minute is left', () => {
+test('a follower who reads nothing for half a minute is dropped', () => {
   const { changes, all, followers } = followedBy();
-  eventStream(changes, who);
+  const ended = vi.fn<() => void>();
+  eventStream(changes, { ...who, ended });
   for (let beat = 0; beat < 6; beat += 1) {
     expect(followers.size).toBe(1);
     all((follower) => follower.beat());
   }
   expect(followers.size).toBe(0);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a quiet stream is kept awake by a comment, once in three beats', async () => {
+test('a quiet stream is kept open by a comment every third heartbeat', async () => {
   const { changes, all } = followedBy();
   const reader = eventStream(changes, who).getReader();
   await reader.read();

@@ -1,24 +1,31 @@
 import type { EventOf, followAccount } from '@tillbook/contract';
-import type { Changes, Follower } from '../../account-changes/changes.ts';
+import type { AccountChanges, Follower } from '../../account-changes/changes.ts';
 
 type AccountEvent = EventOf<typeof followAccount>;
 
-/** One beat in three is heard: often enough for proxies, seldom enough for a phone's radio. */
+/** One heartbeat in three is sent: often enough for proxies, rarely enough for a phone's radio. */
 const beatsPerComment = 3;
-/** Whoever has read nothing for so many beats is gone, or might as well be. */
+/** A follower who has read nothing for this many heartbeats is treated as gone. */
 const mostUnreadBeats = 6;
 
 const encoder = new TextEncoder();
 const comment = encoder.encode(':\n\n');
 const asText = (event: AccountEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 
+export type Followed = {
+  readonly accountId: string;
+  readonly tokenHash: Buffer;
+  /** Called once, however the stream ends. */
+  readonly ended: () => void;
+};
+
 /**
- * What one follower is told. There is never more than one word waiting for a reader who is slow: that something has
- * changed is not more true for being said twice.
+ * The stream of one follower. At most one event waits for a slow reader: that something has changed needs saying only
+ * once.
  */
 export const eventStream = (
-  changes: Changes,
-  { accountId, tokenHash }: { readonly accountId: string; readonly tokenHash: Buffer },
+  changes: AccountChanges,
+  { accountId, tokenHash, ended }: Followed,
 ): ReadableStream<Uint8Array> => {
   let leave: (() => void) | undefined;
   let waiting: AccountEvent | undefined;
@@ -43,7 +50,10 @@ export const eventStream = (
       else if (isRead() && beats % beatsPerComment === 0) controller.enqueue(comment);
     };
     const changed = () => say({ type: 'changed' });
-    leave = changes.follow({ accountId, tokenHash, changed, beat, end });
+    const stopFollowing = changes.follow({ accountId, tokenHash, changed, beat, end });
+    leave = () => {
+      if (stopFollowing()) ended();
+    };
     say({ type: 'open' });
   };
 

@@ -4,46 +4,51 @@ import { followAccountOf, type FollowedAccount } from '../../../test/followed-ac
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post, send } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { gatheredForMs } from '../../account-changes/announcer.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
 import { handlers } from '../../server/calls.ts';
 import { settle } from '../../ledger/settle.ts';
 import { beginSession } from '../../access/sessions.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 const followed: FollowedAccount[] = [];
 
 beforeAll(async () => {
-  here = await testPlatform();
-  merchant = await newMerchant(here);
-  card = await addCard(here, merchant);
+  testPlatform = await startTestPlatform({ reports: true });
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
 });
 afterEach(async () => {
   await Promise.all(followed.splice(0).map((one) => one.leave()));
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-const follow = async ({ accountId }: Merchant, token: string, web = here.web): Promise<FollowedAccount> => {
+const follow = async (
+  { accountId }: Merchant,
+  token: string,
+  web = testPlatform.web,
+): Promise<FollowedAccount> => {
   const one = await followAccountOf(web, token, accountId);
   followed.push(one);
   return one;
 };
 
-const tokenOf = ({ person }: Merchant) => beginSession(here.platform, person.userId);
+const tokenOf = ({ person }: Merchant) => beginSession(testPlatform.platform, person.userId);
 
-const pay = (amount = 500) => sendPayment(here, merchant, { amount, paymentInstrumentId: card });
+const pay = (amount = 500) => sendPayment(testPlatform, merchant, { amount, paymentInstrumentId: card });
 
-const countedBy = (one: FollowedAccount) => expect.poll(() => one.heard.length);
+const countedBy = (one: FollowedAccount) => expect.poll(() => one.received.length);
 
-/** Longer than changes are gathered. */
+/** Longer than changes are batched. */
 const aMoment = () => sleep(400);
 
-test('whoever follows an account hears that it has changed, and of no other account', async () => {
-  const other = await newMerchant(here);
+test('a follower is notified of changes to the account, and to no other account', async () => {
+  const other = await newMerchant(testPlatform);
   const mine = await follow(merchant, await tokenOf(merchant));
   const theirs = await follow(other, await tokenOf(other));
   expect(mine.response.status).toBe(200);
@@ -54,28 +59,29 @@ test('whoever follows an account hears that it has changed, and of no other acco
   await pay();
   await countedBy(mine).toBeGreaterThan(1);
   await aMoment();
-  expect(mine.heard.slice(0, 2)).toEqual(['open', 'changed']);
-  expect(theirs.heard.filter((type) => type === 'changed').length).toBeLessThanOrEqual(1);
-  const before = theirs.heard.length;
+  expect(mine.received.slice(0, 2)).toEqual(['open', 'changed']);
+  expect(theirs.received.filter((type) => type === 'changed').length).toBeLessThanOrEqual(1);
+  const before = theirs.received.length;
   await pay();
   await aMoment();
-  expect(theirs.heard.length).toBe(before);
+  expect(theirs.received.length).toBe(before);
 });
 
 test('sends at most one event per interval for a hundred payments, the last event after the last payment', async () => {
   const token = await tokenOf(merchant);
   const one = await follow(merchant, token);
   await aMoment();
-  const before = one.heard.length;
+  const before = one.received.length;
   const address = `/api/transactions?accountId=${merchant.accountId}&type=pull`;
-  const countNow = async () => Number(Object((await get(here.web, address, { token })).body).totalCount);
+  const countNow = async () =>
+    Number(Object((await get(testPlatform.web, address, { token })).body).totalCount);
   const countBefore = await countNow();
-  // How much had been heard when the last payment was noted: its own word may come before its answer does.
+  // How much was received when the last payment was noted: its event may come before its response.
   let told = 0;
-  const { changes } = here.platform;
+  const { accountChanges: changes } = testPlatform.platform;
   const note = changes.note.bind(changes);
   const noting = vi.spyOn(changes, 'note').mockImplementation((accountId) => {
-    told = one.heard.length;
+    told = one.received.length;
     note(accountId);
   });
   const startMs = performance.now();
@@ -85,53 +91,60 @@ test('sends at most one event per interval for a hundred payments, the last even
   expect(await countNow()).toBe(countBefore + 100);
   await aMoment();
   const intervals = Math.ceil((performance.now() - startMs) / gatheredForMs);
-  expect(one.heard.length - before).toBeLessThanOrEqual(intervals + 1);
-  const after = one.heard.length;
+  expect(one.received.length - before).toBeLessThanOrEqual(intervals + 1);
+  const after = one.received.length;
   await aMoment();
-  expect(one.heard.length).toBe(after);
+  expect(one.received.length).toBe(after);
 });
 
-test('a settlement and an adjustment are told as well', async () => {
+test('a settlement and an adjustment send an event as well', async () => {
   await pay();
-  here.clock.moveBy(5 * 24 * 60 * 60_000);
+  await moveClock(testPlatform, 5 * 24 * 60 * 60_000);
   const one = await follow(merchant, await tokenOf(merchant));
   await aMoment();
-  const before = one.heard.length;
-  expect(await settle(here.platform, merchant.accountId)).toMatchObject({ ok: true });
+  const before = one.received.length;
+  expect(await settle(testPlatform.platform, merchant.accountId)).toMatchObject({ ok: true });
   await countedBy(one).toBe(before + 1);
-  const admin = await newPerson(here, ['internal_admin']);
-  const token = await beginSession(here.platform, admin.userId);
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  const token = await beginSession(testPlatform.platform, admin.userId);
   const body = { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
-  const adjusted = await post(here.web, '/api/accounts/adjustments', body, { token });
+  const adjusted = await post(testPlatform.web, '/api/accounts/adjustments', body, { token });
   expect(adjusted.status).toBe(201);
   await countedBy(one).toBe(before + 2);
 });
 
-test('what one process does is heard through another on the same database', async () => {
-  const { settings } = here.platform;
+/** A second process on the same database, which has reported once. */
+const startSecond = async () => {
+  const { settings } = testPlatform.platform;
   const second = await createPlatform({
     settings,
-    databaseUrl: here.databaseUrl,
-    clock: here.clock,
+    databaseUrl: testPlatform.databaseUrl,
+    clock: testPlatform.clock,
     poolSize: 3,
   });
   if (!second.ok) throw new Error(second.message);
+  await second.processReports.report();
+  return second;
+};
+
+test('a change in one process reaches followers in another on the same database', async () => {
+  const second = await startSecond();
   const one = await follow(merchant, await tokenOf(merchant), webOriginApp(second.platform, handlers));
   await aMoment();
-  const before = one.heard.length;
+  const before = one.received.length;
   await pay();
   await countedBy(one).toBeGreaterThan(before);
   await second.close();
   await one.ended;
-  expect(one.heard).not.toContain('over');
+  expect(one.received).not.toContain('over');
 });
 
-test('a connection to the database that is lost comes back by itself, and then everybody is told', async () => {
+test('a lost database connection is reopened, and then everybody is notified', async () => {
   const one = await follow(merchant, await tokenOf(merchant));
   for (let time = 0; time < 10; time += 1) {
     await aMoment();
-    const before = one.heard.length;
-    const { rows } = await here.owner.query(
+    const before = one.received.length;
+    const { rows } = await testPlatform.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query in ('listen account_changes', 'select 1')`,
     );
@@ -139,48 +152,50 @@ test('a connection to the database that is lost comes back by itself, and then e
     await pay();
     await countedBy(one).toBeGreaterThan(before);
   }
-}, 60_000);
+});
 
 test.each<[string, (token: string, follower: Merchant) => Promise<unknown>]>([
-  ['signs out', (token) => post(here.web, '/api/identity/logout', undefined, { token })],
+  ['signs out', (token) => post(testPlatform.web, '/api/identity/logout', undefined, { token })],
   [
     'has lost the grant',
-    (_, { person }) => here.owner.query('delete from grants where user_id = $1', [person.userId]),
+    (_, { person }) => testPlatform.owner.query('delete from grants where user_id = $1', [person.userId]),
   ],
   [
     'was away for half an hour',
     async () => {
-      here.clock.moveBy(30 * 60_000);
+      await moveClock(testPlatform, 30 * 60_000);
     },
   ],
 ])(
-  'whoever %s is told nothing more within seconds',
+  'a follower who %s gets no more events within seconds',
   { meta: { shows: ['threat:2.8'] } },
   async (_what, lose) => {
-    const leaving = await newMerchant(here);
+    const leaving = await newMerchant(testPlatform);
     const token = await tokenOf(leaving);
     const one = await follow(leaving, token);
     await lose(token, leaving);
     await one.ended;
-    expect(one.heard.at(-1)).toBe('over');
+    expect(one.received.at(-1)).toBe('over');
   },
 );
 
 test(
-  'following is no use of a session: it falls idle all the same',
+  'following is not a use of the session: it still expires when idle',
   { meta: { shows: ['threat:2.8'] } },
   async () => {
-    const idle = await newMerchant(here);
+    const idle = await newMerchant(testPlatform);
     const token = await tokenOf(idle);
-    here.clock.moveBy(29 * 60_000);
+    await moveClock(testPlatform, 29 * 60_000);
     expect((await follow(idle, token)).response.status).toBe(200);
-    here.clock.moveBy(60_000);
-    expect((await get(here.web, `/api/accounts?accountId=${idle.accountId}`, { token })).status).toBe(401);
+    await moveClock(testPlatform, 60_000);
+    expect((await get(testPlatform.web, `/api/accounts?accountId=${idle.accountId}`, { token })).status).toBe(
+      401,
+    );
   },
 );
 
 test(
-  'a session has eight streams at once, and one that was left makes room',
+  'a session may have eight streams at once, and closing one makes room',
   { meta: { shows: ['threat:2.8'] } },
   async () => {
     const token = await tokenOf(merchant);
@@ -190,42 +205,59 @@ test(
     expect(refused.response.status).toBe(429);
     expect(refused.response.headers.get('retry-after')).toBe('30');
     await streams[0]?.leave();
-    expect(here.platform.changes.followers()).toHaveLength(7);
-    expect((await follow(merchant, token)).response.status).toBe(200);
+    expect(testPlatform.platform.accountChanges.followers()).toHaveLength(7);
+    await expect.poll(async () => (await follow(merchant, token)).response.status).toBe(200);
   },
 );
 
-test('whoever asks only for the head follows nothing, and open streams are counted', async () => {
+test('a session may have eight streams over all processes, without those of a process that died', async () => {
+  const second = await startSecond();
+  const token = await tokenOf(merchant);
+  const elsewhere = webOriginApp(second.platform, handlers);
+  for (const web of [testPlatform.web, elsewhere]) {
+    await Promise.all(Array.from({ length: 4 }, () => follow(merchant, token, web)));
+  }
+  expect((await follow(merchant, token)).response.status).toBe(429);
+  expect((await follow(merchant, token, elsewhere)).response.status).toBe(429);
+  await testPlatform.owner.query(
+    `update operations.processes set reported_at = now() - interval '16 seconds' where id = $1`,
+    [second.platform.processId],
+  );
+  expect((await follow(merchant, token)).response.status).toBe(200);
+  await second.close();
+});
+
+test('a HEAD request follows nothing, and open streams are counted', async () => {
   const token = await tokenOf(merchant);
   const address = `/api/events?accountId=${merchant.accountId}`;
-  expect((await send(here.web, 'HEAD', address, { token })).status).toBe(200);
-  expect(here.platform.changes.followers()).toEqual([]);
+  expect((await send(testPlatform.web, 'HEAD', address, { token })).status).toBe(200);
+  expect(testPlatform.platform.accountChanges.followers()).toEqual([]);
   await follow(merchant, token);
-  const admin = await newPerson(here, ['internal_admin']);
-  const { text } = await get(here.web, '/api/metrics', { token: admin.token });
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  const { text } = await get(testPlatform.web, '/api/metrics', { token: admin.token });
   expect(text).toContain('\ntillbook_event_streams 1\n');
 });
 
-test('what could not be told while the database was away is told when it is back', async () => {
+test('a change that could not be sent while the database was away is sent when it is back', async () => {
   const one = await follow(merchant, await tokenOf(merchant));
   await aMoment();
-  const before = one.heard.length;
-  const told = vi.spyOn(here.platform.database.pool, 'query').mockRejectedValueOnce(new Error('away'));
-  here.platform.changes.note(merchant.accountId);
-  await aMoment();
+  const before = one.received.length;
+  const told = vi.spyOn(testPlatform.platform.database.pool, 'query').mockRejectedValue(new Error('away'));
+  testPlatform.platform.accountChanges.note(merchant.accountId);
+  const events = () => testPlatform.logged.map(({ event }) => event);
+  await expect.poll(events).toContain('changes_not_told');
   told.mockRestore();
-  expect(here.logged.map(({ event }) => event)).toContain('changes_not_told');
   await countedBy(one).toBe(before + 1);
 });
 
-test('a process that stops ends its streams and opens no more', async () => {
-  const stopping = await testPlatform();
+test('a stopping process ends its streams and accepts no new ones', async () => {
+  const stopping = await startTestPlatform();
   const leaver = await newMerchant(stopping);
   const token = await beginSession(stopping.platform, leaver.person.userId);
   const one = await followAccountOf(stopping.web, token, leaver.accountId);
-  stopping.platform.changes.endAll();
+  stopping.platform.accountChanges.endAll();
   await one.ended;
-  expect(one.heard).toEqual(['open']);
+  expect(one.received).toEqual(['open']);
   expect((await followAccountOf(stopping.web, token, leaver.accountId)).response.status).toBe(503);
   await stopping.close();
 });

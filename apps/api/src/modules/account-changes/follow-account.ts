@@ -1,24 +1,19 @@
 import { followAccount } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { eventStream } from './event-stream.ts';
+import { deleteStream, insertStream } from './stream-store.ts';
 
-/** In this process. A browser has one for each window that can be seen. */
-const mostPerSession = 8;
-const mostPerAccount = 100;
 const retryAfterSeconds = 30;
 
 export const followAccountHandler = defineHandler(
   followAccount,
   async ({ platform, session, accountId, refuse }) => {
-    const { changes } = platform;
+    const { accountChanges: changes, background, database, processId } = platform;
     const { tokenHash } = session;
     if (!(await changes.ready())) return refuse('unavailable', { retryAfterSeconds: 5 });
-    const present = changes.followers();
-    const ofSession = present.filter((follower) => follower.tokenHash.equals(tokenHash));
-    const ofAccount = present.filter((follower) => follower.accountId === accountId);
-    if (ofSession.length >= mostPerSession || ofAccount.length >= mostPerAccount) {
-      return refuse('too_many_requests', { retryAfterSeconds });
-    }
-    return eventStream(changes, { accountId, tokenHash });
+    const streamId = await insertStream(database, { processId, accountId, tokenHash });
+    if (streamId === undefined) return refuse('too_many_requests', { retryAfterSeconds });
+    const ended = () => background.run('delete_event_stream', () => deleteStream(database, streamId));
+    return eventStream(changes, { accountId, tokenHash, ended });
   },
 );

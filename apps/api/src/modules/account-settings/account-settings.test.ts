@@ -3,36 +3,36 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addBankAccount, addCard, newMerchant, type Merchant } from '../../../test/merchant.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { get, post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
 const path = '/api/accounts/account-settings';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let person: Person;
 let accountId: string;
 
 beforeAll(async () => {
-  place = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  merchant = await newMerchant(place);
+  merchant = await newMerchant(testPlatform);
   ({ person, accountId } = merchant);
 });
 
 const read = (token = person.token, account = accountId) =>
-  get(place.web, `${path}?accountId=${account}`, { token });
+  get(testPlatform.web, `${path}?accountId=${account}`, { token });
 
 const change = (changes: object, token = person.token) =>
-  post(place.web, path, { accountId, ...changes }, { token });
+  post(testPlatform.web, path, { accountId, ...changes }, { token });
 
 const asProvisioned = { statementDescriptor: 'HARBOR COFFEE', cardSettlementDays: 2, achSettlementDays: 4 };
 
 const auditOf = async (account: string) => {
-  const { rows } = await place.owner.query(
+  const { rows } = await testPlatform.owner.query(
     `select user_id, action, details from audit_trail where account_id = $1 order by id`,
     [account],
   );
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the statement descriptor changes, the rest stays, and the audit trail says who did it', async () => {
+test('the statement descriptor changes, the rest stays, and the audit trail records it', async () => {
   const changed = await change({ statementDescriptor: 'HARBOR ROASTERS' });
   expect(changed).toMatchObject({
     status: 200,
@@ -65,10 +65,10 @@ test('the statement descriptor changes, the rest stays, and the audit trail says
 });
 
 test(
-  'a bank account that was stored for payouts becomes the payout instrument',
+  'a bank account stored for payouts becomes the payout instrument',
   { meta: { shows: ['spec:3.11'] } },
   async () => {
-    const instrument = await addBankAccount(place, merchant, 'payout');
+    const instrument = await addBankAccount(testPlatform, merchant, 'payout');
     expect(await change({ defaultPaymentInstrumentId: instrument })).toMatchObject({
       status: 200,
       body: { ...asProvisioned, defaultPaymentInstrumentId: instrument },
@@ -78,15 +78,15 @@ test(
 );
 
 const cardForPayouts = async () => {
-  const card = await addCard(place, merchant);
-  await place.owner.query(`update payment_instruments set purpose = 'payout' where id = $1`, [card]);
+  const card = await addCard(testPlatform, merchant);
+  await testPlatform.owner.query(`update payment_instruments set purpose = 'payout' where id = $1`, [card]);
   return card;
 };
 
 test.each([
-  ['a card', () => addCard(place, merchant)],
+  ['a card', () => addCard(testPlatform, merchant)],
   ['a card that was stored for payouts', cardForPayouts],
-  ["a buyer's bank account", () => addBankAccount(place, merchant, 'buyer')],
+  ["a buyer's bank account", () => addBankAccount(testPlatform, merchant, 'buyer')],
 ])('%s cannot receive payouts', async (_, instrument) => {
   expect(await change({ defaultPaymentInstrumentId: await instrument() })).toMatchObject({
     status: 422,
@@ -95,22 +95,22 @@ test.each([
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test("another account's payout instrument is refused like one that does not exist", async () => {
-  const foreign = await addBankAccount(place, await newMerchant(place), 'payout');
+test("another account's payout instrument is refused like an unknown one", async () => {
+  const foreign = await addBankAccount(testPlatform, await newMerchant(testPlatform), 'payout');
   const refused = await change({ defaultPaymentInstrumentId: foreign });
   const absent = await change({ defaultPaymentInstrumentId: `pi_${randomBytes(12).toString('hex')}` });
   expect(refused.status).toBe(422);
   expect({ ...Object(refused.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
 });
 
-test('a refused instrument changes nothing else that was sent with it', async () => {
+test('a refused instrument leaves the other sent settings unchanged', async () => {
   const refused = await change({ defaultPaymentInstrumentId: 'pi_none', statementDescriptor: 'OTHER' });
   expect(refused.status).toBe(422);
   expect((await read()).body).toEqual(asProvisioned);
   expect(await auditOf(accountId)).toEqual([]);
 });
 
-test('15 characters fit and 16 do not', { meta: { shows: ['spec:9.9'] } }, async () => {
+test('accepts 15 characters and refuses 16', { meta: { shows: ['spec:9.9'] } }, async () => {
   expect((await change({ statementDescriptor: 'FIFTEEN LETTERS' })).status).toBe(200);
   expect(await change({ statementDescriptor: 'SIXTEEN LETTERS!' })).toMatchObject({
     status: 400,
@@ -131,7 +131,7 @@ test.each([
 });
 
 test(
-  'settlement days and unknown fields are not for a merchant to change',
+  'a merchant cannot change settlement days or unknown fields',
   { meta: { shows: ['asvs:V8.2.3', 'asvs:V15.3.3'] } },
   async () => {
     expect(await change({ cardSettlementDays: 0, unknown: true })).toMatchObject({
@@ -141,8 +141,8 @@ test(
   },
 );
 
-test('an account without a grant answers like one that does not exist', async () => {
-  const stranger = await newPerson(place);
+test('an account without a grant gets the same response as an unknown account', async () => {
+  const stranger = await newPerson(testPlatform);
   const foreign = await read(stranger.token);
   const absent = await read(stranger.token, `acc_${randomBytes(12).toString('hex')}`);
   expect(foreign.status).toBe(404);
@@ -151,8 +151,8 @@ test('an account without a grant answers like one that does not exist', async ()
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('an internal admin reads, which is written down, and changes nothing', async () => {
-  const admin = await newPerson(place, ['internal_admin']);
+test('an internal admin reads, which is audited, and changes nothing', async () => {
+  const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(admin.token)).status).toBe(200);
   expect(await change({ statementDescriptor: 'BY ADMIN' }, admin.token)).toMatchObject({
     status: 403,
@@ -162,6 +162,6 @@ test('an internal admin reads, which is written down, and changes nothing', asyn
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('without a session there are no settings', async () => {
-  expect((await get(place.web, `${path}?accountId=${accountId}`)).status).toBe(401);
+test('without a session the settings are refused', async () => {
+  expect((await get(testPlatform.web, `${path}?accountId=${accountId}`)).status).toBe(401);
 });

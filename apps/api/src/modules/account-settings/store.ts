@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accountSettings, paymentInstruments } from '../../db/schema/index.ts';
@@ -52,7 +52,7 @@ export const changeSettings = async (
   return row;
 };
 
-/** Whether payouts may go to an instrument: a bank account of this account that was stored for it. */
+/** Whether an instrument can receive payouts: a bank account of this account, stored for that purpose. */
 export const isPayoutInstrument = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

@@ -1,4 +1,7 @@
-/** Banking days are those of New York, and so are the days by which an account's activity is told, and kept. */
+/**
+ * Banking days are those of New York, and so are the days of an account's activity, in responses and in the
+ * database.
+ */
 export const activityTimeZone = 'America/New_York';
 
 /** The date in New York, such as `2026-11-24`. */
@@ -11,6 +14,6 @@ const daysBefore = (date: string, count: number): string => {
   return moment.toISOString().slice(0, 10);
 };
 
-/** So many dates that end with this one, the oldest first. */
+/** The given number of dates up to this one, oldest first. */
 export const datesUntil = (last: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => daysBefore(last, count - 1 - index));

@@ -2,56 +2,56 @@ import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
-export type Tally = {
+export type DayTotal = {
   readonly date: string;
-  /** What entries are of, or how payments made on that day ended. */
+  /** The kind of entries, or how payments of that day ended. */
   readonly kind: 'payment' | 'refund' | 'disputed' | 'fee' | 'succeeded' | 'failed';
-  /** Signed: what lowers the balance is negative. Payments that ended have no amount here. */
+  /** Signed: negative if it lowers the balance. Always zero for payments that ended. */
   readonly cents: number;
   readonly occurrences: number;
 };
 
 /**
- * What an account's entries come to since a date, and how its payments ended, day by day and kind by kind: what has been
- * counted into its days, and what has come since then.
+ * The totals of an account's entries since a date, and how its payments ended, by day and kind: from the rollup, and
+ * from what has come since the rollup cursor.
  */
-export const findTallies = (
+export const findDayTotals = (
   database: Database,
   accountId: AuthorizedAccountId,
   since: string,
-): Promise<readonly Tally[]> => {
+): Promise<readonly DayTotal[]> => {
   const parameters = newParameters();
   const [account, date] = [parameters.add(accountId), parameters.add(since)];
-  return runPrepared<Tally>(
+  return runPrepared<DayTotal>(
     database,
-    `with book as (
+    `with counters as (
        select m.account_id, m.entry_count, m.payment_count,
               coalesce(k.entry_ordinal, 0) + 1 as next_entry, coalesce(k.payment_ordinal, 0) + 1 as next_payment
          from merchant_ledgers m left join activity_kept k using (account_id)
         where m.account_id = ${account}
-     ), told as (
+     ), daily as (
        select day, kind, amount_cents, occurrences from activity_days where account_id = ${account}
        union all
-       select t.* from book, ledger.tally_entries(account_id, next_entry, entry_count) t
+       select t.* from counters, ledger.roll_up_entries(account_id, next_entry, entry_count) t
        union all
-       select t.* from book, ledger.tally_payments(account_id, next_payment, payment_count) t
+       select t.* from counters, ledger.roll_up_payments(account_id, next_payment, payment_count) t
      )
      select to_char(day, 'YYYY-MM-DD') as date, kind, sum(amount_cents)::float8 as cents,
             sum(occurrences)::float8 as occurrences
-       from told where day >= ${date}::date group by day, kind`,
+       from daily where day >= ${date}::date group by day, kind`,
     parameters,
   );
 };
 
-/** Counts some more of an account into its days, and says whether there is more to be counted. */
-export const keepTallies = async (
+/** Moves an account's rollup forward; true if there is more to include. */
+export const rollUpActivity = async (
   { pool }: Database,
   accountId: AuthorizedAccountId,
   least: number,
   most: number,
 ): Promise<boolean> => {
   const { rows } = await pool.query<{ is_more: boolean }>(
-    'select ledger.keep_activity($1, $2, $3) as is_more',
+    'select ledger.roll_up_activity($1, $2, $3) as is_more',
     [accountId, least, most],
   );
   return rows[0]?.is_more ?? false;

@@ -1,47 +1,30 @@
 import { adjustAccount, type BodyOf } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { accountAdjusted } from '../../ledger/adjustment.ts';
+import type { Command } from '../../ledger/command.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
-import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { findAccountForAdmin } from '../../access/grant-store.ts';
 import { toTransaction, findCurrency } from '../transactions/index.ts';
 
-type Person = { readonly userId: string; readonly clientAddress: string | undefined };
-
-/** The posting and who made it hold together or not at all. */
 const adjust = async (
-  platform: Platform,
-  transaction: Transaction,
+  { platform, accountId, actor, audit }: Command & { readonly actor: string },
   body: BodyOf<typeof adjustAccount>,
-  { userId, clientAddress }: Person,
+  transaction: Transaction,
 ): Promise<TransactionRow> => {
-  const { newIdentifier } = platform;
-  const { accountId, amount, direction, reason } = body;
-  const transactionId = newIdentifier('txn');
-  const posted = await postWithin(
-    transaction,
-    platform,
-    accountAdjusted({
-      accountId,
-      transactionId,
-      amountCents: amount,
-      direction,
-      reason,
-      createdBy: userId,
-      newIdentifier,
-    }),
-  );
-  if (!posted.ok) throw new Error(`An adjustment asks for nothing and was refused: ${posted.code}.`);
-  const details = { amountCents: amount, direction, reason };
-  await recordAudit(
-    platform,
-    { userId, accountId, action: 'adjustment.create', subject: transactionId, clientAddress, details },
-    transaction,
-  );
+  const posting = accountAdjusted({
+    accountId,
+    transactionId: platform.newIdentifier('txn'),
+    amountCents: body.amount,
+    direction: body.direction,
+    reason: body.reason,
+    createdBy: actor,
+    newIdentifier: platform.newIdentifier,
+  });
+  const posted = await postWithin(transaction, platform, { ...posting, audit });
+  if (!posted.ok) throw new Error(`An adjustment has no conditions and was refused: ${posted.code}.`);
   return posted.transaction;
 };
 
@@ -52,13 +35,24 @@ export const adjustAccountHandler = defineHandler(
     if (accountId === undefined) return refuse('not_found');
     noteAccount(accountId);
     const currency = await findCurrency(platform.database, accountId);
-    const person = { userId: session.userId, clientAddress };
-    const adjusted = await answerOnce(
+    const { userId } = session;
+    const audit = {
+      id: platform.newIdentifier('aud'),
+      action: 'adjustment.create',
+      userId,
+      clientAddress,
+      details: { amountCents: body.amount, direction: body.direction, reason: body.reason },
+    } as const;
+    const adjusted = await respondOnce(
       platform,
       { endpoint: adjustAccount, scope: accountId, key: idempotencyKey, body },
-      async (transaction) => toTransaction(await adjust(platform, transaction, body, person), currency),
+      async (transaction) =>
+        toTransaction(
+          await adjust({ platform, accountId, actor: userId, audit }, body, transaction),
+          currency,
+        ),
     );
-    platform.changes.note(accountId);
+    platform.accountChanges.note(accountId);
     return adjusted;
   },
 );

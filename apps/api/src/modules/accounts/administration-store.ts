@@ -1,5 +1,5 @@
 import type { AccountAdministration } from '@tillbook/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle/query.ts';
 import * as z from 'zod/mini';
 import type { Connection, Transaction } from '../../db/client.ts';
 import {
@@ -46,11 +46,14 @@ export const findAdministration = async (
   };
 };
 
-const accountStatus = z.object({ status: z.enum(accountStatuses), payoutsAllowed: z.boolean() });
+type Status = { readonly status: (typeof accountStatuses)[number]; readonly payoutsAllowed: boolean };
 
-type Status = z.infer<typeof accountStatus>;
+const statusFromJson = z.pipe(
+  z.object({ status: z.enum(accountStatuses), payouts_allowed: z.boolean() }),
+  z.transform((before): Status => ({ status: before.status, payoutsAllowed: before.payouts_allowed })),
+);
 
-/** Changes what an account may do, under the account's lock, and gives what it could do before. */
+/** Changes an account's status under the account's lock and returns the previous one. */
 export const replaceStatus = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,
@@ -59,5 +62,5 @@ export const replaceStatus = async (
   const { rows } = await transaction.execute<{ before: unknown }>(
     sql`select ledger.change_account_status(${accountId}, ${status}, ${payoutsAllowed}) as before`,
   );
-  return accountStatus.parse(rows[0]?.before);
+  return statusFromJson.parse(rows[0]?.before);
 };

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
-/** The most of one kind that is told; who has more begins with these. */
+/** The most items of one kind; an account with more starts with these. */
 const mostOfAKind = 10;
 
 export type OpenDispute = {
@@ -12,7 +12,7 @@ export type OpenDispute = {
   readonly respond_by: Date;
 };
 
-/** Disputes that can still be answered, the nearest deadline first. */
+/** Disputes that can still be responded to, the nearest deadline first. */
 export const findAnswerable = (database: Database, accountId: AuthorizedAccountId, now: Date) => {
   const parameters = newParameters();
   const [account, moment] = [parameters.add(accountId), parameters.add(now)];
@@ -32,7 +32,7 @@ export type Failure = {
   readonly at: Date;
 };
 
-/** Payouts that failed since a moment and that no payout since has made good. */
+/** Payouts that failed since a moment, unless a payout has succeeded since. */
 export const findFailedPayouts = (database: Database, accountId: AuthorizedAccountId, since: Date) => {
   const parameters = newParameters();
   const [account, moment] = [parameters.add(accountId), parameters.add(since)];
@@ -51,10 +51,10 @@ export const findFailedPayouts = (database: Database, accountId: AuthorizedAccou
 
 export type UnreachedDevice = Failure & { readonly serial_number: string; readonly name: string | null };
 
-/** How many of the newest payments are looked through for the last one of each device. */
+/** How many of the newest payments are searched for each device's last one. */
 const newestPayments = 500;
 
-/** Devices whose last payment failed because they were not reached. */
+/** Devices whose last payment failed because they could not be reached. */
 export const findUnreachedDevices = (database: Database, accountId: AuthorizedAccountId) => {
   const parameters = newParameters();
   const account = parameters.add(accountId);

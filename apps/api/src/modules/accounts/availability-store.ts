@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, min, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, min, sql, sum } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, ledgerEntries, transactions } from '../../db/schema/index.ts';
@@ -25,7 +25,7 @@ const pendingDays = preparedQuery(({ drizzle }) =>
     .prepare('pending_days'),
 );
 
-/** What becomes ready on each day: an account has a few days of pending entries. */
+/** The amount that becomes ready on each day: an account has a few days of pending entries. */
 export const findPendingDays = (database: Database, owner: AuthorizedAccountId) =>
   pendingDays(database).execute({ accountId: owner });
 
@@ -44,7 +44,7 @@ const openHolds = preparedQuery(({ drizzle }) =>
     .prepare('open_holds'),
 );
 
-/** What open disputes hold, the most urgent first: an account has few that are open. */
+/** The amounts that open disputes hold, the most urgent first: an account has few open disputes. */
 export const findOpenHolds = (database: Database, owner: AuthorizedAccountId) =>
   openHolds(database).execute({ accountId: owner });
 
@@ -65,7 +65,7 @@ const unclearedPayments = preparedQuery(({ drizzle }) =>
     .prepare('uncleared_payments'),
 );
 
-/** Bank payments that the processor has taken and not cleared. */
+/** Bank payments that the processor has accepted and not cleared. */
 export const findUncleared = async (database: Database, owner: AuthorizedAccountId) => {
   const [uncleared] = await unclearedPayments(database).execute({ accountId: owner });
   return uncleared ?? { amount: 0, count: 0 };

@@ -12,39 +12,44 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
 const dayMs = 86_400_000;
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 
 beforeAll(async () => {
   // A Wednesday, 10 in the morning in New York.
-  place = await testPlatform({
+  testPlatform = await startTestPlatform({
     environment: { SANDBOX_DELAY_MS: '0' },
     startsAt: new Date('2026-11-18T15:00:00.000Z'),
   });
 });
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  merchant = await newMerchant(place);
-  card = await addCard(place, merchant);
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
 });
 
 const pay = async (amount: number, body: object = {}) =>
-  transactionIn(await sendPayment(place, merchant, { paymentInstrumentId: card, amount, ...body })).id;
+  transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount, ...body })).id;
 
 const available = async () =>
-  Object((await read(place, merchant, `/accounts/availability?accountId=${merchant.accountId}`)).body);
+  Object((await read(testPlatform, merchant, `/accounts/availability?accountId=${merchant.accountId}`)).body);
 
 const faults = async () =>
-  availabilityFaults(place, merchant.accountId, (await balances(place, merchant)).pendingBalance);
+  availabilityFaults(
+    testPlatform,
+    merchant.accountId,
+    (await balances(testPlatform, merchant)).pendingBalance,
+  );
 
-test('an account on which nothing has happened has no days, holds nothing, and says how long a payment would wait', async () => {
+test('an account without activity has no days, holds nothing, and says how long a payment would wait', async () => {
   expect(await available()).toEqual({
     pendingBalance: 0,
     days: [],
@@ -58,18 +63,18 @@ test('an account on which nothing has happened has no days, holds nothing, and s
   });
 });
 
-describe('what is pending', () => {
+describe('the pending balance', () => {
   test(
-    'becomes available day by day, banking days alone, and the days are the pending balance',
+    'becomes available day by day, on banking days only, and the days add up to it',
     { meta: { shows: ['spec:2.79'] } },
     async () => {
       await pay(10_000);
       const refunded = await pay(4000);
-      place.clock.moveBy(dayMs);
+      await moveClock(testPlatform, dayMs);
       await pay(2500);
-      place.clock.moveBy(dayMs);
-      await sendRefund(place, merchant, { transactionId: refunded, amount: 1500 });
-      await place.platform.background.settled();
+      await moveClock(testPlatform, dayMs);
+      await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 1500 });
+      await testPlatform.platform.background.settled();
       await pay(700);
       const { days, pendingBalance } = await available();
       expect(days).toEqual([
@@ -82,28 +87,28 @@ describe('what is pending', () => {
         { day: '2026-11-23', readyAt: '2026-11-23T14:00:00.000Z', amount: 2500 - 103, entryCount: 3 },
         { day: '2026-11-24', readyAt: '2026-11-24T14:00:00.000Z', amount: 700 - 50, entryCount: 3 },
       ]);
-      expect(pendingBalance).toBe((await balances(place, merchant)).pendingBalance);
+      expect(pendingBalance).toBe((await balances(testPlatform, merchant)).pendingBalance);
       expect(await faults()).toEqual([]);
     },
   );
 
-  test('is gone from the calendar once it has settled', async () => {
+  test('leaves the calendar once it has settled', async () => {
     await pay(10_000);
-    place.clock.moveBy(7 * dayMs);
-    await settle(place.platform, merchant.accountId);
+    await moveClock(testPlatform, 7 * dayMs);
+    await settle(testPlatform.platform, merchant.accountId);
     expect(await available()).toMatchObject({ pendingBalance: 0, days: [] });
   });
 });
 
-describe('what is held', () => {
+describe('the held amount', () => {
   test(
-    'is the amount of each open dispute, the most urgent first, in neither balance',
+    'is that of each open dispute, the most urgent first, and in neither balance',
     { meta: { shows: ['spec:2.79'] } },
     async () => {
       const [first, second] = [await pay(9000), await pay(4000)];
-      const earlier = await disputeOf(place, first);
-      place.clock.moveBy(60_000);
-      const later = await disputeOf(place, second);
+      const earlier = await disputeOf(testPlatform, first);
+      await moveClock(testPlatform, 60_000);
+      const later = await disputeOf(testPlatform, second);
       const { held } = await available();
       expect(held).toMatchObject({
         amount: 13_000,
@@ -118,7 +123,7 @@ describe('what is held', () => {
   );
 
   test('a bank payment that has not cleared has no day yet', { meta: { shows: ['spec:2.79'] } }, async () => {
-    const bank = await addBankAccount(place, merchant);
+    const bank = await addBankAccount(testPlatform, merchant);
     await pay(25_000, { method: 'ach', paymentInstrumentId: bank });
     expect(await available()).toMatchObject({
       pendingBalance: 0,

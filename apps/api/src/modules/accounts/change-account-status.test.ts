@@ -14,20 +14,20 @@ import {
   type Merchant,
 } from '../../../test/merchant.ts';
 import { passTime } from '../../../test/passing-time.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Administrator;
 let merchant: Merchant;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  admin = await newAdministrator(here);
+  testPlatform = await startTestPlatform();
+  admin = await newAdministrator(testPlatform);
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  merchant = await newMerchant(here);
+  merchant = await newMerchant(testPlatform);
 });
 
 const change = (status: string, payoutsAllowed = true, reason = 'Asked for by the risk team') =>
@@ -44,9 +44,9 @@ const credit = (amount: number) =>
 const refused = { status: 409, body: { code: 'account_not_active' } };
 
 describe.each(['inactive', 'pending'])('an account that is %s', (status) => {
-  test('takes no payment by card, by bank account or on a terminal, and nothing is recorded', async () => {
-    const paymentInstrumentId = await addCard(here, merchant);
-    const bank = await addBankAccount(here, merchant);
+  test('refuses payments by card, by bank account and on a terminal, and records nothing', async () => {
+    const paymentInstrumentId = await addCard(testPlatform, merchant);
+    const bank = await addBankAccount(testPlatform, merchant);
     expect((await change(status)).status).toBe(200);
     const terminal = {
       amount: 500,
@@ -54,66 +54,80 @@ describe.each(['inactive', 'pending'])('an account that is %s', (status) => {
       serialNumber: merchant.serialNumber,
       paymentInstrumentId: undefined,
     };
-    expect(await sendPayment(here, merchant, { amount: 500, paymentInstrumentId })).toMatchObject(refused);
+    expect(await sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId })).toMatchObject(
+      refused,
+    );
     expect(
-      await sendPayment(here, merchant, { amount: 500, paymentInstrumentId: bank, method: 'ach' }),
+      await sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId: bank, method: 'ach' }),
     ).toMatchObject(refused);
-    expect(await sendPayment(here, merchant, terminal)).toMatchObject(refused);
-    const list = await read(here, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
+    expect(await sendPayment(testPlatform, merchant, terminal)).toMatchObject(refused);
+    const list = await read(
+      testPlatform,
+      merchant,
+      `/transactions?accountId=${merchant.accountId}&type=pull`,
+    );
     expect(list.body).toMatchObject({ totalCount: 0 });
   });
 
-  test('is read, refunded and paid out as before', async () => {
-    const paymentInstrumentId = await addCard(here, merchant);
-    const paid = transactionIn(await sendPayment(here, merchant, { amount: 5000, paymentInstrumentId }));
-    const payoutInstrumentId = await addPayoutAccount(here, merchant);
+  test('can still be read, refunded and paid out', async () => {
+    const paymentInstrumentId = await addCard(testPlatform, merchant);
+    const paid = transactionIn(
+      await sendPayment(testPlatform, merchant, { amount: 5000, paymentInstrumentId }),
+    );
+    const payoutInstrumentId = await addPayoutAccount(testPlatform, merchant);
     await credit(2000);
     await change(status);
-    const account = await read(here, merchant, `/accounts?accountId=${merchant.accountId}`);
+    const account = await read(testPlatform, merchant, `/accounts?accountId=${merchant.accountId}`);
     expect(account).toMatchObject({ status: 200, body: { status } });
-    expect((await sendRefund(here, merchant, { transactionId: paid.id, amount: 1000 })).status).toBe(201);
-    const withdrawn = await sendWithdrawal(here, merchant, payoutInstrumentId, 2000);
+    expect((await sendRefund(testPlatform, merchant, { transactionId: paid.id, amount: 1000 })).status).toBe(
+      201,
+    );
+    const withdrawn = await sendWithdrawal(testPlatform, merchant, payoutInstrumentId, 2000);
     expect(withdrawn.status).toBe(201);
   });
 });
 
-test('a payment that was under way when the account stopped being active gets its outcome', async () => {
-  const bank = await addBankAccount(here, merchant);
-  const paid = await sendPayment(here, merchant, { amount: 5000, paymentInstrumentId: bank, method: 'ach' });
+test('a payment under way when the account stops being active gets its outcome', async () => {
+  const bank = await addBankAccount(testPlatform, merchant);
+  const paid = await sendPayment(testPlatform, merchant, {
+    amount: 5000,
+    paymentInstrumentId: bank,
+    method: 'ach',
+  });
   expect(transactionIn(paid).status).toBe('pending');
   await change('inactive');
-  await passTime(here, 60_000);
-  const after = await read(here, merchant, `/transactions/${transactionIn(paid).id}`);
+  await passTime(testPlatform, 60_000);
+  const after = await read(testPlatform, merchant, `/transactions/${transactionIn(paid).id}`);
   expect(transactionIn(after).status).toBe('succeeded');
 });
 
-test('an account that is active again takes payments', async () => {
-  const paymentInstrumentId = await addCard(here, merchant);
+test('a reactivated account takes payments', async () => {
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
   await change('inactive');
-  const answer = await change('active');
-  expect(answer).toMatchObject({
+  const response = await change('active');
+  expect(response).toMatchObject({
     status: 200,
     body: { account: { status: 'active' }, payoutsAllowed: true },
   });
-  const paid = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId });
+  const paid = await sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId });
   expect(transactionIn(paid).status).toBe('succeeded');
 });
 
 test(
-  'payouts that were stopped are refused while payments go on, and go on once they are allowed',
+  'stopped payouts are refused while payments go on, and resume once allowed',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
-    const paymentInstrumentId = await addPayoutAccount(here, merchant);
-    const card = await addCard(here, merchant);
+    const paymentInstrumentId = await addPayoutAccount(testPlatform, merchant);
+    const card = await addCard(testPlatform, merchant);
     await credit(2000);
     await change('active', false);
-    const withdraw = () => sendWithdrawal(here, merchant, paymentInstrumentId, 2000);
+    const withdraw = () => sendWithdrawal(testPlatform, merchant, paymentInstrumentId, 2000);
     expect(await withdraw()).toMatchObject({
       status: 409,
       body: { code: 'payouts_stopped' },
     });
-    expect((await balances(here, merchant)).availableBalance).toBe(2000);
-    const paid = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId: card });
+    expect((await balances(testPlatform, merchant)).availableBalance).toBe(2000);
+    const paid = await sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId: card });
     expect(transactionIn(paid).status).toBe('succeeded');
     await change('active', true);
     expect((await withdraw()).status).toBe(201);
@@ -121,13 +135,13 @@ test(
 );
 
 test(
-  'no payment that begins after the change was answered slips through, however many are sent at once',
+  'no payment that begins after the change gets through, however many are sent at once',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
-    const paymentInstrumentId = await addCard(here, merchant);
+    const paymentInstrumentId = await addCard(testPlatform, merchant);
     const pay = async () => {
-      const answer = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId });
-      return answer.status;
+      const response = await sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId });
+      return response.status;
     };
     const before = Array.from({ length: 15 }, pay);
     const changed = change('inactive');
@@ -138,19 +152,25 @@ test(
     const statuses = await Promise.all([...before, ...during]);
     const taken = statuses.filter((status) => status === 201).length;
     expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
-    const list = await read(here, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
+    const list = await read(
+      testPlatform,
+      merchant,
+      `/transactions?accountId=${merchant.accountId}&type=pull`,
+    );
     expect(list.body).toMatchObject({ totalCount: taken });
   },
 );
 
-test('a refusal is the answer to its key; the next attempt has a key of its own', async () => {
-  const paymentInstrumentId = await addCard(here, merchant);
+test('a refusal is the response to its key; the next attempt needs its own key', async () => {
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
   await change('inactive');
   const payment = { amount: 500, paymentInstrumentId, referenceId: 'order-7' };
-  expect(await sendPayment(here, merchant, payment)).toMatchObject(refused);
+  expect(await sendPayment(testPlatform, merchant, payment)).toMatchObject(refused);
   await change('active');
-  expect(await sendPayment(here, merchant, payment)).toMatchObject(refused);
-  expect((await sendPayment(here, merchant, { ...payment, referenceId: 'order-7b' })).status).toBe(201);
+  expect(await sendPayment(testPlatform, merchant, payment)).toMatchObject(refused);
+  expect((await sendPayment(testPlatform, merchant, { ...payment, referenceId: 'order-7b' })).status).toBe(
+    201,
+  );
 });
 
 test(
@@ -158,7 +178,7 @@ test(
   { meta: { shows: ['threat:2.10'] } },
   async () => {
     await change('inactive', false, 'Chargebacks above 1%');
-    expect(await auditLines(here, 'account_status.change')).toContainEqual({
+    expect(await auditLines(testPlatform, 'account_status.change')).toContainEqual({
       user_id: admin.person.userId,
       account_id: merchant.accountId,
       subject: null,
@@ -181,10 +201,10 @@ test.each([
 ])('a wrong %s is named and changes nothing', async (field, wrong) => {
   const { accountId } = merchant;
   const body = { accountId, status: 'inactive', payoutsAllowed: true, reason: 'Test', ...wrong };
-  const answer = await admin.post('/accounts/status', body);
-  expect(answer.status).toBe(400);
-  expect(Object.keys(Object(answer.body).fields)).toEqual([field]);
-  expect((await read(here, merchant, `/accounts?accountId=${accountId}`)).body).toMatchObject({
+  const response = await admin.post('/accounts/status', body);
+  expect(response.status).toBe(400);
+  expect(Object.keys(Object(response.body).fields)).toEqual([field]);
+  expect((await read(testPlatform, merchant, `/accounts?accountId=${accountId}`)).body).toMatchObject({
     status: 'active',
   });
 });

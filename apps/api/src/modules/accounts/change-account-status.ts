@@ -23,7 +23,7 @@ export const changeAccountStatusHandler = defineHandler(
       );
       return (await findAdministration(transaction, accountId)) ?? refuse('not_found');
     });
-    platform.changes.note(accountId);
+    platform.accountChanges.note(accountId);
     return changed;
   },
 );

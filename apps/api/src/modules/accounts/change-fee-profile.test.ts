@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLines, newAdministrator, usualFees, type Administrator } from '../../../test/administration.ts';
 import { addCard, balances, newMerchant, read, sendPayment } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Administrator;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  admin = await newAdministrator(here);
+  testPlatform = await startTestPlatform();
+  admin = await newAdministrator(testPlatform);
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const cheaper = {
   cardTransactionFee: { ...usualFees.cardTransactionFee, onlinePercentageBasisPoints: 100, onlineFlatFee: 0 },
   achTransactionFee: usualFees.achTransactionFee,
 };
 
-test('a payment pays the new fees, one before it keeps the old ones, and the change is written down', async () => {
-  const merchant = await newMerchant(here);
+test('new payments pay the new fees, earlier ones keep the old, and the change is audited', async () => {
+  const merchant = await newMerchant(testPlatform);
   const { accountId } = merchant;
-  const paymentInstrumentId = await addCard(here, merchant);
-  await sendPayment(here, merchant, { amount: 10_000, paymentInstrumentId });
-  expect((await balances(here, merchant)).pendingBalance).toBe(9680);
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
+  await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId });
+  expect((await balances(testPlatform, merchant)).pendingBalance).toBe(9680);
   const body = { accountId, ...cheaper, reason: 'Renewed contract' };
   expect(await admin.post('/fee-profiles', body)).toMatchObject({ status: 200, body: cheaper });
-  expect((await read(here, merchant, `/fee-profiles?accountId=${accountId}`)).body).toEqual(cheaper);
-  await sendPayment(here, merchant, { amount: 10_000, paymentInstrumentId });
-  expect((await balances(here, merchant)).pendingBalance).toBe(9680 + 9900);
-  expect(await auditLines(here, 'fee_profile.change')).toEqual([
+  expect((await read(testPlatform, merchant, `/fee-profiles?accountId=${accountId}`)).body).toEqual(cheaper);
+  await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId });
+  expect((await balances(testPlatform, merchant)).pendingBalance).toBe(9680 + 9900);
+  expect(await auditLines(testPlatform, 'fee_profile.change')).toEqual([
     {
       user_id: admin.person.userId,
       account_id: accountId,
@@ -58,15 +58,17 @@ test.each([
     { achTransactionFee: { ...usualFees.achTransactionFee, maximumFee: 100_001 } },
   ],
 ])('a wrong %s is named and changes nothing', async (field, wrong) => {
-  const merchant = await newMerchant(here);
+  const merchant = await newMerchant(testPlatform);
   const { accountId } = merchant;
-  const answer = await admin.post('/fee-profiles', { accountId, ...cheaper, reason: 'Test', ...wrong });
-  expect(answer.status).toBe(400);
-  expect(Object.keys(Object(answer.body).fields)).toEqual([field]);
-  expect((await read(here, merchant, `/fee-profiles?accountId=${accountId}`)).body).toEqual(usualFees);
+  const response = await admin.post('/fee-profiles', { accountId, ...cheaper, reason: 'Test', ...wrong });
+  expect(response.status).toBe(400);
+  expect(Object.keys(Object(response.body).fields)).toEqual([field]);
+  expect((await read(testPlatform, merchant, `/fee-profiles?accountId=${accountId}`)).body).toEqual(
+    usualFees,
+  );
 });
 
-test('an account that does not exist is absent', async () => {
-  const answer = await admin.post('/fee-profiles', { accountId: 'acc_absent', ...cheaper, reason: 'Test' });
-  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+test('responds 404 for an unknown account', async () => {
+  const response = await admin.post('/fee-profiles', { accountId: 'acc_absent', ...cheaper, reason: 'Test' });
+  expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

@@ -1,12 +1,12 @@
 import { changeFeeProfile } from '@tillbook/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle/query.ts';
 import { feeProfiles } from '../../db/schema/index.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { FeeProfileTerms } from './provision-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms, toFeeProfile } from './fee-profile-response.ts';
 
-/** What has changed, as `1 -> 2`: whoever reads the audit trail sees what was agreed before. */
+/** The changed fields, as `1 -> 2`: the audit trail shows the previous terms too. */
 const changes = (before: FeeProfileTerms, after: FeeProfileTerms): Record<string, string> => {
   const old = new Map(Object.entries(before));
   return Object.fromEntries(
@@ -33,7 +33,7 @@ export const changeFeeProfileHandler = defineHandler(
       );
       return after ?? refuse('not_found');
     });
-    platform.changes.note(accountId);
+    platform.accountChanges.note(accountId);
     return toFeeProfile(changed);
   },
 );

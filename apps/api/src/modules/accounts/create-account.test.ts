@@ -10,20 +10,21 @@ import {
 } from '../../../test/merchant.ts';
 import { grant, newPerson } from '../../../test/people.ts';
 import { textIn } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Administrator;
 let programId: string;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  admin = await newAdministrator(here);
+  testPlatform = await startTestPlatform();
+  admin = await newAdministrator(testPlatform);
   programId = textIn(await admin.post('/programs', { name: 'Main Street' }), 'id');
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const asked = () => ({
   programId,
@@ -35,17 +36,17 @@ const asked = () => ({
   feeProfile: usualFees,
 });
 
-test('an account is opened with program, settings, fees and an empty ledger', async () => {
-  const answer = await admin.post('/accounts', asked());
-  expect(answer.status).toBe(201);
-  const { account, ...rest } = Object(answer.body);
+test('opens an account with program, settings, fees and an empty ledger', async () => {
+  const response = await admin.post('/accounts', asked());
+  expect(response.status).toBe(201);
+  const { account, ...rest } = Object(response.body);
   expect(account).toEqual({
     id: expect.stringMatching(/^acc_\w{16,}$/),
     accountId: account.id,
     name: 'Harbor Coffee Roasters',
     type: 'merchant',
     status: 'active',
-    createdAt: here.clock.now().toISOString(),
+    createdAt: testPlatform.clock.now().toISOString(),
     currency: 'usd',
     business: { legalName: 'Harbor Coffee Roasters LLC' },
     pendingBalance: 0,
@@ -59,9 +60,9 @@ test('an account is opened with program, settings, fees and an empty ledger', as
     achSettlementDays: 3,
     feeProfile: usualFees,
   });
-  expect((await admin.get(`/accounts/administration?accountId=${account.id}`)).body).toEqual(answer.body);
+  expect((await admin.get(`/accounts/administration?accountId=${account.id}`)).body).toEqual(response.body);
   expect(Object((await admin.get('/accounts/list-accounts')).body).accounts).toContainEqual(account);
-  expect(await auditLines(here, 'account.create')).toContainEqual({
+  expect(await auditLines(testPlatform, 'account.create')).toContainEqual({
     user_id: admin.person.userId,
     account_id: account.id,
     subject: account.id,
@@ -69,35 +70,37 @@ test('an account is opened with program, settings, fees and an empty ledger', as
   });
 });
 
-test('a payment on a new account settles, and the books stay whole', async () => {
-  const answer = await admin.post('/accounts', { ...asked(), statementDescriptor: 'HARBOR' });
-  const accountId = String(Object(answer.body).account.id);
-  const person = await newPerson(here);
-  await grant(here, person.userId, accountId);
+test('a payment on a new account settles, and the books balance', async () => {
+  const response = await admin.post('/accounts', { ...asked(), statementDescriptor: 'HARBOR' });
+  const accountId = String(Object(response.body).account.id);
+  const person = await newPerson(testPlatform);
+  await grant(testPlatform, person.userId, accountId);
   const merchant: Merchant = { person, accountId, serialNumber: '', offlineSerialNumber: '' };
-  const paymentInstrumentId = await addCard(here, merchant);
-  const paid = transactionIn(await sendPayment(here, merchant, { amount: 10_000, paymentInstrumentId }));
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
+  const paid = transactionIn(
+    await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId }),
+  );
   expect(paid.status).toBe('succeeded');
-  expect(await balances(here, merchant)).toEqual({ pendingBalance: 9680, availableBalance: 0 });
-  here.clock.moveBy(5 * 24 * 60 * 60_000);
-  await settle(here.platform, accountId);
-  expect((await read(here, merchant, `/settlements?accountId=${accountId}`)).body).toMatchObject({
+  expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 9680, availableBalance: 0 });
+  await moveClock(testPlatform, 5 * 24 * 60 * 60_000);
+  await settle(testPlatform.platform, accountId);
+  expect((await read(testPlatform, merchant, `/settlements?accountId=${accountId}`)).body).toMatchObject({
     totalCount: 1,
   });
-  expect(await findViolations(here.platform.database.pool)).toEqual([]);
+  expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
 test('one key opens one account, however concurrently it is sent', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map(() => admin.post('/accounts', asked(), 'harbor-2')));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(answers[0]?.status).toBe(201);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => admin.post('/accounts', asked(), 'harbor-2')));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+  expect(responses[0]?.status).toBe(201);
 });
 
-test('a program that does not exist is refused, and no account is opened', async () => {
+test('refuses an unknown program and opens no account', async () => {
   const before = Object((await admin.get('/accounts/list-accounts')).body).totalCount;
   expect(await admin.post('/accounts', { ...asked(), programId: 'prg_absent' })).toMatchObject({
     status: 422,
-    body: { code: 'program_unknown', fields: { programId: 'There is no such program.' } },
+    body: { code: 'program_unknown', fields: { programId: 'This program doesn’t exist.' } },
   });
   expect(Object((await admin.get('/accounts/list-accounts')).body).totalCount).toBe(before);
 });
@@ -129,16 +132,16 @@ test.each([
     },
   ],
 ])('a wrong %s is named', async (field, wrong) => {
-  const answer = await admin.post('/accounts', { ...asked(), ...wrong });
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-  expect(Object.keys(Object(answer.body).fields)).toEqual([field]);
+  const response = await admin.post('/accounts', { ...asked(), ...wrong });
+  expect(response).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(Object.keys(Object(response.body).fields)).toEqual([field]);
 });
 
-test("what an admin reads of an account stands in the account's own audit trail", async () => {
-  const answer = await admin.post('/accounts', asked());
-  const accountId = String(Object(answer.body).account.id);
+test("an admin's reads of an account are in the account's own audit trail", async () => {
+  const response = await admin.post('/accounts', asked());
+  const accountId = String(Object(response.body).account.id);
   await admin.get(`/accounts/administration?accountId=${accountId}`);
-  expect(await auditLines(here, 'admin.read')).toContainEqual({
+  expect(await auditLines(testPlatform, 'admin.read')).toContainEqual({
     user_id: admin.person.userId,
     account_id: accountId,
     subject: 'getAccountAdministration',
@@ -148,10 +151,10 @@ test("what an admin reads of an account stands in the account's own audit trail"
 });
 
 test(
-  'the running platform gives a new ledger no balance and touches no other',
+  'the running platform can give a new ledger no balance and change no other',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
-    const { pool } = here.platform.database;
+    const { pool } = testPlatform.platform.database;
     const giveBalance = `insert into merchant_ledgers (account_id, last_posted_at, available_cents) values ('acc_x', now(), 100)`;
     await expect(pool.query(giveBalance)).rejects.toThrow('permission denied');
     await expect(pool.query(`update merchant_ledgers set available_cents = 100`)).rejects.toThrow(

@@ -2,7 +2,7 @@ import { createAccount, type AccountAdministration, type BodyOf } from '@tillboo
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms } from './fee-profile-response.ts';
@@ -10,7 +10,7 @@ import { hasProgram } from '../programs/index.ts';
 import { findAdministration } from './administration-store.ts';
 import { openAccount } from './provision-account.ts';
 
-/** What keys of this call belong to: the account is not there yet. */
+/** The scope of this call's idempotency keys: the account does not exist yet. */
 const scope = 'accounts';
 
 const longestDescriptor = 15;
@@ -23,7 +23,7 @@ const open = async (
 ): Promise<AccountAdministration> => {
   const { programId, name, legalName, type, cardSettlementDays, achSettlementDays } = body;
   if (!(await hasProgram(transaction, programId))) {
-    throw new AppError('program_unknown', { fields: { programId: 'There is no such program.' } });
+    throw new AppError('program_unknown', { fields: { programId: 'This program doesn’t exist.' } });
   }
   const id = platform.newIdentifier('acc');
   await openAccount(transaction, {
@@ -58,7 +58,9 @@ const open = async (
 export const createAccountHandler = defineHandler(
   createAccount,
   ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
-    answerOnce(platform, { endpoint: createAccount, scope, key: idempotencyKey, body }, async (transaction) =>
-      open(platform, transaction, body, { userId, clientAddress }),
+    respondOnce(
+      platform,
+      { endpoint: createAccount, scope, key: idempotencyKey, body },
+      async (transaction) => open(platform, transaction, body, { userId, clientAddress }),
     ),
 );

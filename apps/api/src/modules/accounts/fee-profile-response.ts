@@ -20,7 +20,7 @@ export const toFeeProfile = (row: typeof feeProfiles.$inferSelect): FeeProfile =
 
 type NewFeeProfile = Pick<BodyOf<typeof changeFeeProfile>, 'cardTransactionFee' | 'achTransactionFee'>;
 
-/** A fee profile as an admin sent it, the way it is stored. */
+/** A fee profile as an admin sent it, converted to its stored form. */
 export const feeProfileTerms = ({
   cardTransactionFee: card,
   achTransactionFee: ach,

@@ -15,56 +15,56 @@ import {
 import { passTime } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findGrant } from '../../access/grant-store.ts';
-import { keepTallies } from './activity-store.ts';
+import { rollUpActivity } from './activity-store.ts';
 
 const dayMs = 86_400_000;
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 
-const laterBy = (days: number) => passTime(place, days * dayMs);
+const passDays = (days: number) => passTime(testPlatform, days * dayMs);
 
 const pay = async (paymentInstrumentId: string, amount: number, body = {}) =>
-  transactionIn(await sendPayment(place, merchant, { paymentInstrumentId, amount, ...body })).id;
+  transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId, amount, ...body })).id;
 
-/** Forty days in which everything happens that can happen to an account. */
+/** Forty days with every kind of event in an account. */
 const doBusiness = async () => {
   const [card, declined, contested] = await Promise.all([
-    addCard(place, merchant),
-    addCard(place, merchant, '4000000000000002'),
-    addCard(place, merchant, '4000000000000259'),
+    addCard(testPlatform, merchant),
+    addCard(testPlatform, merchant, '4000000000000002'),
+    addCard(testPlatform, merchant, '4000000000000259'),
   ]);
-  const bank = await addBankAccount(place, merchant);
-  const payout = await addPayoutAccount(place, merchant, '000111111116');
+  const bank = await addBankAccount(testPlatform, merchant);
+  const payout = await addPayoutAccount(testPlatform, merchant, '000111111116');
   await pay(card, 20_000);
   await pay(declined, 700);
   await pay(contested, 3000);
-  await laterBy(9);
-  await sendWithdrawal(place, merchant, payout, 1500);
-  await laterBy(16);
+  await passDays(9);
+  await sendWithdrawal(testPlatform, merchant, payout, 1500);
+  await passDays(16);
   await pay(bank, 8000, { method: 'ach' });
   const refunded = await pay(card, 5000);
-  await sendRefund(place, merchant, { transactionId: refunded, amount: 1200 });
-  await sendRefund(place, merchant, { transactionId: refunded, amount: 513 });
-  await laterBy(12);
+  await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 1200 });
+  await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 513 });
+  await passDays(12);
   await pay(declined, 900);
   await pay(card, 4321);
-  await laterBy(3);
+  await passDays(3);
   await pay(card, 99);
 };
 
 beforeAll(async () => {
-  place = await testPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
-  merchant = await newMerchant(place);
+  testPlatform = await startTestPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
+  merchant = await newMerchant(testPlatform);
   await doBusiness();
-}, 120_000);
-afterAll(() => place.close());
+});
+afterAll(() => testPlatform.close());
 
 const activityOf = async (period: string) => {
   const { status, body } = await read(
-    place,
+    testPlatform,
     merchant,
     `/accounts/activity?accountId=${merchant.accountId}&period=${period}`,
   );
@@ -82,7 +82,7 @@ type Entry = {
 };
 
 const allEntries = async (): Promise<readonly Entry[]> => {
-  const { rows } = await place.owner.query<Entry>(
+  const { rows } = await testPlatform.owner.query<Entry>(
     `select e.created_at as at, e.category, t.type, t.subtype, p.list as parent,
             (case e.type when 'credit' then e.amount_cents else -e.amount_cents end)::float8 as cents
        from ledger_entries e
@@ -105,7 +105,7 @@ const kindOf = ({ category, type, subtype, parent }: Entry): string => {
 
 const dateIn = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
-/** What an amount of a kind adds to the figure of its name: what is taken is told without its sign. */
+/** The effect of an amount of a kind on its figure: deductions are displayed without their sign. */
 const added = (entries: readonly Entry[], kind: string) =>
   entries.reduce((sum, entry) => {
     if (kindOf(entry) !== kind) return sum;
@@ -126,16 +126,16 @@ const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>
 const names = ['gross', 'refunds', 'disputed', 'fees', 'net', 'payments'] as const;
 
 describe.each(activityPeriods)('the last %s', (period) => {
-  test('are told day by day as the ledger has them, and so is the time before', async () => {
+  test('are reported day by day as in the ledger, and so is the period before', async () => {
     const entries = await allEntries();
     const { current, previous } = await activityOf(period);
     const days = [...previous.days, ...current.days];
     expect(days).toHaveLength(2 * Number(period.slice(0, -1)));
-    expect(days.at(-1)?.date).toBe(dateIn(place.clock.now()));
+    expect(days.at(-1)?.date).toBe(dateIn(testPlatform.clock.now()));
     expect(days).toEqual(days.map(({ date }) => expectedOn(entries, date)));
   });
 
-  test('come to the sums of their days', async () => {
+  test('are the sums of their days', async () => {
     const { current, previous } = await activityOf(period);
     for (const side of [current, previous]) {
       for (const name of names) expect([name, side[name]]).toEqual([name, sumOf(side.days, name)]);
@@ -144,7 +144,7 @@ describe.each(activityPeriods)('the last %s', (period) => {
 });
 
 test(
-  'everything that happened is in it: with what is of no kind it is the balance',
+  'include everything: with the entries of no kind they make the balance',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     const entries = await allEntries();
@@ -174,13 +174,14 @@ test('the success rate is that of the payments made in the period', async () => 
 });
 
 const authorized = async () => {
-  const granted = await findGrant(place.platform.database, merchant.person.userId, merchant.accountId);
+  const { person, accountId } = merchant;
+  const granted = (await findGrant(testPlatform.platform.database, person.userId, accountId))?.accountId;
   if (granted === undefined) throw new Error('The merchant has no grant.');
   return granted;
 };
 
 const counted = async () => {
-  const { rows } = await place.owner.query<{ entries: number; payments: number; open: number }>(
+  const { rows } = await testPlatform.owner.query<{ entries: number; payments: number; open: number }>(
     `select k.entry_ordinal::int as entries, k.payment_ordinal::int as payments,
             (select count(*)::int from transactions t where t.account_id = k.account_id and t.final_at is null) as open
        from activity_kept k where k.account_id = $1`,
@@ -189,35 +190,35 @@ const counted = async () => {
   return rows[0] ?? { entries: 0, payments: 0, open: 0 };
 };
 
-test('it is the same however much of it has been counted into days, by however many at once', async () => {
+test('is the same however much of it is rolled up, and by however many processes', async () => {
   const accountId = await authorized();
-  const { database } = place.platform;
-  const bank = await addBankAccount(place, merchant);
+  const { database } = testPlatform.platform;
+  const bank = await addBankAccount(testPlatform, merchant);
   await pay(bank, 1234, { method: 'ach' });
   await pay(bank, 2345, { method: 'ach' });
   const told = await activityOf('90d');
   const { succeeded, failed } = told.current;
   const steps: number[] = [];
   for (let isMore = true; isMore; steps.push((await counted()).entries)) {
-    isMore = await keepTallies(database, accountId, 1, 1 + (steps.length % 7));
+    isMore = await rollUpActivity(database, accountId, 1, 1 + (steps.length % 7));
     expect(await activityOf('90d')).toEqual(told);
   }
   expect(steps.length).toBeGreaterThan(4);
-  // The payments that have not ended are counted later, and so are those after them.
+  // Payments without an outcome are counted later, and so are those after them.
   expect(await counted()).toMatchObject({ entries: (await allEntries()).length, open: 2 });
   const before = await counted();
-  await laterBy(4);
-  await pay(await addCard(place, merchant), 777);
+  await passDays(4);
+  await pay(await addCard(testPlatform, merchant), 777);
   const since = await activityOf('90d');
   expect(counts(since.current)).toEqual([succeeded + 3, failed]);
-  await Promise.all(Array.from({ length: 6 }, () => keepTallies(database, accountId, 1, 100)));
+  await Promise.all(Array.from({ length: 6 }, () => rollUpActivity(database, accountId, 1, 100)));
   expect((await counted()).payments).toBe(before.payments + 3);
   expect(await activityOf('90d')).toEqual(since);
 });
 
-test('an account without anything has days without anything', async () => {
-  const { accountId, person } = await newMerchant(place);
-  const { body } = await get(place.web, `/api/accounts/activity?accountId=${accountId}`, {
+test('an account without activity has empty days', async () => {
+  const { accountId, person } = await newMerchant(testPlatform);
+  const { body } = await get(testPlatform.web, `/api/accounts/activity?accountId=${accountId}`, {
     token: person.token,
   });
   const { current, previous } = getAccountActivity.response.parse(body);
@@ -225,10 +226,10 @@ test('an account without anything has days without anything', async () => {
   expect(JSON.stringify([current, previous]).replaceAll(/"date":"[^"]*"/g, '')).not.toMatch(/[1-9-]/);
 });
 
-test('another account answers like one that does not exist, and another period is refused', async () => {
-  const stranger = await newPerson(place);
+test('another account gets the same response as an unknown one, and another period is refused', async () => {
+  const stranger = await newPerson(testPlatform);
   const path = `/api/accounts/activity?accountId=${merchant.accountId}`;
-  expect((await get(place.web, path, { token: stranger.token })).status).toBe(404);
-  expect((await get(place.web, path)).status).toBe(401);
-  expect((await get(place.web, `${path}&period=1y`, { token: stranger.token })).status).toBe(400);
+  expect((await get(testPlatform.web, path, { token: stranger.token })).status).toBe(404);
+  expect((await get(testPlatform.web, path)).status).toBe(401);
+  expect((await get(testPlatform.web, `${path}&period=1y`, { token: stranger.token })).status).toBe(400);
 });

@@ -1,18 +1,18 @@
 import { getAccountActivity, type ActivityDay, type ActivityPeriod } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { activityTimeZone, dateOf, datesUntil } from './activity-days.ts';
-import { keepInBackground } from './roll-up-activity.ts';
-import { findTallies, type Tally } from './activity-store.ts';
+import { rollUpInBackground } from './roll-up-activity.ts';
+import { findDayTotals, type DayTotal } from './activity-store.ts';
 
 const periodDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
-const countOf = (tallies: readonly Tally[], kind: Tally['kind']): number =>
-  tallies.reduce((sum, tally) => (tally.kind === kind ? sum + tally.occurrences : sum), 0);
+const countOf = (totals: readonly DayTotal[], kind: DayTotal['kind']): number =>
+  totals.reduce((sum, total) => (total.kind === kind ? sum + total.occurrences : sum), 0);
 
-/** What the entries come to; an amount is what it does to the volume, and so zero is never negative. */
-const figuresOf = (tallies: readonly Tally[]): Omit<ActivityDay, 'date'> => {
-  const of = (kind: Tally['kind']) => tallies.filter((tally) => tally.kind === kind);
-  const centsOf = (kind: Tally['kind']) => of(kind).reduce((sum, { cents }) => sum + cents, 0);
+/** The figures of some days; amounts have the sign of their effect on volume, and zero is never negative. */
+const figuresOf = (totals: readonly DayTotal[]): Omit<ActivityDay, 'date'> => {
+  const of = (kind: DayTotal['kind']) => totals.filter((total) => total.kind === kind);
+  const centsOf = (kind: DayTotal['kind']) => of(kind).reduce((sum, { cents }) => sum + cents, 0);
   const [gross, refunds, disputed, fees] = [
     centsOf('payment'),
     0 - centsOf('refund'),
@@ -25,12 +25,12 @@ const figuresOf = (tallies: readonly Tally[]): Omit<ActivityDay, 'date'> => {
     disputed,
     fees,
     net: gross - refunds - disputed - fees,
-    payments: countOf(tallies, 'payment'),
+    payments: countOf(totals, 'payment'),
   };
 };
 
-const periodOf = (tallies: readonly Tally[], dates: readonly string[]): ActivityPeriod => {
-  const byDate = Map.groupBy(tallies, ({ date }) => date);
+const periodOf = (totals: readonly DayTotal[], dates: readonly string[]): ActivityPeriod => {
+  const byDate = Map.groupBy(totals, ({ date }) => date);
   const within = dates.flatMap((date) => byDate.get(date) ?? []);
   return {
     ...figuresOf(within),
@@ -46,13 +46,13 @@ export const getAccountActivityHandler = defineHandler(
     const { database, clock } = platform;
     const length = periodDays[query.period];
     const dates = datesUntil(dateOf(clock.now()), 2 * length);
-    // Begun first, so that an account which takes too long to be answered once is answered the next time.
-    keepInBackground(platform, accountId);
-    const tallies = await findTallies(database, accountId, dates[0] ?? '');
+    // Started first, so that an account that is too slow to respond this time responds the next time.
+    rollUpInBackground(platform, accountId);
+    const totals = await findDayTotals(database, accountId, dates[0] ?? '');
     return {
       timeZone: activityTimeZone,
-      current: periodOf(tallies, dates.slice(length)),
-      previous: periodOf(tallies, dates.slice(0, length)),
+      current: periodOf(totals, dates.slice(length)),
+      previous: periodOf(totals, dates.slice(0, length)),
     };
   },
 );

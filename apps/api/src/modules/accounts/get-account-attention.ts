@@ -63,7 +63,7 @@ const toMissingItems = (profile: BusinessProfile): AttentionItem[] => {
   return missing.length === 0 ? [] : [{ kind: 'profile', missing }];
 };
 
-/** What has a deadline comes first, then what keeps money, then what keeps a shop from taking it. */
+/** First what has a deadline, then what holds money back, then what keeps a shop from taking payments. */
 export const getAccountAttentionHandler = defineHandler(
   getAccountAttention,
   async ({ platform, accountId }) => {

@@ -1,5 +1,5 @@
-import { getAccount } from '@tillbook/contract';
-import { eq, sql } from 'drizzle-orm';
+import { getAccount, permissionsOf } from '@tillbook/contract';
+import { eq, sql } from '../../db/drizzle/query.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
@@ -15,8 +15,11 @@ const accountById = preparedQuery(({ drizzle }) =>
     .prepare('account_by_id'),
 );
 
-export const getAccountHandler = defineHandler(getAccount, async ({ platform, accountId }) => {
-  const [row] = await accountById(platform.database).execute({ accountId });
-  if (row === undefined) throw new AppError('not_found');
-  return toAccount(row);
-});
+export const getAccountHandler = defineHandler(
+  getAccount,
+  async ({ platform, session: { grant }, accountId }) => {
+    const [row] = await accountById(platform.database).execute({ accountId });
+    if (row === undefined) throw new AppError('not_found');
+    return { ...toAccount(row), ...(grant && { permissions: [...permissionsOf(grant.role)] }) };
+  },
+);

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newMerchant, read } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  test = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-it('says what the account pays, in cents and basis points', { meta: { shows: ['spec:3.16'] } }, async () => {
-  const merchant = await newMerchant(test);
-  const answer = await read(test, merchant, `/fee-profiles?accountId=${merchant.accountId}`);
-  expect(answer.body).toEqual({
+it("returns the account's fees, in cents and basis points", { meta: { shows: ['spec:3.16'] } }, async () => {
+  const merchant = await newMerchant(testPlatform);
+  const response = await read(testPlatform, merchant, `/fee-profiles?accountId=${merchant.accountId}`);
+  expect(response.body).toEqual({
     cardTransactionFee: {
       type: 'fixed',
       onlinePercentageBasisPoints: 290,
@@ -25,7 +25,9 @@ it('says what the account pays, in cents and basis points', { meta: { shows: ['s
   });
 });
 
-it('is not for neighbours', async () => {
-  const [merchant, neighbour] = [await newMerchant(test), await newMerchant(test)];
-  expect((await read(test, neighbour, `/fee-profiles?accountId=${merchant.accountId}`)).status).toBe(404);
+it('refuses people of other accounts', async () => {
+  const [merchant, neighbour] = [await newMerchant(testPlatform), await newMerchant(testPlatform)];
+  expect((await read(testPlatform, neighbour, `/fee-profiles?accountId=${merchant.accountId}`)).status).toBe(
+    404,
+  );
 });

@@ -1,5 +1,5 @@
 import { getFeeProfile } from '@tillbook/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle/query.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { feeProfiles } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, balances, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Person;
 /** Oldest first. */
 const merchants: Merchant[] = [];
@@ -12,24 +13,24 @@ const merchants: Merchant[] = [];
 const names = ['Harbor Coffee', 'Birchwood Bikes', '100% Wool', 'Under_score'];
 
 beforeAll(async () => {
-  place = await testPlatform();
-  admin = await newPerson(place, ['internal_admin']);
+  testPlatform = await startTestPlatform();
+  admin = await newPerson(testPlatform, ['internal_admin']);
   for (const name of names) {
-    const merchant = await newMerchant(place);
-    await place.owner.query('update accounts set name = $2, legal_name = $3 where id = $1', [
+    const merchant = await newMerchant(testPlatform);
+    await testPlatform.owner.query('update accounts set name = $2, legal_name = $3 where id = $1', [
       merchant.accountId,
       name,
       `${name} LLC`,
     ]);
     merchants.push(merchant);
-    place.clock.moveBy(60_000);
+    await moveClock(testPlatform, 60_000);
   }
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const list = (query = '', token = admin.token) =>
-  get(place.web, `/api/accounts/list-accounts${query}`, { token });
+  get(testPlatform.web, `/api/accounts/list-accounts${query}`, { token });
 
 const namesIn = (body: unknown): unknown => {
   const accounts: unknown = Object(body).accounts;
@@ -37,13 +38,13 @@ const namesIn = (body: unknown): unknown => {
 };
 
 test(
-  'every account of the platform, newest first, with its balances',
+  'lists every account of the platform, newest first, with its balances',
   { meta: { shows: ['spec:3.12'] } },
   async () => {
     const [oldest] = merchants;
     if (oldest === undefined) throw new Error('There is no merchant.');
-    const card = await addCard(place, oldest);
-    await sendPayment(place, oldest, { paymentInstrumentId: card, amount: 5000 });
+    const card = await addCard(testPlatform, oldest);
+    await sendPayment(testPlatform, oldest, { paymentInstrumentId: card, amount: 5000 });
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body).toMatchObject({ totalCount: 4 });
@@ -57,7 +58,7 @@ test(
       createdAt: expect.stringMatching(/^2026-03-02T15:00/),
       currency: 'usd',
       business: { legalName: 'Harbor Coffee LLC' },
-      ...(await balances(place, oldest)),
+      ...(await balances(testPlatform, oldest)),
     });
   },
 );
@@ -84,33 +85,34 @@ test.each([
   expect(body).toHaveProperty('totalCount', found.length);
 });
 
-test('an account is found by its id', { meta: { shows: ['asvs:V1.2.9'] } }, async () => {
+test('finds an account by its id', { meta: { shows: ['asvs:V1.2.9'] } }, async () => {
   const id = merchants[1]?.accountId ?? '';
   expect(namesIn((await list(`?search=${id}`)).body)).toEqual(['Birchwood Bikes']);
 });
 
 test.each(['?limit=0', '?limit=101', '?offset=-1', `?search=${'x'.repeat(101)}`, '?search=%00'])(
-  '%s is refused',
+  'refuses %s',
   async (query) => {
     expect((await list(query)).status).toBe(400);
   },
 );
 
-test('it is for internal admins, and each reading is written down', async () => {
-  const { person } = await newMerchant(place);
+test('only internal admins may list, and each read is audited', async () => {
+  const { person } = await newMerchant(testPlatform);
   expect((await list('', person.token)).status).toBe(403);
-  expect((await get(place.web, '/api/accounts/list-accounts')).status).toBe(401);
-  const reader = await newPerson(place, ['internal_admin']);
+  expect((await get(testPlatform.web, '/api/accounts/list-accounts')).status).toBe(401);
+  const reader = await newPerson(testPlatform, ['internal_admin']);
   await list('', reader.token);
-  const { rows } = await place.owner.query(`select action, subject from audit_trail where user_id = $1`, [
-    reader.userId,
-  ]);
+  const { rows } = await testPlatform.owner.query(
+    `select action, subject from audit_trail where user_id = $1`,
+    [reader.userId],
+  );
   expect(rows).toEqual([{ action: 'admin.read', subject: 'listAccounts' }]);
 });
 
 describe('a filter or another order', () => {
   test('finds accounts of one status', async () => {
-    await place.owner.query(`update accounts set status = 'inactive' where name = '100% Wool'`);
+    await testPlatform.owner.query(`update accounts set status = 'inactive' where name = '100% Wool'`);
     expect(namesIn((await list('?status=inactive')).body)).toEqual(['100% Wool']);
     expect(namesIn((await list('?status=inactive&search=harbor')).body)).toEqual([]);
     expect((await list('?status=closed')).status).toBe(400);
@@ -126,15 +128,15 @@ describe('a filter or another order', () => {
   });
 });
 
-test('accounts opened at the same moment get places without a gap, and one that fails leaves none', async () => {
-  await Promise.all(Array.from({ length: 8 }, () => newMerchant(place)));
+test('accounts opened at the same moment get ordinals without gaps, and a failed one leaves none', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => newMerchant(testPlatform)));
   await expect(
-    place.owner
+    testPlatform.owner
       .query(`insert into accounts (id, program_id, name, legal_name, type, status, currency, created_at)
       values ('acc_nowhere', 'prg_nowhere', '', '', 'merchant', 'active', 'usd', now())`),
   ).rejects.toMatchObject({ code: '23503' });
-  await newMerchant(place);
-  const { rows } = await place.owner.query(
+  await newMerchant(testPlatform);
+  const { rows } = await testPlatform.owner.query(
     `select count(*)::int as count, max(ordinal)::int as last, (select count::int from platform_lists) as counter from accounts`,
   );
   const [{ count }] = rows;

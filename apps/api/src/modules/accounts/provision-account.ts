@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import {
   accounts,
@@ -11,7 +11,7 @@ import {
 
 export type FeeProfileTerms = Omit<typeof feeProfiles.$inferInsert, 'accountId'>;
 
-/** What is set up before a merchant can take money. */
+/** What is set up before a merchant can take payments. */
 type OpenedAccount = {
   readonly id: string;
   readonly programId: string;
@@ -30,7 +30,7 @@ export type NewAccount = Omit<OpenedAccount, 'programId'> & {
   readonly devices: readonly { readonly id: string; readonly name?: string; readonly serialNumber: string }[];
 };
 
-/** What a merchant pays unless something else was agreed: 2.9% + 30¢ online, 2.6% + 10¢ in person, ACH 0.8%, 25¢ to $5. */
+/** The standard terms: 2.9% + 30¢ online, 2.6% + 10¢ in person, ACH 0.8%, 25¢ to $5. */
 export const standardFeeProfile: FeeProfileTerms = {
   cardFeeType: 'fixed',
   onlinePercentageBasisPoints: 290,
@@ -59,7 +59,7 @@ export const openAccount = async (transaction: Transaction, account: OpenedAccou
     currency: 'usd',
     createdAt,
   });
-  // The platform may give these two columns and no other: a ledger begins with zeros.
+  // The platform's role may insert these two columns only: a ledger starts with zeros.
   await transaction.execute(
     sql`insert into ${merchantLedgers} (account_id, last_posted_at) values (${id}, ${createdAt.toISOString()})`,
   );
@@ -72,7 +72,7 @@ export const openAccount = async (transaction: Transaction, account: OpenedAccou
   await transaction.insert(feeProfiles).values({ accountId: id, ...account.feeProfile });
 };
 
-/** Opens an account together with its program and its devices: for the demo data and for tests. */
+/** Opens an account with its program and its devices: for the demo data and for tests. */
 export const provisionAccount = async (owner: Connection, account: NewAccount): Promise<void> => {
   const { id, createdAt, program } = account;
   await owner.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from '../../db/drizzle/query.ts';
 import type { listAccounts, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
@@ -50,7 +50,7 @@ const findPage = async (database: Database, query: Query) => {
   return { ids: page.map(({ id }) => id), totals };
 };
 
-/** What the index of searches is built on, to the letter. */
+/** Exactly the expression that the search index is built on. */
 const searched = sql`(${accounts.name} || ' ' || ${accounts.legalName} || ' ' || ${accounts.id})`;
 
 const matching = ({ search, status }: Query): SQL | undefined => {
@@ -63,7 +63,7 @@ const matching = ({ search, status }: Query): SQL | undefined => {
 
 const inOrder = ({ sort = 'createdAt', sortOrder = sort === 'name' ? 'asc' : 'desc' }: Query): SQL[] => {
   const direction = sortOrder === 'asc' ? asc : desc;
-  // Ordinals are given out in the order in which accounts are opened.
+  // Ordinals are assigned in the order in which accounts are opened.
   return sort === 'name'
     ? [direction(accounts.name), direction(accounts.ordinal)]
     : [direction(accounts.ordinal)];
@@ -72,7 +72,7 @@ const inOrder = ({ sort = 'createdAt', sortOrder = sort === 'name' ? 'asc' : 'de
 const isWholeList = ({ search, status, sort = 'createdAt', sortOrder = 'desc' }: Query) =>
   (search ?? '').trim() === '' && status === undefined && sort === 'createdAt' && sortOrder === 'desc';
 
-/** Accounts of the whole platform: all of them, newest first, or what a filter finds, in the order asked for. */
+/** Accounts of the whole platform: all of them, newest first, or those that match a filter, in the requested order. */
 export const findAccounts = async (database: Database, query: Query): Promise<AccountPage> => {
   const { ids, totals } = await findPage(database, query);
   if (ids.length === 0) return { rows: [], ...totals };

@@ -1,6 +1,6 @@
 import type { listAccountAuditEntries, QueryOf } from '@tillbook/contract';
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gte, inArray, isNull, sql } from '../../db/drizzle/query.ts';
+import { unionAll } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { auditTrail, grants, users } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
@@ -9,7 +9,7 @@ import { within } from './store.ts';
 
 export type AccountAuditQuery = QueryOf<typeof listAccountAuditEntries>;
 
-/** On the account itself, by whomever. */
+/** Actions on the account itself, by any person. */
 const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) =>
   drizzle
     .select({ id: auditTrail.id })
@@ -18,7 +18,7 @@ const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query:
     .orderBy(desc(auditTrail.id))
     .limit(query.limit);
 
-/** What names no account and is about a person: another merchant's lists, which an admin reads, are not. */
+/** Entries that name no account and are about a person; not another merchant's lists that an admin reads. */
 const aboutThemselves = [
   'session.begin',
   'session.refuse',
@@ -26,9 +26,11 @@ const aboutThemselves = [
   'password.change',
   'password_reset.request',
   'password.reset',
+  'email_change.request',
+  'email.change',
 ];
 
-/** Sign-ins and passwords of the people who may work in the account, since they may. */
+/** Sign-ins and password changes of the people who may work in the account, for as long as they may. */
 const ofItsPeople = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) => {
   const ofPerson = drizzle
     .select({ id: auditTrail.id })
@@ -54,7 +56,7 @@ const ofItsPeople = ({ drizzle }: Database, accountId: AuthorizedAccountId, quer
     .limit(query.limit);
 };
 
-/** An account's own part of the audit trail, newest first. */
+/** An account's part of the audit trail, newest first. */
 export const findAccountAuditEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

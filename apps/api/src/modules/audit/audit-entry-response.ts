@@ -1,6 +1,6 @@
 import type { auditTrail } from '../../db/schema/index.ts';
 
-/** What stands in a line itself, as every reader of the trail sees it. */
+/** The entry itself, as every reader of the audit trail sees it. */
 export const toAuditEntry = ({
   id,
   at,

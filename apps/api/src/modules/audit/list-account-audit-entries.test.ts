@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../../test/merchant.ts';
 import { grant, newPerson, type Person } from '../../../test/people.ts';
 import { get, post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { beginSession } from '../../access/sessions.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Person;
 let merchant: Merchant;
 let partner: Person;
@@ -30,16 +31,18 @@ const page = z.object({
 const from = '203.0.113.9';
 
 const list = async (query = '', accountId = merchant.accountId, userId = merchant.person.userId) => {
-  const token = await beginSession(place.platform, userId);
-  const answer = await get(place.web, `/api/accounts/audit?accountId=${accountId}&${query}`, { token });
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-  return page.parse(answer.body).data;
+  const token = await beginSession(testPlatform.platform, userId);
+  const response = await get(testPlatform.web, `/api/accounts/audit?accountId=${accountId}&${query}`, {
+    token,
+  });
+  if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
+  return page.parse(response.body).data;
 };
 
 const signIn = (person: Person, password = person.password) => {
-  place.clock.moveBy(60_000);
+  testPlatform.clock.moveBy(60_000);
   return post(
-    place.web,
+    testPlatform.web,
     '/api/identity/login',
     { email: person.email, password, system: 'payment' },
     { from },
@@ -47,40 +50,40 @@ const signIn = (person: Person, password = person.password) => {
 };
 
 beforeAll(async () => {
-  place = await testPlatform();
-  admin = await newPerson(place, ['internal_admin']);
-  merchant = await newMerchant(place);
-  partner = await newPerson(place);
-  // What they did before they came to the account is no business of its owner's.
+  testPlatform = await startTestPlatform();
+  admin = await newPerson(testPlatform, ['internal_admin']);
+  merchant = await newMerchant(testPlatform);
+  partner = await newPerson(testPlatform);
+  // What they did before joining the account is not for its owner to see.
   await signIn(partner);
-  place.clock.moveBy(60_000);
-  await grant(place, partner.userId, merchant.accountId);
-  const card = await addCard(place, merchant);
-  const paid = await sendPayment(place, merchant, { amount: 5_000, paymentInstrumentId: card });
+  await moveClock(testPlatform, 60_000);
+  await grant(testPlatform, partner.userId, merchant.accountId);
+  const card = await addCard(testPlatform, merchant);
+  const paid = await sendPayment(testPlatform, merchant, { amount: 5_000, paymentInstrumentId: card });
   paymentId = transactionIn(paid).id;
   const { accountId } = merchant;
-  // Two entries of one moment stand in no order.
-  place.clock.moveBy(60_000);
+  // Two entries of the same moment have no order.
+  await moveClock(testPlatform, 60_000);
   const settings = { accountId, statementDescriptor: 'BEANS' };
-  await post(place.web, '/api/accounts/account-settings', settings, { token: merchant.person.token });
+  await post(testPlatform.web, '/api/accounts/account-settings', settings, { token: merchant.person.token });
   await signIn(merchant.person);
   await signIn(partner, 'guessed');
-  place.clock.moveBy(60_000);
-  const asAdmin = { token: await beginSession(place.platform, admin.userId), from: '198.51.100.1' };
-  await get(place.web, `/api/accounts?accountId=${accountId}`, asAdmin);
-  await get(place.web, '/api/accounts/list-accounts', asAdmin);
-  place.clock.moveBy(60_000);
+  await moveClock(testPlatform, 60_000);
+  const asAdmin = { token: await beginSession(testPlatform.platform, admin.userId), from: '198.51.100.1' };
+  await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, asAdmin);
+  await get(testPlatform.web, '/api/accounts/list-accounts', asAdmin);
+  await moveClock(testPlatform, 60_000);
   const adjustment = { accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
-  await post(place.web, '/api/accounts/adjustments', adjustment, asAdmin);
-  // Another merchant, whose day is no part of this one's.
-  const other = await newMerchant(place);
+  await post(testPlatform.web, '/api/accounts/adjustments', adjustment, asAdmin);
+  // Another merchant, whose entries must not appear in this one's list.
+  const other = await newMerchant(testPlatform);
   await signIn(other.person);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 test(
-  'has money, settings, views by admins, and the sign-ins of the account’s people since they are',
+  'includes money, settings, views by admins, and the sign-ins of the account’s people since they joined',
   { meta: { shows: ['threat:3.6'] } },
   async () => {
     const entries = await list();
@@ -96,7 +99,7 @@ test(
 );
 
 test(
-  'names an admin by the id alone, and the account’s people with where they came from',
+  'names an admin by id alone, and the account’s people with their network address',
   { meta: { shows: ['threat:3.6', 'asvs:V15.3.1'] } },
   async () => {
     const entries = await list();
@@ -107,22 +110,22 @@ test(
   },
 );
 
-test('what somebody did stays theirs after their grant is gone, but not their sign-ins', async () => {
+test("retains a person's actions after their grant is revoked, but not their sign-ins", async () => {
   const { accountId } = merchant;
-  const passing = await newPerson(place);
-  await grant(place, passing.userId, accountId);
-  place.clock.moveBy(60_000);
+  const passing = await newPerson(testPlatform);
+  await grant(testPlatform, passing.userId, accountId);
+  await moveClock(testPlatform, 60_000);
   const settings = { accountId, statementDescriptor: 'BEANS TWO' };
-  await post(place.web, '/api/accounts/account-settings', settings, { token: passing.token });
+  await post(testPlatform.web, '/api/accounts/account-settings', settings, { token: passing.token });
   await signIn(passing);
   const ofPassing = async () =>
     (await list()).filter(({ userId }) => userId === passing.userId).map(({ action }) => action);
   expect(await ofPassing()).toEqual(['session.begin', 'account_settings.change']);
-  await place.owner.query('delete from grants where user_id = $1', [passing.userId]);
+  await testPlatform.owner.query('delete from grants where user_id = $1', [passing.userId]);
   expect(await ofPassing()).toEqual(['account_settings.change']);
 });
 
-test('comes whole to whoever goes on from the last one seen, and by the period that is asked for', async () => {
+test('is complete when paged from the last entry seen, and by period', async () => {
   const whole = (await list()).map(({ id }) => id);
   const seen: string[] = [];
   for (;;) {
@@ -132,12 +135,12 @@ test('comes whole to whoever goes on from the last one seen, and by the period t
     seen.push(...next.map(({ id }) => id));
   }
   expect(seen).toEqual(whole);
-  const until = new Date(place.clock.now().getTime() + 60_000).toISOString();
+  const until = new Date(testPlatform.clock.now().getTime() + 60_000).toISOString();
   expect((await list(`until=${until}`)).map(({ id }) => id)).toEqual(whole);
   expect(await list(`from=${until}`)).toEqual([]);
 });
 
-test('an admin’s reading of it stands in it', async () => {
+test('includes an admin’s reads of it', async () => {
   await list('', merchant.accountId, admin.userId);
   const [newest] = await list();
   expect(newest).toMatchObject({ action: 'admin.read', subject: 'listAccountAuditEntries', by: 'platform' });

@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { findAccountAuditEntries, type AccountAuditRow } from './account-store.ts';
 import { toAuditEntry } from './audit-entry-response.ts';
 
-/** Who works for the platform is named to a merchant by an id alone, and not by e-mail and address. */
+/** A merchant sees platform staff by id alone, without email and address. */
 const toEntry = ({ entry, email, isPlatformStaff }: AccountAuditRow): AccountAuditEntry => ({
   ...toAuditEntry(entry),
   ...(isPlatformStaff

@@ -13,8 +13,8 @@ const toEntry = ({ entry, email, accountName }: AuditRow): AuditEntry => ({
 
 export const listAuditEntriesHandler = defineHandler(
   listAuditEntries,
-  async ({ platform: { database }, query }) => {
-    const { rows, ...totals } = await findAuditEntries(database, query);
+  async ({ platform: { reads }, query }) => {
+    const { rows, ...totals } = await reads.read((database) => findAuditEntries(database, query));
     return { data: rows.map(toEntry), ...totals };
   },
 );

@@ -1,5 +1,5 @@
-import type { listAuditEntries, QueryOf } from '@tillbook/contract';
-import { and, desc, eq, gte, ilike, inArray, lt, type SQL } from 'drizzle-orm';
+import { auditActions, type listAuditEntries, type QueryOf } from '@tillbook/contract';
+import { and, desc, eq, gte, ilike, inArray, lt, ne, sql, type SQL } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { containing } from '../../db/text-search.ts';
@@ -8,10 +8,10 @@ import { earliestIdentifier } from '../../identifiers.ts';
 
 export type AuditQuery = QueryOf<typeof listAuditEntries>;
 
-/** A line gets its id a little before its time, which is read under a lock where money is moved. */
+/** An entry gets its id shortly before its time, which is read under a lock if money is moved. */
 const longestWaitMs = 600_000;
 
-/** Identifiers begin with the time, so a period is a range of them; the time itself decides at its edges. */
+/** Identifiers begin with the time, so a period is a range of them; at its ends the time itself decides. */
 export const within = ({
   from,
   until,
@@ -26,7 +26,7 @@ export const within = ({
   before === undefined ? undefined : lt(auditTrail.id, before),
 ];
 
-/** As many people as an e-mail is likely to mean. */
+/** The most people that an email filter matches. */
 const mostPeople = 100;
 
 const peopleNamed = async ({ drizzle }: Database, email: string): Promise<string[]> => {
@@ -50,27 +50,55 @@ export type AuditRow = {
   readonly accountName: string | null;
 };
 
-/** One page of the audit trail, newest first; the first thousand that match are counted. */
-export const findAuditEntries = async (database: Database, query: AuditQuery) => {
-  const { drizzle } = database;
-  const email = query.email?.trim() ?? '';
-  const people = email === '' ? undefined : await peopleNamed(database, email);
-  const found = await drizzle
+const read = 'admin.read';
+
+const changes = auditActions.filter((action) => action !== read);
+
+/** The newest changes of anybody, action by action: most of a trail may be reads. */
+const findChanges = ({ drizzle }: Database, query: AuditQuery) => {
+  const ofAction = drizzle
+    .select({ id: auditTrail.id })
+    .from(auditTrail)
+    .where(and(sql`${auditTrail.action} = change.action`, ...within(query)))
+    .orderBy(desc(auditTrail.id))
+    .limit(mostFound)
+    .as('of_action');
+  return drizzle
+    .select({ id: ofAction.id })
+    .from(sql`unnest(${sql.param(changes)}::text[]) as change (action)`)
+    .innerJoinLateral(ofAction, sql`true`)
+    .orderBy(desc(ofAction.id))
+    .limit(mostFound);
+};
+
+const findIds = async (database: Database, query: AuditQuery, people: string[] | undefined) => {
+  const { accountId, action, kind } = query;
+  const isOfAnybody = people === undefined && accountId === undefined;
+  if (kind === 'changes' && action === undefined && isOfAnybody) return findChanges(database, query);
+  return database.drizzle
     .select({ id: auditTrail.id })
     .from(auditTrail)
     .where(
       and(
         people && inArray(auditTrail.userId, people),
-        query.accountId === undefined ? undefined : eq(auditTrail.accountId, query.accountId),
-        query.action === undefined ? undefined : eq(auditTrail.action, query.action),
+        accountId === undefined ? undefined : eq(auditTrail.accountId, accountId),
+        action === undefined ? undefined : eq(auditTrail.action, action),
+        kind === undefined ? undefined : ne(auditTrail.action, read),
         ...within(query),
       ),
     )
     .orderBy(desc(auditTrail.id))
     .limit(mostFound);
+};
+
+/** One page of the audit trail, newest first; the first thousand that match are counted. */
+export const findAuditEntries = async (database: Database, query: AuditQuery) => {
+  const email = query.email?.trim() ?? '';
+  const people = email === '' ? undefined : await peopleNamed(database, email);
+  const found = await findIds(database, query, people);
   const { page, ...totals } = countedPage(found, query);
   if (page.length === 0) return { rows: [], ...totals };
-  const rows: AuditRow[] = await drizzle
+  const rows: AuditRow[] = await database.drizzle
     .select(responseColumns)
     .from(auditTrail)
     .leftJoin(users, eq(users.id, auditTrail.userId))

@@ -2,32 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAccount, newPerson, type Person } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let person: Person;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  person = await newPerson(place);
+  testPlatform = await startTestPlatform();
+  person = await newPerson(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const read = (accountId: string, token = person.token) =>
-  get(place.web, `/api/v1/accounts/devices?accountId=${accountId}`, { token });
+  get(testPlatform.web, `/api/v1/accounts/devices?accountId=${accountId}`, { token });
 
 const addDevice = (accountId: string, id: string, name: string | null, createdAt: string) =>
-  place.owner.query(
+  testPlatform.owner.query(
     `insert into devices (id, account_id, name, serial_number, created_at) values ($1, $2, $3, $4, $5)`,
     [id, accountId, name, `SN-${id}`, createdAt],
   );
 
 test(
-  'devices come in the order they were added; one without a name has none',
+  'lists devices in the order they were added; one without a name has none',
   { meta: { shows: ['spec:3.8'] } },
   async () => {
-    const accountId = await newAccount(place, person);
+    const accountId = await newAccount(testPlatform, person);
     await addDevice(accountId, 'dev_back_counter_0001', null, '2026-02-02T00:00:00Z');
     await addDevice(accountId, 'dev_front_counter_001', 'Front counter', '2026-02-01T00:00:00Z');
     expect(await read(accountId)).toMatchObject({ status: 200 });
@@ -40,25 +40,25 @@ test(
   },
 );
 
-test('an account has its own devices only', async () => {
-  const [mine, other] = [await newAccount(place, person), await newAccount(place, person)];
+test("lists only the account's own devices", async () => {
+  const [mine, other] = [await newAccount(testPlatform, person), await newAccount(testPlatform, person)];
   await addDevice(other, 'dev_of_another_account', 'Elsewhere', '2026-02-01T00:00:00Z');
   expect((await read(mine)).body).toEqual({ devices: [] });
 });
 
-test('an account without a grant answers like one that does not exist', async () => {
-  const foreign = await read(await newAccount(place));
+test('an account without a grant gets the same response as an unknown account', async () => {
+  const foreign = await read(await newAccount(testPlatform));
   const absent = await read(`acc_${randomBytes(12).toString('hex')}`);
   expect(foreign.status).toBe(404);
   expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
 });
 
-test('an internal admin reads them', async () => {
-  const admin = await newPerson(place, ['internal_admin']);
-  expect((await read(await newAccount(place), admin.token)).status).toBe(200);
+test('an internal admin may read them', async () => {
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  expect((await read(await newAccount(testPlatform), admin.token)).status).toBe(200);
 });
 
-test('no account and no session are refused', async () => {
-  expect((await get(place.web, '/api/v1/accounts/devices', { token: person.token })).status).toBe(400);
-  expect((await get(place.web, '/api/v1/accounts/devices?accountId=acc_1')).status).toBe(401);
+test('refuses requests without an account or a session', async () => {
+  expect((await get(testPlatform.web, '/api/v1/accounts/devices', { token: person.token })).status).toBe(400);
+  expect((await get(testPlatform.web, '/api/v1/accounts/devices?accountId=acc_1')).status).toBe(401);
 });

@@ -17,7 +17,7 @@ export const renameDeviceHandler = defineHandler(
       );
       return toDevice(device.after);
     });
-    platform.changes.note(accountId);
+    platform.accountChanges.note(accountId);
     return renamed;
   },
 );

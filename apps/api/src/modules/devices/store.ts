@@ -1,5 +1,5 @@
 import type { Device } from '@tillbook/contract';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { devices } from '../../db/schema/index.ts';
@@ -37,7 +37,7 @@ export const countDevices = async (
   return row?.count ?? 0;
 };
 
-/** Undefined where the account has a device with this serial number. */
+/** Undefined if the account already has a device with this serial number. */
 export const insertDevice = async (
   connection: Connection,
   device: typeof devices.$inferInsert,
@@ -46,7 +46,7 @@ export const insertDevice = async (
   return row;
 };
 
-/** Gives a device of the account another name, together with the one it had; undefined where there is no such device. */
+/** Renames a device and returns its previous name too; undefined if there is no such device. */
 export const replaceDeviceName = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,

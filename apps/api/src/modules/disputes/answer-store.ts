@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle/query.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { disputeAnswers } from '../../db/schema/index.ts';
 
-/** Writes down how a dispute is answered; false where it has been answered already. */
+/** Records the response to a dispute; false if there is one already. */
 export const takeAnswer = async (
   transaction: Transaction,
   answer: typeof disputeAnswers.$inferInsert,
@@ -15,14 +16,14 @@ export const takeAnswer = async (
   return taken.length > 0;
 };
 
-/** When the processor is asked about an answer next; null where its outcome is known. */
+/** Sets when to ask the processor about a response next; null once its outcome is known. */
 export const askAboutAnswerAt = async (
   connection: Connection,
-  disputeId: string,
+  { accountId, id }: AccountObject,
   askProcessorAt: Date | null,
 ): Promise<void> => {
   await connection
     .update(disputeAnswers)
     .set({ askProcessorAt })
-    .where(eq(disputeAnswers.disputeId, disputeId));
+    .where(and(eq(disputeAnswers.accountId, accountId), eq(disputeAnswers.disputeId, id)));
 };

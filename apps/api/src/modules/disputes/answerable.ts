@@ -1,5 +1,4 @@
 import type { DisputeDetail } from '@tillbook/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { disputes } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
@@ -7,17 +6,17 @@ import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { Platform } from '../../platform.ts';
 import { findDisputeFacts, type DisputeRow } from './dispute-facts.ts';
 import { isAnswerable, toDisputeDetail } from './dispute-response.ts';
+import { isDispute } from './store.ts';
 
-/** Who does something to a dispute, and to which. */
-export type DisputeDeed = {
+/** Who acts on a dispute, and on which. */
+export type DisputeCommand = {
   readonly accountId: AuthorizedAccountId;
   readonly disputeId: string;
   readonly userId: string;
   readonly clientAddress?: string | undefined;
 };
 
-const ofAccount = ({ disputeId, accountId }: DisputeDeed) =>
-  and(eq(disputes.id, disputeId), eq(disputes.accountId, accountId));
+const isNamed = ({ disputeId: id, accountId }: DisputeCommand) => isDispute({ accountId, id });
 
 const refusalOf = ({ closedAt, status }: DisputeRow) => {
   if (closedAt !== null) return 'dispute_closed';
@@ -30,23 +29,23 @@ const ifAnswerable = ({ clock }: Platform, row: DisputeRow | undefined): Dispute
   return row;
 };
 
-/** A dispute that can still be answered, as it stands; refused where it cannot. */
+/** A dispute that is still open for a response; throws a refusal otherwise. */
 export const readAnswerable = async (
   platform: Platform,
   connection: Connection,
-  deed: DisputeDeed,
+  command: DisputeCommand,
 ): Promise<DisputeRow> => {
-  const [row] = await connection.select().from(disputes).where(ofAccount(deed));
+  const [row] = await connection.select().from(disputes).where(isNamed(command));
   return ifAnswerable(platform, row);
 };
 
-/** The same, and nobody else answers it or writes to it until the transaction ends. */
-export const holdAnswerable = async (
+/** The same, locked: no other transaction responds to it or edits it until this one ends. */
+export const lockAnswerable = async (
   platform: Platform,
   transaction: Transaction,
-  deed: DisputeDeed,
+  command: DisputeCommand,
 ): Promise<DisputeRow> => {
-  const [row] = await transaction.select().from(disputes).where(ofAccount(deed)).for('update');
+  const [row] = await transaction.select().from(disputes).where(isNamed(command)).for('update');
   return ifAnswerable(platform, row);
 };
 

@@ -1,38 +1,39 @@
-import { eq } from 'drizzle-orm';
+import type { AccountObject } from '../../account-object.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputes } from '../../db/schema/index.ts';
 import { disputeLost, disputeWon } from '../../ledger/dispute.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
-import { holdAccount, findEntryStateWithin } from '../transactions/index.ts';
+import { lockAccount, findEntryStateWithin } from '../transactions/index.ts';
 import type { DisputeRow } from './dispute-facts.ts';
+import { isDispute, paymentOf } from './store.ts';
 
-/** A dispute with its account held, so that its amount is what its hold comes to until the transaction ends. */
-export const holdDispute = async (
+/** A dispute with its account locked, so that its amount equals its hold until the transaction ends. */
+export const lockDispute = async (
   transaction: Transaction,
-  { id, accountId }: Pick<DisputeRow, 'id' | 'accountId'>,
+  { accountId, id }: AccountObject,
 ): Promise<DisputeRow | undefined> => {
-  await holdAccount(transaction, accountId);
-  const [dispute] = await transaction.select().from(disputes).where(eq(disputes.id, id));
+  await lockAccount(transaction, accountId);
+  const [dispute] = await transaction.select().from(disputes).where(isDispute({ accountId, id }));
   return dispute;
 };
 
-/** Ends a dispute, with its money; one that is closed already stays as it is. */
+/** Closes a dispute and posts the result; a closed one stays as it is. */
 export const closeDispute = async (
   platform: Platform,
-  disputeId: string,
+  of: AccountObject,
   status: 'won' | 'lost',
 ): Promise<void> => {
   const { database, newIdentifier } = platform;
-  const [found] = await database.drizzle.select().from(disputes).where(eq(disputes.id, disputeId));
+  const [found] = await database.drizzle.select().from(disputes).where(isDispute(of));
   if (found === undefined || found.closedAt !== null) return;
   const close = status === 'won' ? disputeWon : disputeLost;
   await database.drizzle.transaction(async (transaction) => {
-    const dispute = await holdDispute(transaction, found);
+    const dispute = await lockDispute(transaction, found);
     if (dispute === undefined || dispute.closedAt !== null) return;
-    const paymentState = await findEntryStateWithin(transaction, dispute.transactionId);
+    const paymentState = await findEntryStateWithin(transaction, paymentOf(dispute));
     const posted = await postWithin(transaction, platform, close({ dispute, paymentState, newIdentifier }));
-    if (!posted.ok) throw new Error(`Dispute ${disputeId} was not closed: ${posted.code}.`);
+    if (!posted.ok) throw new Error(`Dispute ${of.id} was not closed: ${posted.code}.`);
   });
-  platform.changes.note(found.accountId);
+  platform.accountChanges.note(found.accountId);
 };

@@ -1,4 +1,4 @@
-import { getDispute, maximumEvidenceBytes, type DisputeDetail } from '@tillbook/contract';
+import { getDispute, getDisputeFile, maximumEvidenceBytes, type DisputeDetail } from '@tillbook/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { disputeOf } from '../../../test/disputed.ts';
 import {
@@ -10,47 +10,49 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import { lookForWork, passTime } from '../../../test/passing-time.ts';
-import { post, type Answer } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { runDueJobs, passTime, moveClock } from '../../../test/passing-time.ts';
+import { newPerson } from '../../../test/people.ts';
+import { readPdf } from '../../../test/read-pdf.ts';
+import { get, post, type TestResponse } from '../../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
-import { runJob } from '../../jobs/tasks.ts';
+import { runJob, subjectOf } from '../../jobs/tasks.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { expireDispute } from './lose-dispute.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 const dayMs = 86_400_000;
 const pdf = Buffer.from('%PDF-1.7\n').toString('base64');
 
 beforeAll(async () => {
-  test = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
 type Disputed = { readonly merchant: Merchant; readonly id: string; readonly paymentId: string };
 
 /** A payment of $100 that is disputed. */
 const disputed = async (reason = 'fraudulent'): Promise<Disputed> => {
-  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
-  const card = await addCard(test, merchant);
-  const paid = await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card });
+  const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  const card = await addCard(testPlatform, merchant);
+  const paid = await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: card });
   const { id: paymentId } = transactionIn(paid);
-  return { merchant, id: await disputeOf(test, paymentId, reason), paymentId };
+  return { merchant, id: await disputeOf(testPlatform, paymentId, reason), paymentId };
 };
 
 const detail = async ({ merchant, id }: Disputed): Promise<DisputeDetail> =>
-  getDispute.response.parse((await read(test, merchant, `/disputes/${id}`)).body);
+  getDispute.response.parse((await read(testPlatform, merchant, `/disputes/${id}`)).body);
 
 const tell = async (
   { merchant, id }: Disputed,
-  deed: string,
+  command: string,
   json: unknown = {},
   key?: string,
-): Promise<Answer> =>
-  post(test.web, `/api/disputes/${id}/${deed}`, json, {
-    token: await beginSession(test.platform, merchant.person.userId),
+): Promise<TestResponse> =>
+  post(testPlatform.web, `/api/disputes/${id}/${command}`, json, {
+    token: await beginSession(testPlatform.platform, merchant.person.userId),
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
@@ -60,10 +62,10 @@ const save = (dispute: Disputed, texts: Readonly<Record<string, string>>) =>
 const addFile = (dispute: Disputed, file: Readonly<Record<string, unknown>> = {}) =>
   tell(dispute, 'files', { field: 'receipt', name: 'receipt.pdf', content: pdf, ...file });
 
-const decided = () => passTime(test, 3_000);
+const decided = () => passTime(testPlatform, 3_000);
 
-const statusesOf = (answers: readonly Answer[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const statusesOf = (responses: readonly TestResponse[]) =>
+  responses.map(({ status }) => status).toSorted((one, other) => one - other);
 
 const kindsIn = ({ timeline }: DisputeDetail) => timeline.map(({ kind }) => kind);
 
@@ -71,7 +73,7 @@ const effectOf = ({ ledgerEntries }: DisputeDetail) =>
   ledgerEntries.map(({ category, type, amount }) => [category, type === 'credit' ? amount : -amount]);
 
 const setsOf = async ({ id }: Disputed) => {
-  const { rows } = await test.owner.query<{ description: string; created_by: string }>(
+  const { rows } = await testPlatform.owner.query<{ description: string; created_by: string }>(
     'select description, created_by from entry_sets where reference = $1 order by ordinal',
     [id],
   );
@@ -79,7 +81,7 @@ const setsOf = async ({ id }: Disputed) => {
 };
 
 const actionsOn = async ({ id, merchant }: Disputed) => {
-  const { rows } = await test.owner.query<{ action: string }>(
+  const { rows } = await testPlatform.owner.query<{ action: string }>(
     'select action from audit_trail where subject = $1 and account_id = $2 and user_id = $3 order by id',
     [id, merchant.accountId, merchant.person.userId],
   );
@@ -91,8 +93,8 @@ const heldAndFee = [
   ['dispute_penalty_fee', -1_500],
 ];
 
-describe('a dispute that is answered', () => {
-  it('keeps its draft, goes to the bank once, and is won with the text that wins', async () => {
+describe('a contested dispute', () => {
+  it('keeps its draft, is submitted once, and is won with the winning text', async () => {
     const dispute = await disputed();
     expect(await detail(dispute)).toMatchObject({
       status: 'pending',
@@ -127,7 +129,7 @@ describe('a dispute that is answered', () => {
     expect(kindsIn(won).at(-1)).toBe('won');
     expect(won.timeline.find(({ kind }) => kind === 'submitted')?.by).toBe(dispute.merchant.person.email);
     expect(effectOf(won)).toEqual([...heldAndFee, ['dispute_hold', 10_000]]);
-    expect((await balances(test, dispute.merchant)).availableBalance).toBe(8_180);
+    expect((await balances(testPlatform, dispute.merchant)).availableBalance).toBe(8_180);
     expect(await setsOf(dispute)).toEqual([
       ['Dispute opened', 'platform'],
       ['Dispute won', 'platform'],
@@ -138,7 +140,7 @@ describe('a dispute that is answered', () => {
       'dispute.evidence',
       'dispute.submit',
     ]);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
   it('is lost with any other text', async () => {
@@ -149,18 +151,18 @@ describe('a dispute that is answered', () => {
     const lost = await detail(dispute);
     expect([lost.status, kindsIn(lost)]).toEqual(['lost', ['opened', 'evidence_saved', 'submitted', 'lost']]);
     expect(effectOf(lost)).toEqual([...heldAndFee, ['dispute_hold', 10_000], ['transaction', -10_000]]);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is not decided before the bank has', async () => {
+  it('is not decided before the bank decides', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await tell(dispute, 'submit');
-    await passTime(test, 2_999);
+    await passTime(testPlatform, 2_999);
     expect((await detail(dispute)).status).toBe('under_review');
   });
 
-  it('waits for what its reason requires', async () => {
+  it('waits for the evidence that its reason requires', async () => {
     const dispute = await disputed('product_not_received');
     await save(dispute, { explanation: 'It was delivered.', delivery_date: '  ' });
     const refused = await tell(dispute, 'submit');
@@ -175,7 +177,7 @@ describe('a dispute that is answered', () => {
     ['of another reason', { tracking_number: '1Z' }],
     ['that is a file', { receipt: 'text' }],
     ['with a name of the language', { constructor: 'text' }],
-  ])('takes no text %s', async (_, texts) => {
+  ])('refuses a text %s', async (_, texts) => {
     const refused = await save(await disputed(), texts);
     expect([refused.status, refused.body]).toMatchObject([
       422,
@@ -188,14 +190,14 @@ describe('a dispute that is answered', () => {
     await save(dispute, { explanation: 'Said once.' });
     const [file] = getDispute.response.parse((await addFile(dispute)).body).files;
     await tell(dispute, 'submit');
-    const answers = [
+    const responses = [
       await save(dispute, { explanation: 'Said again.' }),
       await addFile(dispute),
       await tell(dispute, 'files/remove', { fileId: file?.id }),
       await tell(dispute, 'submit'),
       await tell(dispute, 'accept'),
     ];
-    expect(answers.map(({ status, body }) => [status, Object(body).code])).toEqual(
+    expect(responses.map(({ status, body }) => [status, Object(body).code])).toEqual(
       Array.from({ length: 5 }, () => [409, 'dispute_answered']),
     );
     await decided();
@@ -206,35 +208,37 @@ describe('a dispute that is answered', () => {
   });
 
   it(
-    'is handed over by a job where its process has died before the bank was asked',
+    'is submitted by a job if its process died before the bank was asked',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
       await save(dispute, { explanation: 'winning_evidence' });
-      const respond = vi.spyOn(test.platform.processor, 'respond').mockRejectedValueOnce(new Error('killed'));
+      const respond = vi
+        .spyOn(testPlatform.platform.processor, 'respond')
+        .mockRejectedValueOnce(new Error('killed'));
       expect((await tell(dispute, 'submit')).status).toBe(200);
-      await test.platform.background.settled();
+      await testPlatform.platform.background.settled();
       respond.mockRestore();
       expect((await detail(dispute)).status).toBe('under_review');
-      await passTime(test, 5_000);
-      await passTime(test, 3_000);
+      await passTime(testPlatform, 5_000);
+      await passTime(testPlatform, 3_000);
       expect((await detail(dispute)).status).toBe('won');
-      expect(await findViolations(test.platform.database.pool)).toEqual([]);
+      expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
     },
   );
 
   it(
-    'is closed by a job where its process has died between the judgement and its record',
+    'is closed by a job if its process died before the outcome was recorded',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
       await save(dispute, { explanation: 'winning_evidence' });
       await tell(dispute, 'submit');
-      await test.platform.background.settled();
-      test.clock.moveBy(3_000);
-      const { processor } = test.platform;
+      await testPlatform.platform.background.settled();
+      await moveClock(testPlatform, 3_000);
+      const { processor } = testPlatform.platform;
       const dying = {
-        ...test.platform,
+        ...testPlatform.platform,
         processor: {
           ...processor,
           respond: async (response: Parameters<typeof processor.respond>[0]) => {
@@ -243,10 +247,11 @@ describe('a dispute that is answered', () => {
           },
         },
       };
-      await expect(runJob(dying, { task: 'resolve_dispute', subject: dispute.id })).rejects.toThrow('killed');
+      const subject = subjectOf({ accountId: dispute.merchant.accountId, id: dispute.id });
+      await expect(runJob(dying, { task: 'resolve_dispute', subject })).rejects.toThrow('killed');
       expect((await detail(dispute)).status).toBe('under_review');
-      await passTime(test, 600_000);
-      await lookForWork(test);
+      await passTime(testPlatform, 600_000);
+      await runDueJobs(testPlatform);
       expect((await detail(dispute)).status).toBe('won');
       expect((await setsOf(dispute)).map(([description]) => description)).toEqual([
         'Dispute opened',
@@ -256,65 +261,65 @@ describe('a dispute that is answered', () => {
   );
 });
 
-describe('a dispute that is accepted', () => {
-  it('is lost at once, by whom it says', async () => {
+describe('an accepted dispute', () => {
+  it('is lost at once and names who accepted it', async () => {
     const dispute = await disputed();
-    const held = await balances(test, dispute.merchant);
+    const held = await balances(testPlatform, dispute.merchant);
     const accepted = await tell(dispute, 'accept');
     expect([accepted.status, accepted.body]).toMatchObject([200, { status: 'lost', answerable: false }]);
     const lost = await detail(dispute);
     expect(kindsIn(lost)).toEqual(['opened', 'accepted', 'lost']);
     expect(effectOf(lost)).toEqual([...heldAndFee, ['dispute_hold', 10_000], ['transaction', -10_000]]);
-    expect(await balances(test, dispute.merchant)).toEqual(held);
+    expect(await balances(testPlatform, dispute.merchant)).toEqual(held);
     expect(await setsOf(dispute)).toEqual([
       ['Dispute opened', 'platform'],
       ['Dispute lost', dispute.merchant.person.email],
     ]);
     expect(await actionsOn(dispute)).toEqual(['dispute.accept']);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is accepted while its money waits for a settlement, and after that', async () => {
-    const merchant = await newMerchant(test, { cardSettlementDays: 40 });
-    const card = await addCard(test, merchant);
-    const paid = await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card });
+  it('can be accepted before and after its money settles', async () => {
+    const merchant = await newMerchant(testPlatform, { cardSettlementDays: 40 });
+    const card = await addCard(testPlatform, merchant);
+    const paid = await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: card });
     const paymentId = transactionIn(paid).id;
-    const dispute = { merchant, paymentId, id: await disputeOf(test, paymentId) };
-    const { pendingBalance } = await balances(test, merchant);
+    const dispute = { merchant, paymentId, id: await disputeOf(testPlatform, paymentId) };
+    const { pendingBalance } = await balances(testPlatform, merchant);
     await tell(dispute, 'accept');
-    expect(await balances(test, merchant)).toEqual({ pendingBalance, availableBalance: 0 });
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance, availableBalance: 0 });
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 });
 
-describe('a dispute whose time is over', () => {
-  it('is lost, and takes no answer', async () => {
+describe('a dispute past its deadline', () => {
+  it('is lost and can no longer be contested', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
-    test.clock.moveBy(14 * dayMs);
+    await moveClock(testPlatform, 14 * dayMs);
     const late = [await tell(dispute, 'submit'), await tell(dispute, 'accept'), await addFile(dispute)];
     expect(late.map(({ status, body }) => [status, Object(body).code])).toEqual(
       Array.from({ length: 3 }, () => [409, 'dispute_overdue']),
     );
     expect((await detail(dispute)).answerable).toBe(false);
-    await lookForWork(test);
+    await runDueJobs(testPlatform);
     expect(kindsIn(await detail(dispute))).toEqual(['opened', 'evidence_saved', 'expired', 'lost']);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is not lost where it was answered in the last moment', async () => {
+  it('is not lost if it was contested in the last moment', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await tell(dispute, 'submit');
-    test.clock.moveBy(14 * dayMs);
-    await expireDispute(test.platform, dispute.id);
+    await moveClock(testPlatform, 14 * dayMs);
+    await expireDispute(testPlatform.platform, { accountId: dispute.merchant.accountId, id: dispute.id });
     expect((await detail(dispute)).status).toBe('under_review');
   });
 });
 
-describe('what is done twice', () => {
+describe('concurrent and repeated requests', () => {
   it(
-    'is submitted once: under one key each gets the first answer, without one the others are refused',
+    'submit once: one key gets the first response, without a key the others are refused',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
@@ -338,23 +343,23 @@ describe('what is done twice', () => {
   );
 
   it(
-    'is submitted, accepted or lost by its deadline, and never two of these',
+    'end in evidence, acceptance or a missed deadline, and never in two of these',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       for (let round = 0; round < 4; round += 1) {
         const dispute = await disputed();
         await save(dispute, { explanation: 'winning_evidence' });
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           ...Array.from({ length: 4 }, () => tell(dispute, 'submit')),
           ...Array.from({ length: 4 }, () => tell(dispute, 'accept')),
         ]);
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-        expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+        expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
         await decided();
         const ends = (await setsOf(dispute)).map(([description]) => description);
         expect(ends).toHaveLength(2);
       }
-      expect(await findViolations(test.platform.database.pool)).toEqual([]);
+      expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
     },
   );
 });
@@ -368,7 +373,7 @@ describe('a file', () => {
     ['image/png', png],
     ['image/jpeg', jpeg],
   ])(
-    'is %s by its first bytes, whatever it is called',
+    'is %s by its first bytes, whatever its name',
     { meta: { shows: ['threat:5.9', 'asvs:V5.2.2', 'asvs:V5.4.1'] } },
     async (mediaType, content) => {
       const added = await addFile(await disputed(), {
@@ -384,7 +389,7 @@ describe('a file', () => {
     ['a program', Buffer.from('MZ')],
     ['nothing', Buffer.alloc(0)],
     ['a PDF further down', Buffer.from('x%PDF-1.7')],
-  ])('is refused where it is %s', { meta: { shows: ['threat:5.9', 'asvs:V5.2.2'] } }, async (_, content) => {
+  ])('is refused when %s', { meta: { shows: ['threat:5.9', 'asvs:V5.2.2'] } }, async (_, content) => {
     const dispute = await disputed();
     const refused = await addFile(dispute, { content: content.toString('base64') });
     expect([refused.status, refused.body]).toMatchObject([
@@ -395,7 +400,7 @@ describe('a file', () => {
   });
 
   it(
-    'is taken up to 2 MB and refused beyond',
+    'is accepted up to 2 MB and refused above',
     { meta: { shows: ['threat:5.9', 'asvs:V5.1.1', 'asvs:V5.2.1'] } },
     async () => {
       const dispute = await disputed();
@@ -403,7 +408,7 @@ describe('a file', () => {
       const larger = await addFile(dispute, { content: ofBytes(maximumEvidenceBytes + 1) });
       expect([larger.status, larger.body]).toMatchObject([
         422,
-        { fields: { content: 'Choose a file of at most 2 MB.' } },
+        { fields: { content: 'Choose a file of 2 MB or less.' } },
       ]);
       expect((await addFile(dispute, { content: ofBytes(maximumEvidenceBytes * 2) })).status).toBe(413);
       expect((await detail(dispute)).files.map(({ sizeBytes }) => sizeBytes)).toEqual([maximumEvidenceBytes]);
@@ -411,12 +416,12 @@ describe('a file', () => {
   );
 
   it(
-    'is one of five at most, also where they come at once, and can be taken out again',
+    'is one of at most five, even when uploaded concurrently, and can be removed',
     { meta: { shows: ['threat:5.9', 'asvs:V5.2.1'] } },
     async () => {
       const dispute = await disputed();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => addFile(dispute)));
-      expect(statusesOf(answers)).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => addFile(dispute)));
+      expect(statusesOf(responses)).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
       const [first] = (await detail(dispute)).files;
       const removed = await tell(dispute, 'files/remove', { fileId: first?.id });
       expect(getDispute.response.parse(removed.body).files).toHaveLength(4);
@@ -424,7 +429,7 @@ describe('a file', () => {
     },
   );
 
-  it('is taken out of its own dispute alone', { meta: { shows: ['threat:5.9'] } }, async () => {
+  it('is removed from its own dispute only', { meta: { shows: ['threat:5.9'] } }, async () => {
     const dispute = await disputed();
     const [file] = getDispute.response.parse((await addFile(dispute)).body).files;
     await tell(await disputed(), 'files/remove', { fileId: file?.id });
@@ -439,7 +444,7 @@ describe('a file', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('that the reason does not ask for is refused', async () => {
+  it('is refused if the reason does not ask for it', async () => {
     const refused = await addFile(await disputed(), { field: 'photograph' });
     expect([refused.status, refused.body]).toMatchObject([
       422,
@@ -447,16 +452,106 @@ describe('a file', () => {
     ]);
   });
 
-  it('is given out by no call', { meta: { shows: ['threat:5.9', 'asvs:V5.3.1'] } }, async () => {
-    const dispute = await disputed();
-    const secret = Buffer.concat([Buffer.from('%PDF-'), Buffer.from('only the bank reads this')]);
-    const added = await addFile(dispute, { content: secret.toString('base64') });
-    const { merchant, id } = dispute;
-    const shown = await read(test, merchant, `/disputes/${id}`);
-    const [file] = getDispute.response.parse(shown.body).files;
-    for (const { text } of [added, shown]) expect(text).not.toContain(secret.toString('base64').slice(8, 24));
-    for (const path of [`/disputes/${id}/files`, `/disputes/${id}/files/${file?.id}`]) {
-      expect([404, 405]).toContain((await read(test, merchant, path)).status);
-    }
+  it(
+    'is returned only to people who may read the dispute, as JSON that no browser opens',
+    { meta: { shows: ['threat:5.9', 'asvs:V5.3.1'] } },
+    async () => {
+      const dispute = await disputed();
+      const content = Buffer.concat([Buffer.from('%PDF-'), Buffer.from('a receipt')]).toString('base64');
+      await addFile(dispute, { content, name: 'receipt.pdf' });
+      const { merchant, id } = dispute;
+      const [file] = (await detail(dispute)).files;
+      const path = `/disputes/${id}/files/${file?.id}`;
+      const given = await read(testPlatform, merchant, path);
+      expect(given.headers.get('content-type')).toContain('application/json');
+      expect(given.body).toEqual({ ...file, content });
+      await tell(dispute, 'accept');
+      expect((await read(testPlatform, merchant, path)).body).toEqual({ ...file, content });
+      const other = await disputed();
+      const foreign = [
+        path,
+        `/disputes/${other.id}/files/${file?.id}`,
+        `/disputes/${other.id}/files/dfl_none`,
+      ];
+      for (const address of foreign) {
+        expect((await read(testPlatform, other.merchant, address)).status).toBe(404);
+      }
+    },
+  );
+});
+
+const attach = (dispute: Disputed, key?: string) => tell(dispute, 'receipt', {}, key);
+
+describe('our receipt', () => {
+  it('is made as a PDF that says what was paid, and attached once however often it is asked for', async () => {
+    const dispute = await disputed('product_not_received');
+    const name = `receipt-${dispute.paymentId}.pdf`;
+    const added = await attach(dispute);
+    expect([added.status, added.body]).toMatchObject([
+      201,
+      { files: [{ field: 'receipt', name, mediaType: 'application/pdf' }] },
+    ]);
+    const [file] = (await detail(dispute)).files;
+    const given = await read(testPlatform, dispute.merchant, `/disputes/${dispute.id}/files/${file?.id}`);
+    const { content } = getDisputeFile.response.parse(given.body);
+    const { pages, isTagged } = await readPdf(new Uint8Array(Buffer.from(content, 'base64')));
+    expect(isTagged).toBe(true);
+    expect(pages).toHaveLength(1);
+    expect(pages.flat().flat()).toEqual(expect.arrayContaining(['$100.00', dispute.paymentId]));
+    const responses = await Promise.all([attach(dispute), attach(dispute, 'key'), attach(dispute, 'key')]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await detail(dispute)).files).toHaveLength(1);
   });
+
+  it('is one of the five files', async () => {
+    const dispute = await disputed();
+    for (let count = 0; count < 5; count += 1) await addFile(dispute);
+    const refused = await attach(dispute);
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'evidence_files_full' }]);
+  });
+
+  it('is not added to an answered dispute, and a repeated key still gets its first response', async () => {
+    const dispute = await disputed();
+    const first = await attach(dispute, 'key');
+    await tell(dispute, 'accept');
+    const responses = [await attach(dispute), await attach(dispute, 'key')];
+    expect(responses.map(({ status }) => status)).toEqual([409, 201]);
+    expect(responses[1]?.body).toEqual(first.body);
+    expect((await detail(dispute)).files).toHaveLength(1);
+  });
+
+  it('is not made for another account', async () => {
+    const dispute = await disputed();
+    const other = await disputed();
+    expect((await attach({ ...dispute, merchant: other.merchant })).status).toBe(404);
+    expect((await detail(dispute)).files).toEqual([]);
+  });
+});
+
+it('says what was paid with which card, and what the platform knows against the claim', async () => {
+  const dispute = await disputed('unrecognized');
+  const { payment, supportingFacts } = await detail(dispute);
+  expect(payment).toMatchObject({
+    amount: 10_000,
+    method: 'card',
+    lastFour: expect.stringMatching(/^\d{4}$/),
+    cardBrand: expect.any(String),
+    paymentInstrumentId: expect.any(String),
+  });
+  expect(supportingFacts).toEqual(['statement_descriptor', 'receipt_address', 'earlier_payments']);
+});
+
+it('lets an internal admin read a file, and records that in the audit trail', async () => {
+  const dispute = await disputed();
+  await addFile(dispute);
+  const [file] = (await detail(dispute)).files;
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  const token = await beginSession(testPlatform.platform, admin.userId);
+  const given = await get(testPlatform.web, `/api/disputes/${dispute.id}/files/${file?.id}`, { token });
+  expect(given.body).toMatchObject({ ...file, content: pdf });
+  const { rows } = await testPlatform.owner.query<{ action: string; subject: string | null }>(
+    'select action, subject from audit_trail where user_id = $1 and account_id = $2',
+    [admin.userId, dispute.merchant.accountId],
+  );
+  expect(rows).toEqual([{ action: 'admin.read', subject: 'getDisputeFile' }]);
 });

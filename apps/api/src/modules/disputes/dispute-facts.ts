@@ -1,13 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { alias, unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle/query.ts';
+import { alias, unionAll } from '../../db/drizzle/pg-core.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { Connection } from '../../db/client.ts';
 import {
+  accountSettings,
   disputeAnswers,
   disputeEvidence,
   disputeFiles,
   disputes,
   entrySets,
   ledgerEntries,
+  paymentInstruments,
+  receipts,
   transactions,
   users,
 } from '../../db/schema/index.ts';
@@ -17,7 +21,8 @@ export type DisputeRow = typeof disputes.$inferSelect;
 
 const writers = alias(users, 'writers');
 
-const findDispute = async (connection: Connection, accountId: AuthorizedAccountId, id: string) => {
+/** A dispute of an account, with its draft and the response to it. */
+export const findDispute = async (connection: Connection, accountId: AuthorizedAccountId, id: string) => {
   const [found] = await connection
     .select({
       dispute: disputes,
@@ -27,15 +32,21 @@ const findDispute = async (connection: Connection, accountId: AuthorizedAccountI
       writtenBy: writers.email,
     })
     .from(disputes)
-    .leftJoin(disputeAnswers, eq(disputeAnswers.disputeId, disputes.id))
+    .leftJoin(
+      disputeAnswers,
+      and(eq(disputeAnswers.accountId, disputes.accountId), eq(disputeAnswers.disputeId, disputes.id)),
+    )
     .leftJoin(users, eq(users.id, disputeAnswers.userId))
-    .leftJoin(disputeEvidence, eq(disputeEvidence.disputeId, disputes.id))
+    .leftJoin(
+      disputeEvidence,
+      and(eq(disputeEvidence.accountId, disputes.accountId), eq(disputeEvidence.disputeId, disputes.id)),
+    )
     .leftJoin(writers, eq(writers.id, disputeEvidence.savedBy))
     .where(and(eq(disputes.id, id), eq(disputes.accountId, accountId)));
   return found;
 };
 
-const findFiles = (connection: Connection, disputeId: string) =>
+const findFiles = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select({
       id: disputeFiles.id,
@@ -48,28 +59,34 @@ const findFiles = (connection: Connection, disputeId: string) =>
     })
     .from(disputeFiles)
     .innerJoin(users, eq(users.id, disputeFiles.addedBy))
-    .where(eq(disputeFiles.disputeId, disputeId))
+    .where(and(eq(disputeFiles.accountId, accountId), eq(disputeFiles.disputeId, id)))
     .orderBy(asc(disputeFiles.id));
 
-/** The payment and what came back of it: a dispute's entries belong to one of these. */
-const movementsOf = (connection: Connection, paymentId: string) =>
+/** The payment and its refunds: a dispute's entries belong to one of these. */
+const movementsOf = (connection: Connection, { accountId, id }: AccountObject) =>
   unionAll(
-    connection.select({ id: transactions.id }).from(transactions).where(eq(transactions.id, paymentId)),
     connection
       .select({ id: transactions.id })
       .from(transactions)
-      .where(eq(transactions.parentTransactionId, paymentId)),
+      .where(and(eq(transactions.accountId, accountId), eq(transactions.id, id))),
+    connection
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(and(eq(transactions.accountId, accountId), eq(transactions.parentTransactionId, id))),
   );
 
-/** Found by way of the payment, which has an index; the sets that a dispute has brought about name it. */
+/** Found through the payment, which has an index; the entry sets of a dispute name it. */
 const findEntries = async (connection: Connection, { id, accountId, transactionId }: DisputeRow) => {
   const rows = await connection
     .select({ entry: ledgerEntries })
     .from(ledgerEntries)
-    .innerJoin(entrySets, eq(entrySets.id, ledgerEntries.entrySetId))
+    .innerJoin(
+      entrySets,
+      and(eq(entrySets.accountId, ledgerEntries.accountId), eq(entrySets.id, ledgerEntries.entrySetId)),
+    )
     .where(
       and(
-        inArray(ledgerEntries.transactionId, movementsOf(connection, transactionId)),
+        inArray(ledgerEntries.transactionId, movementsOf(connection, { accountId, id: transactionId })),
         eq(ledgerEntries.accountId, accountId),
         eq(entrySets.reference, id),
       ),
@@ -78,7 +95,49 @@ const findEntries = async (connection: Connection, { id, accountId, transactionI
   return rows.map(({ entry }) => entry);
 };
 
-/** All that is known about one dispute of an account. */
+/** The disputed payment, with what it was paid, and the name that its customer reads on a statement. */
+const findPayment = async (connection: Connection, { accountId, id }: AccountObject) => {
+  const [found] = await connection
+    .select({
+      amountCents: transactions.amountCents,
+      createdAt: transactions.createdAt,
+      description: transactions.description,
+      method: transactions.method,
+      channel: transactions.channel,
+      paymentInstrumentId: transactions.paymentInstrumentId,
+      paidLastFour: transactions.lastFour,
+      lastFour: paymentInstruments.lastFour,
+      cardBrand: paymentInstruments.cardBrand,
+      ownerName: paymentInstruments.ownerName,
+      statementDescriptor: accountSettings.statementDescriptor,
+    })
+    .from(transactions)
+    .leftJoin(
+      paymentInstruments,
+      and(
+        eq(paymentInstruments.accountId, transactions.accountId),
+        eq(paymentInstruments.id, transactions.paymentInstrumentId),
+      ),
+    )
+    .leftJoin(accountSettings, eq(accountSettings.accountId, transactions.accountId))
+    .where(and(eq(transactions.accountId, accountId), eq(transactions.id, id)));
+  return found;
+};
+
+/** Where the payment's receipt has gone, each address once. */
+const findReceiptAddresses = async (
+  connection: Connection,
+  { accountId, id }: AccountObject,
+): Promise<readonly string[]> => {
+  const sent = await connection
+    .selectDistinct({ address: receipts.recipientEmail })
+    .from(receipts)
+    .where(and(eq(receipts.accountId, accountId), eq(receipts.transactionId, id), isNotNull(receipts.sentAt)))
+    .orderBy(asc(receipts.recipientEmail));
+  return sent.map(({ address }) => address);
+};
+
+/** Everything known about one dispute of an account. */
 export const findDisputeFacts = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -86,8 +145,12 @@ export const findDisputeFacts = async (
 ) => {
   const found = await findDispute(connection, accountId, id);
   if (found === undefined) return undefined;
-  const files = await findFiles(connection, id);
-  return { ...found, files, entries: await findEntries(connection, found.dispute) };
+  const paid = { accountId, id: found.dispute.transactionId };
+  const files = await findFiles(connection, found.dispute);
+  const entries = await findEntries(connection, found.dispute);
+  const receiptSentTo = await findReceiptAddresses(connection, paid);
+  const payment = await findPayment(connection, paid);
+  return { ...found, files, entries, receiptSentTo, payment };
 };
 
 export type DisputeFacts = NonNullable<Awaited<ReturnType<typeof findDisputeFacts>>>;

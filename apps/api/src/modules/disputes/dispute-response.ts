@@ -1,4 +1,4 @@
-import type { Dispute, DisputeDetail, DisputeEvent } from '@tillbook/contract';
+import type { Dispute, DisputeDetail, DisputedPayment, DisputeEvent } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
 import { toEntry } from '../ledger/index.ts';
 import type { DisputeFacts, DisputeRow } from './dispute-facts.ts';
@@ -27,7 +27,7 @@ const drafted = ({ evidence, writtenBy, files }: DisputeFacts): readonly Happene
   })),
 ];
 
-const toldAs =
+const toMovement =
   (kind: string) =>
   (entry: DisputeFacts['entries'][number]): Happened => ({
     kind,
@@ -35,16 +35,19 @@ const toldAs =
     amount: entry.amountCents,
   });
 
-/** A hold after the first, and a chargeback after the one that ended it: a refund of the payment has failed. */
+/** A hold after the first, or a chargeback after the one that closed it: a refund of the payment has failed. */
 const increases = ({ entries }: DisputeFacts) => {
   const debits = entries.filter(({ type }) => type === 'debit');
   const [, ...holds] = debits.filter(({ category }) => category === 'dispute_hold');
   const [, ...chargebacks] = debits.filter(({ category }) => category === 'transaction');
-  return { holds: holds.map(toldAs('increased')), chargebacks: chargebacks.map(toldAs('charged_back')) };
+  return {
+    holds: holds.map(toMovement('increased')),
+    chargebacks: chargebacks.map(toMovement('charged_back')),
+  };
 };
 
 /**
- * The end comes after all that led to it: what is written down together with it may be later by a millisecond. Only what was
+ * The outcome comes after everything that led to it: entries written with it may be a millisecond later. Only what was
  * charged back afterwards follows.
  */
 const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
@@ -65,16 +68,29 @@ const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
 
 const toEvidence = ({ dispute, evidence }: DisputeFacts): DisputeDetail['evidence'] => {
   const texts = textsIn(evidence?.texts);
-  return disputeReason(dispute.reason).evidence.map((asked) => ({ ...asked, text: texts[asked.field] }));
+  return disputeReason(dispute.reason).evidence.map((item) => ({ ...item, text: texts[item.field] }));
 };
 
-/** True while a dispute can still be answered, one way or the other. */
+const toPayment = ({ payment }: DisputeFacts): DisputedPayment | undefined =>
+  payment && {
+    amount: payment.amountCents,
+    createdAt: payment.createdAt.toISOString(),
+    description: payment.description ?? undefined,
+    method: payment.method ?? undefined,
+    channel: payment.channel ?? undefined,
+    paymentInstrumentId: payment.paymentInstrumentId ?? undefined,
+    lastFour: payment.paidLastFour ?? payment.lastFour ?? undefined,
+    cardBrand: payment.cardBrand ?? undefined,
+    ownerName: payment.ownerName || undefined,
+  };
+
+/** True while a dispute can still be accepted or contested. */
 export const isAnswerable = ({ status, respondBy }: DisputeRow, now: Date): boolean =>
   status === 'pending' && now < respondBy;
 
 export const toDisputeDetail = (facts: DisputeFacts, now: Date): DisputeDetail => {
-  const { dispute, files, entries } = facts;
-  const { label, meaning } = disputeReason(dispute.reason);
+  const { dispute, files, entries, receiptSentTo, payment } = facts;
+  const { label, meaning, supportingFacts } = disputeReason(dispute.reason);
   return {
     ...toDispute(dispute),
     accountId: dispute.accountId,
@@ -85,5 +101,9 @@ export const toDisputeDetail = (facts: DisputeFacts, now: Date): DisputeDetail =
     files: files.map((file) => ({ ...file, addedAt: file.addedAt.toISOString() })),
     timeline: timelineOf(facts),
     ledgerEntries: entries.map(toEntry),
+    receiptSentTo: [...receiptSentTo],
+    payment: toPayment(facts),
+    statementDescriptor: payment?.statementDescriptor || undefined,
+    supportingFacts: [...supportingFacts],
   };
 };

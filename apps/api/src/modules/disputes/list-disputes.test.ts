@@ -2,33 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAccount, newPerson, type Person } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let person: Person;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  person = await newPerson(place);
+  testPlatform = await startTestPlatform();
+  person = await newPerson(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const read = (accountId: string, page = '', token = person.token) =>
-  get(place.web, `/api/disputes?accountId=${accountId}${page}`, { token });
+  get(testPlatform.web, `/api/disputes?accountId=${accountId}${page}`, { token });
 
 const paymentId = (accountId: string, ordinal: number) => `txn_${accountId}_${ordinal}`;
 const disputeId = (accountId: string, ordinal: number) => `dsp_${accountId}_${ordinal}`;
 
-/** Rows as opening a dispute leaves them, for as many payments; the counter counts them. */
+/** Rows as opening a dispute writes them, each for its own payment; the counter counts them. */
 const addDisputes = async (accountId: string, count: number) => {
-  await place.owner.query(
+  await testPlatform.owner.query(
     `insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, created_at, final_at)
      select 'txn_' || $1 || '_' || n, $1, 'payments', n, 1000 + n, 'pull', 'succeeded', 'card', 'online', '2026-02-01', '2026-02-01'
        from generate_series(1, $2::int) n`,
     [accountId, count],
   );
-  await place.owner.query(
+  await testPlatform.owner.query(
     `insert into disputes (id, account_id, ordinal, transaction_id, amount_cents, status, reason, respond_by, created_at, closed_at)
      select 'dsp_' || $1 || '_' || n, $1, n, 'txn_' || $1 || '_' || n, 1000 + n,
             case when n % 2 = 0 then 'won' else 'pending' end, 'fraudulent', '2026-02-20T12:00:00Z',
@@ -36,7 +36,7 @@ const addDisputes = async (accountId: string, count: number) => {
        from generate_series(1, $2::int) n`,
     [accountId, count],
   );
-  await place.owner.query(`update merchant_ledgers set dispute_count = $2 where account_id = $1`, [
+  await testPlatform.owner.query(`update merchant_ledgers set dispute_count = $2 where account_id = $1`, [
     accountId,
     count,
   ]);
@@ -48,12 +48,12 @@ test(
   'disputes come as an array, newest first, with the total in a header',
   { meta: { shows: ['spec:3.6'] } },
   async () => {
-    const accountId = await newAccount(place, person);
+    const accountId = await newAccount(testPlatform, person);
     await addDisputes(accountId, 2);
-    const answer = await read(accountId);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-total-count')).toBe('2');
-    expect(answer.body).toEqual([
+    const response = await read(accountId);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-total-count')).toBe('2');
+    expect(response.body).toEqual([
       {
         id: disputeId(accountId, 2),
         amount: 1002,
@@ -69,13 +69,13 @@ test(
 );
 
 test('an account without disputes has an empty array', async () => {
-  const answer = await read(await newAccount(place, person));
-  expect(answer).toMatchObject({ status: 200, body: [] });
-  expect(answer.headers.get('x-total-count')).toBe('0');
+  const response = await read(await newAccount(testPlatform, person));
+  expect(response).toMatchObject({ status: 200, body: [] });
+  expect(response.headers.get('x-total-count')).toBe('0');
 });
 
 test('a page is a part of the same list', async () => {
-  const accountId = await newAccount(place, person);
+  const accountId = await newAccount(testPlatform, person);
   await addDisputes(accountId, 7);
   const whole = idsOf((await read(accountId)).body);
   const pages = await Promise.all([0, 3, 6, 9].map((offset) => read(accountId, `&offset=${offset}&limit=3`)));
@@ -83,25 +83,25 @@ test('a page is a part of the same list', async () => {
   expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['7', '7', '7', '7']);
 });
 
-test('without a page at most a thousand are told', async () => {
-  const accountId = await newAccount(place, person);
+test('without a page at most a thousand are returned', async () => {
+  const accountId = await newAccount(testPlatform, person);
   await addDisputes(accountId, 1003);
-  const answer = await read(accountId);
-  const ids = idsOf(answer.body);
+  const response = await read(accountId);
+  const ids = idsOf(response.body);
   expect(ids).toHaveLength(1000);
   expect([ids[0], ids.at(-1)]).toEqual([disputeId(accountId, 1003), disputeId(accountId, 4)]);
-  expect(answer.headers.get('x-total-count')).toBe('1003');
+  expect(response.headers.get('x-total-count')).toBe('1003');
 });
 
 test.each(['&limit=0', '&limit=101', '&limit=ten', '&offset=-1', '&offset=1000000001', '&limit=3&limit=4'])(
-  'the page %s is refused',
+  'refuses the page %s',
   async (page) => {
-    expect((await read(await newAccount(place, person), page)).status).toBe(400);
+    expect((await read(await newAccount(testPlatform, person), page)).status).toBe(400);
   },
 );
 
-test('an account without a grant answers like one that does not exist', async () => {
-  const foreign = await newAccount(place);
+test('an account without a grant gets the same response as an unknown account', async () => {
+  const foreign = await newAccount(testPlatform);
   await addDisputes(foreign, 1);
   const refused = await read(foreign);
   const absent = await read(`acc_${randomBytes(12).toString('hex')}`);
@@ -110,7 +110,7 @@ test('an account without a grant answers like one that does not exist', async ()
   expect(refused.headers.get('x-total-count')).toBeNull();
 });
 
-test('an internal admin reads them', async () => {
-  const admin = await newPerson(place, ['internal_admin']);
-  expect((await read(await newAccount(place), '', admin.token)).status).toBe(200);
+test('an internal admin may read them', async () => {
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  expect((await read(await newAccount(testPlatform), '', admin.token)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import type { AccountObject } from '../../account-object.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputes } from '../../db/schema/index.ts';
 import { disputeLost } from '../../ledger/dispute.ts';
@@ -6,25 +6,26 @@ import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
 import { findEntryStateWithin } from '../transactions/index.ts';
 import { takeAnswer } from './answer-store.ts';
-import { holdDispute } from './close-dispute.ts';
+import { lockDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
+import { isDispute, paymentOf } from './store.ts';
 
-/** Why a dispute is lost without anybody having judged it. */
+/** Why a dispute is lost without a decision of the bank. */
 export type LostBy = {
   readonly kind: 'accepted' | 'expired';
-  /** Who accepted it; nobody, where its time is over. */
+  /** The person who accepted it; absent if its deadline has passed. */
   readonly user?: { readonly userId: string; readonly email: string };
 };
 
 const postLoss = async (
   platform: Platform,
   transaction: Transaction,
-  asked: DisputeRow,
+  candidate: DisputeRow,
   createdBy: string | undefined,
 ) => {
-  const dispute = await holdDispute(transaction, asked);
+  const dispute = await lockDispute(transaction, candidate);
   if (dispute === undefined || dispute.closedAt !== null) return false;
-  const paymentState = await findEntryStateWithin(transaction, dispute.transactionId);
+  const paymentState = await findEntryStateWithin(transaction, paymentOf(dispute));
   const { newIdentifier } = platform;
   const posted = await postWithin(
     transaction,
@@ -36,10 +37,9 @@ const postLoss = async (
 };
 
 /**
- * Ends a dispute that nobody argues against; false where it is closed or answered already.
- *
- * Whoever submits evidence holds the dispute and writes the one answer it has; the posting waits for them and then finds it
- * taken, so that evidence and loss exclude each other. What this has posted by then has to be taken back by the caller.
+ * Closes an uncontested dispute as lost; false if it is closed or contested already. Submitting evidence
+ * locks the dispute and writes its only response; the posting waits for that and then finds it, so evidence
+ * and loss exclude each other. On false, the caller has to roll back its posting.
  */
 export const loseWithin = async (
   platform: Platform,
@@ -50,15 +50,21 @@ export const loseWithin = async (
   const posted = await postLoss(platform, transaction, dispute, user?.email);
   if (!posted) return false;
   const at = platform.clock.now();
-  return takeAnswer(transaction, { disputeId: dispute.id, kind, userId: user?.userId, at });
+  return takeAnswer(transaction, {
+    disputeId: dispute.id,
+    accountId: dispute.accountId,
+    kind,
+    userId: user?.userId,
+    at,
+  });
 };
 
 const alreadyAnswered = new Error('The dispute was answered in time.');
 
-/** Loses a dispute that nobody answered by its deadline. It may be called any number of times. */
-export const expireDispute = async (platform: Platform, disputeId: string): Promise<void> => {
+/** Loses a dispute without a response by its deadline. Idempotent. */
+export const expireDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { drizzle } = platform.database;
-  const [dispute] = await drizzle.select().from(disputes).where(eq(disputes.id, disputeId));
+  const [dispute] = await drizzle.select().from(disputes).where(isDispute(of));
   if (dispute?.status !== 'pending' || platform.clock.now() < dispute.respondBy) return;
   try {
     await drizzle.transaction(async (transaction) => {
@@ -68,5 +74,5 @@ export const expireDispute = async (platform: Platform, disputeId: string): Prom
     if (error === alreadyAnswered) return;
     throw error;
   }
-  platform.changes.note(dispute.accountId);
+  platform.accountChanges.note(dispute.accountId);
 };

@@ -6,6 +6,6 @@ const beginnings: readonly (readonly [EvidenceMediaType, Buffer])[] = [
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
 ];
 
-/** What a file is by its first bytes, whatever it is called; undefined for all but the three that are taken. */
+/** A file's type by its first bytes, whatever its name; undefined for all but the three accepted types. */
 export const mediaTypeOf = (content: Buffer): EvidenceMediaType | undefined =>
   beginnings.find(([, beginning]) => content.subarray(0, beginning.length).equals(beginning))?.[0];

@@ -3,8 +3,8 @@ import type { Platform } from '../../platform.ts';
 import { findLatestDispute, recordNotice, takeOnNotice } from '../transactions/index.ts';
 
 /**
- * Opens a dispute of what is left of a payment, and gives its id; nothing where nothing is left, or the payment has been
- * disputed before. It may be called any number of times.
+ * Opens a dispute over what is left of a payment and returns its id; nothing if nothing is left or the payment was
+ * disputed before. Idempotent.
  */
 export const openDispute = async (
   platform: Platform,
@@ -12,13 +12,13 @@ export const openDispute = async (
   reason: string,
 ): Promise<string | undefined> => {
   const { drizzle } = platform.database;
-  const before = await findLatestDispute(drizzle, payment.id);
+  const before = await findLatestDispute(drizzle, payment);
   await recordNotice(platform, payment, 'dispute', reason);
-  const opened = await findLatestDispute(drizzle, payment.id);
+  const opened = await findLatestDispute(drizzle, payment);
   return opened?.id === before?.id ? undefined : opened?.id;
 };
 
-/** Takes on a dispute that the processor tells of; should this die half-way, the processor tells of it again. */
+/** Opens a dispute that the processor reports; if this dies half-way, the processor reports it again. */
 export const takeOnDispute = async (platform: Platform, paymentId: string, reason: string): Promise<void> => {
   if (await takeOnNotice(platform, paymentId, 'dispute', reason)) {
     await platform.processor.confirmDispute(paymentId);

@@ -1,23 +1,29 @@
 import { removeDisputeFile } from '@tillbook/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle/query.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
+import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
 
 const removeFile = async (
   platform: Platform,
   transaction: Transaction,
-  deed: DisputeDeed,
+  command: DisputeCommand,
   fileId: string,
 ) => {
-  const { disputeId, userId, ...where } = deed;
-  await holdAnswerable(platform, transaction, deed);
+  const { disputeId, userId, ...where } = command;
+  await lockAnswerable(platform, transaction, command);
   const [removed] = await transaction
     .delete(disputeFiles)
-    .where(and(eq(disputeFiles.id, fileId), eq(disputeFiles.disputeId, disputeId)))
+    .where(
+      and(
+        eq(disputeFiles.accountId, where.accountId),
+        eq(disputeFiles.disputeId, disputeId),
+        eq(disputeFiles.id, fileId),
+      ),
+    )
     .returning({ name: disputeFiles.name });
   if (removed === undefined) return;
   const details = { removed: removed.name };
@@ -32,8 +38,8 @@ export const removeDisputeFileHandler = defineHandler(
   removeDisputeFile,
   async ({ platform, accountId, path, body, session: { userId }, clientAddress }) =>
     platform.database.drizzle.transaction(async (transaction) => {
-      const deed = { accountId, disputeId: path.id, userId, clientAddress };
-      await removeFile(platform, transaction, deed, body.fileId);
+      const command = { accountId, disputeId: path.id, userId, clientAddress };
+      await removeFile(platform, transaction, command, body.fileId);
       return detailWithin(platform, transaction, accountId, path.id);
     }),
 );

@@ -1,51 +1,51 @@
 import { saveDisputeEvidence } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle/query.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
+import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
 import { textsIn, type EvidenceTexts } from './texts.ts';
 
-const refuseUnasked = (reason: string, texts: EvidenceTexts): void => {
-  const asked = disputeReason(reason).evidence.filter(({ kind }) => kind === 'text');
-  const unasked = Object.keys(texts).filter((name) => !asked.some(({ field }) => field === name));
-  if (unasked.length === 0) return;
+const refuseUnrequested = (reason: string, texts: EvidenceTexts): void => {
+  const requested = disputeReason(reason).evidence.filter(({ kind }) => kind === 'text');
+  const unrequested = Object.keys(texts).filter((name) => !requested.some(({ field }) => field === name));
+  if (unrequested.length === 0) return;
   throw new AppError('evidence_not_asked', {
     fields: Object.fromEntries(
-      unasked.map((name) => [`texts.${name}`, 'This dispute does not ask for this.']),
+      unrequested.map((name) => [`texts.${name}`, 'This dispute doesn’t ask for this.']),
     ),
   });
 };
 
-/** What is sent replaces what was there; what is empty is taken out. */
+/** A sent text replaces the stored one; an empty text removes it. */
 const merged = (stored: unknown, sent: EvidenceTexts): EvidenceTexts =>
   Object.fromEntries(
     Object.entries({ ...textsIn(stored), ...sent }).filter(([, text]) => text.trim() !== ''),
   );
 
-/** Saves a draft's texts; those that are not sent stay as they are. */
+/** Saves a draft's texts; texts that are not sent stay as they are. */
 export const saveEvidence = async (
   platform: Platform,
   transaction: Transaction,
-  deed: DisputeDeed,
+  command: DisputeCommand,
   sent: EvidenceTexts,
 ): Promise<void> => {
-  const { disputeId, userId, ...where } = deed;
-  const dispute = await holdAnswerable(platform, transaction, deed);
-  refuseUnasked(dispute.reason, sent);
+  const { disputeId, userId, ...where } = command;
+  const dispute = await lockAnswerable(platform, transaction, command);
+  refuseUnrequested(dispute.reason, sent);
   if (Object.keys(sent).length === 0) return;
   const [stored] = await transaction
     .select()
     .from(disputeEvidence)
-    .where(eq(disputeEvidence.disputeId, disputeId));
+    .where(and(eq(disputeEvidence.accountId, where.accountId), eq(disputeEvidence.disputeId, disputeId)));
   const draft = { texts: merged(stored?.texts, sent), savedAt: platform.clock.now(), savedBy: userId };
   await transaction
     .insert(disputeEvidence)
-    .values({ disputeId, ...draft })
+    .values({ disputeId, accountId: where.accountId, ...draft })
     .onConflictDoUpdate({ target: disputeEvidence.disputeId, set: draft });
   const details = { fields: Object.keys(sent).join(', ') };
   await recordAudit(
@@ -59,8 +59,8 @@ export const saveDisputeEvidenceHandler = defineHandler(
   saveDisputeEvidence,
   async ({ platform, accountId, path, body, session: { userId }, clientAddress }) =>
     platform.database.drizzle.transaction(async (transaction) => {
-      const deed = { accountId, disputeId: path.id, userId, clientAddress };
-      await saveEvidence(platform, transaction, deed, body.texts);
+      const command = { accountId, disputeId: path.id, userId, clientAddress };
+      await saveEvidence(platform, transaction, command, body.texts);
       return detailWithin(platform, transaction, accountId, path.id);
     }),
 );

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from '../../db/drizzle/query.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { Database } from '../../db/client.ts';
 import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart } from '../../db/page-start.ts';
@@ -7,6 +8,16 @@ import { disputes, merchantLedgers } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
+
+/** That a row is a given dispute of an account. */
+export const isDispute = ({ accountId, id }: AccountObject): SQL | undefined =>
+  and(eq(disputes.accountId, accountId), eq(disputes.id, id));
+
+/** The payment that a dispute is about. */
+export const paymentOf = ({ accountId, transactionId }: DisputeRow): AccountObject => ({
+  accountId,
+  id: transactionId,
+});
 
 const pageOfDisputes = preparedQuery(({ drizzle }) => {
   const page = drizzle
@@ -49,25 +60,25 @@ export const findDisputes = async (
   };
 };
 
-const disputesAtPlaces = preparedQuery(({ drizzle }) =>
+const disputesAtOrdinals = preparedQuery(({ drizzle }) =>
   drizzle
     .select()
     .from(disputes)
     .where(
       and(
         eq(disputes.accountId, sql.placeholder('accountId')),
-        sql`${disputes.ordinal} = any(${sql.placeholder('places')}::bigint[])`,
+        sql`${disputes.ordinal} = any(${sql.placeholder('ordinals')}::bigint[])`,
       ),
     )
-    .prepare('disputes_at_places'),
+    .prepare('disputes_at_ordinals'),
 );
 
-/** The disputes at some places of the list, in the order of the places. */
+/** The disputes with the given ordinals, in that order. */
 export const findDisputesAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  places: readonly number[],
+  ordinals: readonly number[],
 ): Promise<readonly DisputeRow[]> => {
-  const rows = await disputesAtPlaces(database).execute({ accountId, places });
-  return orderBy(places, rows, ({ ordinal }) => ordinal);
+  const rows = await disputesAtOrdinals(database).execute({ accountId, ordinals });
+  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
 };

@@ -1,36 +1,41 @@
 import { submitDispute } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle/query.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence, disputeFiles, disputes } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { firstJobAt } from '../transactions/index.ts';
 import { takeAnswer } from './answer-store.ts';
-import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
+import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { resolveAnswer } from './resolve-answer.ts';
 import { textsIn } from './texts.ts';
+import { isDispute } from './store.ts';
 
-const givenFields = async (transaction: Transaction, disputeId: string): Promise<ReadonlySet<string>> => {
+const submittedFields = async (
+  transaction: Transaction,
+  { accountId, id }: AccountObject,
+): Promise<ReadonlySet<string>> => {
   const [draft] = await transaction
     .select({ texts: disputeEvidence.texts })
     .from(disputeEvidence)
-    .where(eq(disputeEvidence.disputeId, disputeId));
+    .where(and(eq(disputeEvidence.accountId, accountId), eq(disputeEvidence.disputeId, id)));
   const files = await transaction
     .selectDistinct({ field: disputeFiles.field })
     .from(disputeFiles)
-    .where(eq(disputeFiles.disputeId, disputeId));
+    .where(and(eq(disputeFiles.accountId, accountId), eq(disputeFiles.disputeId, id)));
   return new Set([...Object.keys(textsIn(draft?.texts)), ...files.map(({ field }) => field)]);
 };
 
-const refuseMissing = async (transaction: Transaction, { id, reason }: DisputeRow): Promise<void> => {
-  const given = await givenFields(transaction, id);
-  const missing = disputeReason(reason).evidence.filter(
-    ({ field, required }) => required && !given.has(field),
+const refuseMissing = async (transaction: Transaction, dispute: DisputeRow): Promise<void> => {
+  const submitted = await submittedFields(transaction, dispute);
+  const missing = disputeReason(dispute.reason).evidence.filter(
+    ({ field, required }) => required && !submitted.has(field),
   );
   if (missing.length === 0) return;
   throw new AppError('evidence_missing', {
@@ -38,19 +43,20 @@ const refuseMissing = async (transaction: Transaction, { id, reason }: DisputeRo
   });
 };
 
-/** Commits what was written as the answer to a dispute, before the processor is told of it. */
+/** Commits the draft as the response to a dispute before the processor receives it. */
 export const submitEvidence = async (
   platform: Platform,
   transaction: Transaction,
-  deed: DisputeDeed,
+  command: DisputeCommand,
 ): Promise<void> => {
-  const { disputeId, userId, ...where } = deed;
-  const dispute = await holdAnswerable(platform, transaction, deed);
+  const { disputeId, userId, ...where } = command;
+  const dispute = await lockAnswerable(platform, transaction, command);
   await refuseMissing(transaction, dispute);
-  await transaction.update(disputes).set({ status: 'under_review' }).where(eq(disputes.id, disputeId));
+  await transaction.update(disputes).set({ status: 'under_review' }).where(isDispute(dispute));
   const at = platform.clock.now();
   const submitted = {
     disputeId,
+    accountId: dispute.accountId,
     kind: 'submitted',
     userId,
     at,
@@ -64,22 +70,22 @@ export const submitEvidence = async (
   );
 };
 
-/** Hands evidence to the processor after the answer; should this be lost, a job does it. */
-const handOver = (platform: Platform, { accountId, disputeId }: DisputeDeed): void => {
-  platform.changes.note(accountId);
-  platform.background.run('hand_over_evidence', () => resolveAnswer(platform, disputeId));
+/** Submits the evidence to the processor after the response; if that is lost, a job does it. */
+const submitInBackground = (platform: Platform, { accountId, disputeId }: DisputeCommand): void => {
+  platform.accountChanges.note(accountId);
+  platform.background.run('hand_over_evidence', () => resolveAnswer(platform, { accountId, id: disputeId }));
 };
 
 export const submitDisputeHandler = defineHandler(
   submitDispute,
   async ({ platform, accountId, path, session: { userId }, idempotencyKey: key, clientAddress }) => {
-    const deed = { accountId, disputeId: path.id, userId, clientAddress };
+    const command = { accountId, disputeId: path.id, userId, clientAddress };
     const once = { endpoint: submitDispute, scope: accountId, key, body: path };
-    const submitted = await answerOnce(platform, once, async (transaction) => {
-      await submitEvidence(platform, transaction, deed);
+    const submitted = await respondOnce(platform, once, async (transaction) => {
+      await submitEvidence(platform, transaction, command);
       return detailWithin(platform, transaction, accountId, path.id);
     });
-    handOver(platform, deed);
+    submitInBackground(platform, command);
     return submitted;
   },
 );

@@ -4,7 +4,7 @@ export type EvidenceTexts = Readonly<Record<string, string>>;
 
 const storedTexts = z.record(z.string(), z.string());
 
-/** The texts of a draft as they are stored, checked when they were; none where nothing has been saved. */
+/** A draft's texts as stored, checked when they were saved; none if nothing has been saved. */
 export const textsIn = (stored: unknown): EvidenceTexts => {
   const read = storedTexts.safeParse(stored ?? {});
   return read.success ? read.data : {};

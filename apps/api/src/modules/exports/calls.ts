@@ -4,6 +4,6 @@ import { createExportHandler } from './create-export.ts';
 import { getExportHandler } from './get-export.ts';
 
 /** Opened by a browser, with a ticket in place of a session. */
-export { answerExportFile } from './answer-export-file.ts';
+export { serveExportFile } from './serve-export-file.ts';
 
 export const handlers: readonly Handler[] = [createExportHandler, getExportHandler, cancelExportHandler];

@@ -1,37 +1,33 @@
-import { createExport } from '@tillbook/contract';
+import { createExport, exportColumnsOf, type ExportFilter } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { filteredTotals, listFilterIn, type ListFilter, listLength } from '../transactions/index.ts';
-import { isTimeZone } from '../../csv/local-time.ts';
+import { exportFaults } from './check-export.ts';
+import { exportSources } from './sources/sources.ts';
 import { insertExport, toExport } from './store.ts';
 
 const ticketLifeMs = 60_000;
 
-/** What a list was narrowed to, for the audit trail. */
-const factsOf = (filter: ListFilter = {}): Record<string, string | number> =>
+/** The filter of a list, for the audit trail. */
+const factsOf = (filter: ExportFilter = {}): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
+/** The ticket is part of an address that a browser opens as a download; a session's token never is. */
 export const createExportHandler = defineHandler(
   createExport,
   async ({ platform, session, accountId, body, clientAddress, refuse }) => {
-    const { list, format, columns, timeZone } = body;
-    if (!isTimeZone(timeZone)) {
-      return refuse('invalid_input', { fields: { timeZone: 'Give a time zone such as America/New_York.' } });
-    }
+    const { list, filter, format, columns = [...exportColumnsOf[list]], timeZone } = body;
+    const faults = exportFaults(body);
+    if (faults) return refuse('invalid_input', { fields: faults });
     platform.downloads.check({ userId: session.userId, accountId });
-    const filter = listFilterIn(body.filter ?? {}, 'filter.');
     const { token: ticket, hash: ticketHash } = newSecretToken();
     const createdAt = platform.clock.now();
     const expiresAt = new Date(createdAt.getTime() + ticketLifeMs);
-    const throughOrdinal = await listLength(platform.database, accountId, list);
-    const totals =
-      filter === undefined
-        ? { totalCount: throughOrdinal }
-        : await filteredTotals(platform.database, accountId, list, filter);
+    const extent = await platform.reads.read((database) =>
+      exportSources[list].findExtent(database, accountId, filter),
+    );
     const inserted = await platform.database.drizzle.transaction(async (transaction) => {
       const { userId } = session;
       const id = platform.newIdentifier('exp');
@@ -52,8 +48,7 @@ export const createExportHandler = defineHandler(
         ticketHash,
         sessionTokenHash: session.tokenHash,
         filter,
-        throughOrdinal,
-        ...totals,
+        ...extent,
         rowCount: 0,
         createdAt,
         expiresAt,

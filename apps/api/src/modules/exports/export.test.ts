@@ -1,42 +1,43 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fillLists, listLength } from '../../../test/large-lists.ts';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
-import { get, post, send, textIn, type Answer } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { get, post, send, textIn, type TestResponse } from '../../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { beginSession } from '../../access/sessions.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  merchant = await newMerchant(here);
-  const paymentInstrumentId = await addCard(here, merchant);
+  testPlatform = await startTestPlatform({ reports: true });
+  merchant = await newMerchant(testPlatform);
+  const paymentInstrumentId = await addCard(testPlatform, merchant);
   const pay = (amount: number, description: string) =>
-    sendPayment(here, merchant, { amount, paymentInstrumentId, description });
+    sendPayment(testPlatform, merchant, { amount, paymentInstrumentId, description });
   await pay(12_840, 'Order 20711, 5 kg');
   await pay(900, '=HYPERLINK("https://evil.example","x")');
   await pay(25, '');
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 let filled: Promise<Merchant> | undefined;
 
 const fillMerchant = async (): Promise<Merchant> => {
-  const newcomer = await newMerchant(here);
-  await fillLists(here, newcomer.accountId);
+  const newcomer = await newMerchant(testPlatform);
+  await fillLists(testPlatform, newcomer.accountId);
   return newcomer;
 };
 
-/** The one merchant whose lists are long; a database is filled once. */
+/** The only merchant with long lists; they are inserted once per database. */
 const longMerchant = (): Promise<Merchant> => {
   filled ??= fillMerchant();
   return filled;
 };
 
-const tokenOf = ({ person }: Merchant) => beginSession(here.platform, person.userId);
+const tokenOf = ({ person }: Merchant) => beginSession(testPlatform.platform, person.userId);
 
-type Asked = {
+type ExportRequest = {
   readonly list?: string;
   readonly format?: string;
   readonly columns?: readonly unknown[];
@@ -44,26 +45,27 @@ type Asked = {
   readonly filter?: Readonly<Record<string, string | number>>;
 };
 
-const create = async (asked: Asked = {}, of = merchant): Promise<Answer> =>
+const create = async (request: ExportRequest = {}, of = merchant): Promise<TestResponse> =>
   post(
-    here.web,
+    testPlatform.web,
     '/api/exports',
-    { accountId: of.accountId, list: 'payments', format: 'csv', ...asked },
+    { accountId: of.accountId, list: 'payments', format: 'csv', ...request },
     { token: await tokenOf(of) },
   );
 
-const fileAddress = (created: Answer): string => new URL(textIn(created, 'fileUrl')).pathname;
+const fileAddress = (created: TestResponse): string => new URL(textIn(created, 'fileUrl')).pathname;
 
-/** The file, asked for as a browser does that saves it: with nothing but its address. */
-const fileOf = async (asked: Asked): Promise<Answer> => get(here.web, fileAddress(await create(asked)));
+/** Fetches the file as a browser does that saves it: with nothing but its address. */
+const fileOf = async (request: ExportRequest): Promise<TestResponse> =>
+  get(testPlatform.web, fileAddress(await create(request)));
 
-const stateOf = async (created: Answer, of = merchant): Promise<unknown> =>
-  (await get(here.web, `/api/exports/${textIn(created, 'id')}`, { token: await tokenOf(of) })).body;
+const stateOf = async (created: TestResponse, of = merchant): Promise<unknown> =>
+  (await get(testPlatform.web, `/api/exports/${textIn(created, 'id')}`, { token: await tokenOf(of) })).body;
 
-const cancel = async (created: Answer, of = merchant): Promise<Answer> =>
-  post(here.web, `/api/exports/${textIn(created, 'id')}/cancel`, {}, { token: await tokenOf(of) });
+const cancel = async (created: TestResponse, of = merchant): Promise<TestResponse> =>
+  post(testPlatform.web, `/api/exports/${textIn(created, 'id')}/cancel`, {}, { token: await tokenOf(of) });
 
-test('the file has the chosen columns in their order, newest first, and a spreadsheet opens it safely', async () => {
+test('the file has the chosen columns in order, newest first, and is safe to open in a spreadsheet', async () => {
   const { status, headers, text } = await fileOf({ columns: ['amount', 'description', 'status'] });
   expect(status).toBe(200);
   expect(text.split('\r\n')).toEqual([
@@ -73,7 +75,7 @@ test('the file has the chosen columns in their order, newest first, and a spread
     '128.40,"Order 20711, 5 kg",succeeded',
     '',
   ]);
-  const day = here.clock.now().toISOString().slice(0, 10);
+  const day = testPlatform.clock.now().toISOString().slice(0, 10);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="payments-${day}.csv"`,
@@ -82,19 +84,19 @@ test('the file has the chosen columns in their order, newest first, and a spread
   });
 });
 
-test('times are those of the zone that was chosen, which the heading names', async () => {
-  const asked = { columns: ['createdAt'], timeZone: 'Asia/Kolkata' };
-  const { text } = await fileOf(asked);
-  const inIndia = new Date(here.clock.now().getTime() + 5.5 * 60 * 60_000).toISOString();
+test('times are in the chosen zone, which the heading names', async () => {
+  const request = { columns: ['createdAt'], timeZone: 'Asia/Kolkata' };
+  const { text } = await fileOf(request);
+  const inIndia = new Date(testPlatform.clock.now().getTime() + 5.5 * 60 * 60_000).toISOString();
   expect(text.split('\r\n').slice(0, 2)).toEqual([
     'Date (Asia/Kolkata)',
     inIndia.slice(0, 19).replace('T', ' '),
   ]);
-  const { body } = await fileOf({ ...asked, format: 'json' });
+  const { body } = await fileOf({ ...request, format: 'json' });
   expect(Object(body)[0]).toEqual({ createdAt: `${inIndia.slice(0, 19)}+05:30` });
 });
 
-test('as JSON it has every column, amounts in cents, and null for what is not there', async () => {
+test('JSON has every column, amounts in cents, and null for absent values', async () => {
   const { body, headers } = await fileOf({ format: 'json' });
   expect(headers.get('content-type')).toBe('application/json');
   expect(Object(body)).toHaveLength(3);
@@ -110,38 +112,40 @@ test('as JSON it has every column, amounts in cents, and null for what is not th
   expect((await fileOf({ list: 'refunds', format: 'json' })).body).toEqual([]);
 });
 
-test('an address is good once, of twenty that ask at the same time, and looking at its head does not use it up', async () => {
+test('an address works once, for one of twenty concurrent requests, and HEAD does not use it up', async () => {
   const created = await create();
-  expect((await send(here.web, 'HEAD', fileAddress(created))).status).toBe(404);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get(here.web, fileAddress(created))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
-  expect((await get(here.web, fileAddress(created))).body).toMatchObject({
-    message: 'This file is no longer at this address. Export the list again.',
+  expect((await send(testPlatform.web, 'HEAD', fileAddress(created))).status).toBe(404);
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => get(testPlatform.web, fileAddress(created))),
+  );
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 404)).toHaveLength(19);
+  expect((await get(testPlatform.web, fileAddress(created))).body).toMatchObject({
+    message: 'This file is no longer available. Export the list again.',
   });
   expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 3, totalCount: 3 });
 });
 
-test('an address is good for sixty seconds', async () => {
+test('an address works for sixty seconds', async () => {
   const [inTime, late] = [await create(), await create()];
-  here.clock.moveBy(59_999);
-  expect((await get(here.web, fileAddress(inTime))).status).toBe(200);
-  here.clock.moveBy(1);
-  expect((await get(here.web, fileAddress(late))).status).toBe(404);
+  await moveClock(testPlatform, 59_999);
+  expect((await get(testPlatform.web, fileAddress(inTime))).status).toBe(200);
+  await moveClock(testPlatform, 1);
+  expect((await get(testPlatform.web, fileAddress(late))).status).toBe(404);
 });
 
-test('an address is worth nothing to whoever has lost the grant, and is kept as a hash', async () => {
-  const leaving = await newMerchant(here);
+test('an address stops working with the grant, and is stored as a hash', async () => {
+  const leaving = await newMerchant(testPlatform);
   const created = await create({}, leaving);
-  const { rows } = await here.owner.query(`select string_agg(e::text, ' ') as all from exports e`);
+  const { rows } = await testPlatform.owner.query(`select string_agg(e::text, ' ') as all from exports e`);
   expect(rows[0].all).not.toContain(fileAddress(created).split('/').at(-1));
-  await here.owner.query('delete from grants where user_id = $1', [leaving.person.userId]);
-  expect((await get(here.web, fileAddress(created))).status).toBe(404);
+  await testPlatform.owner.query('delete from grants where user_id = $1', [leaving.person.userId]);
+  expect((await get(testPlatform.web, fileAddress(created))).status).toBe(404);
 });
 
-test('who exported what stands in the audit trail', async () => {
+test('the audit trail says who exported what', async () => {
   const created = await create({ list: 'payouts', format: 'json' });
-  const { rows } = await here.owner.query(
+  const { rows } = await testPlatform.owner.query(
     `select user_id, account_id, details from audit_trail where action = 'export.create' and subject = $1`,
     [textIn(created, 'id')],
   );
@@ -155,46 +159,49 @@ test('who exported what stands in the audit trail', async () => {
 });
 
 test.each([
-  [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Give a time zone such as America/New_York.' }],
+  [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Enter a time zone such as America/New_York.' }],
   [{ columns: [] }, { columns: 'Choose at least one column.' }],
-  [{ columns: ['id', 'amount', 'id'] }, { columns: 'Name each column once.' }],
-])('%j is refused, and the field named', async (asked, fields) => {
-  const refused = await create(asked);
+  [{ columns: ['id', 'amount', 'id'] }, { columns: 'List each column only once.' }],
+])('refuses %j and names the field', async (request, fields) => {
+  const refused = await create(request);
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
 });
 
-test('the same column 4,500 times is refused', async () => {
+test('refuses the same column 4,500 times', async () => {
   const refused = await create({ columns: Array.from({ length: 4500 }, () => 'description') });
-  expect([refused.status, Object(refused.body).fields]).toEqual([400, { columns: 'Name each column once.' }]);
+  expect([refused.status, Object(refused.body).fields]).toEqual([
+    400,
+    { columns: 'List each column only once.' },
+  ]);
 });
 
-test('a list of thousands of wrong columns is answered with a few kilobytes', async () => {
+test('a list of thousands of wrong columns gets a response of a few kilobytes', async () => {
   const refused = await create({ columns: Array.from({ length: 30_000 }, () => 1) });
   expect(refused.status).toBe(400);
   expect(refused.text.length).toBeLessThan(16_000);
 });
 
-test('a row is at most 4 KiB, whatever its texts are', async () => {
-  const writing = await newMerchant(here);
-  const paymentInstrumentId = await addCard(here, writing);
-  const paid = await sendPayment(here, writing, {
+test('a row is at most 4 KiB, whatever its texts', async () => {
+  const writing = await newMerchant(testPlatform);
+  const paymentInstrumentId = await addCard(testPlatform, writing);
+  const paid = await sendPayment(testPlatform, writing, {
     amount: 99_999_999,
     paymentInstrumentId,
     description: '\u0001'.repeat(200),
     referenceId: '\u0001'.repeat(128),
   });
   expect(paid.status).toBe(201);
-  const { text } = await get(here.web, fileAddress(await create({ format: 'json' }, writing)));
+  const { text } = await get(testPlatform.web, fileAddress(await create({ format: 'json' }, writing)));
   expect(text.length).toBeGreaterThan(6 * 200);
   expect(text.length).toBeLessThan(4096);
 });
 
-describe('at the same time', () => {
+describe('concurrently', () => {
   const begun: ReadableStreamDefaultReader<Uint8Array>[] = [];
 
-  /** A download whose reader takes its first piece and no more. */
+  /** A download whose reader takes the first piece and no more. */
   const begin = async (of = merchant): Promise<void> => {
-    const { status, body } = await here.web.request(fileAddress(await create({}, of)));
+    const { status, body } = await testPlatform.web.request(fileAddress(await create({}, of)));
     expect(status).toBe(200);
     const reader = body?.getReader();
     if (reader === undefined) throw new Error('A file has a body.');
@@ -206,29 +213,29 @@ describe('at the same time', () => {
     for (const reader of begun.splice(0)) await reader.cancel();
   });
 
-  test('a person downloads three files; the fourth address stays good until one has ended', async () => {
+  test('a person downloads three files; the fourth address stays valid until one has ended', async () => {
     const fourth = await create();
     await begin();
     await begin();
     await begin();
-    const refused = await get(here.web, fileAddress(fourth));
+    const refused = await get(testPlatform.web, fileAddress(fourth));
     expect([refused.status, refused.headers.get('retry-after'), Object(refused.body).message]).toEqual([
       429,
       '5',
-      'Three of your downloads are under way. Wait for one to end, and try again.',
+      'You already have three downloads in progress. Wait for one to finish, then try again.',
     ]);
     expect((await create()).status).toBe(429);
-    const other = await newMerchant(here);
-    expect((await get(here.web, fileAddress(await create({}, other)))).status).toBe(200);
+    const other = await newMerchant(testPlatform);
+    expect((await get(testPlatform.web, fileAddress(await create({}, other)))).status).toBe(200);
     await begun.pop()?.cancel();
-    expect((await get(here.web, fileAddress(fourth))).status).toBe(200);
+    expect((await get(testPlatform.web, fileAddress(fourth))).status).toBe(200);
     for (const reader of begun.splice(0)) await reader.cancel();
-    expect(here.platform.downloads.underWay()).toBe(0);
+    expect(testPlatform.platform.downloads.underWay()).toBe(0);
   });
 
-  test('a file is written a hundred rows in a turn of the event loop', async () => {
+  test('writes a hundred rows in a turn of the event loop', async () => {
     const long = await longMerchant();
-    const { body } = await here.web.request(fileAddress(await create({ columns: ['id'] }, long)));
+    const { body } = await testPlatform.web.request(fileAddress(await create({ columns: ['id'] }, long)));
     let turn = 0;
     let ticking = setImmediate(function tick() {
       turn += 1;
@@ -245,41 +252,41 @@ describe('at the same time', () => {
   });
 });
 
-test('a filter narrows the file, and what it was stands in the audit trail', async () => {
+test('a filter applies to the file, and the audit trail records it', async () => {
   const created = await create({ columns: ['amount'], filter: { amountMin: 100, text: 'order' } });
   expect(created.body).toMatchObject({ rowCount: 0, totalCount: 1 });
-  expect((await get(here.web, fileAddress(created))).text).toBe('Amount\r\n128.40\r\n');
+  expect((await get(testPlatform.web, fileAddress(created))).text).toBe('Amount\r\n128.40\r\n');
   expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 1, totalCount: 1 });
-  const { rows } = await here.owner.query(`select details from audit_trail where subject = $1`, [
+  const { rows } = await testPlatform.owner.query(`select details from audit_trail where subject = $1`, [
     textIn(created, 'id'),
   ]);
   expect(rows).toEqual([{ details: { list: 'payments', format: 'csv', amountMin: 100, text: 'order' } }]);
   expect((await fileOf({ columns: ['amount'], filter: { status: 'failed' } })).text).toBe('Amount\r\n');
 });
 
-test('a filter that cannot be meant is refused, and the field named', async () => {
+test('refuses an impossible filter and names the field', async () => {
   const refused = await create({ filter: { amountMin: 200, amountMax: 100 } });
   expect([refused.status, Object.keys(Object(refused.body).fields)]).toEqual([400, ['filter.amountMax']]);
 });
 
-test('what was cancelled before it began has no file', async () => {
+test('an export canceled before it began has no file', async () => {
   const created = await create();
   expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
-  expect((await get(here.web, fileAddress(created))).status).toBe(404);
+  expect((await get(testPlatform.web, fileAddress(created))).status).toBe(404);
   expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
 });
 
-/** A file of a filter has every row that the database has of it, more than are counted, in the order of the list. */
-const expectNarrowedFiles = async (of: Merchant): Promise<void> => {
-  const narrowed = [
+/** A filtered file has every matching row of the database, more than are counted, in the order of the list. */
+const expectFilteredFiles = async (of: Merchant): Promise<void> => {
+  const filters = [
     [{ method: 'ach' }, `method = 'ach'`],
     [{ text: 'gift', amountMin: 2000 }, `description like 'Gift%' and amount_cents >= 2000`],
   ] as const;
-  for (const [filter, condition] of narrowed) {
+  for (const [filter, condition] of filters) {
     const created = await create({ columns: ['id'], filter }, of);
     expect(created.body).toMatchObject({ totalCount: 1000, totalCountCapped: true });
-    const file = await get(here.web, fileAddress(created));
-    const { rows } = await here.owner.query<{ id: string }>(
+    const file = await get(testPlatform.web, fileAddress(created));
+    const { rows } = await testPlatform.owner.query<{ id: string }>(
       `select id from transactions where account_id = $1 and list = 'payments' and ${condition} order by ordinal desc`,
       [of.accountId],
     );
@@ -295,37 +302,51 @@ const expectNarrowedFiles = async (of: Merchant): Promise<void> => {
   }
 };
 
-test('a long list comes in pieces and whole, breaks off when it is cancelled, and ends when nobody takes it', async () => {
+test('a long list is streamed completely, aborts when canceled, and ends without a reader', async () => {
   const large = await longMerchant();
   const whole = await create({ columns: ['id', 'amount'] }, large);
-  const { text } = await get(here.web, fileAddress(whole));
+  const { text } = await get(testPlatform.web, fileAddress(whole));
   const rows = text.trimEnd().split('\r\n').slice(1);
   expect([rows.length, new Set(rows).size]).toEqual([listLength, listLength]);
   const cents = rows.map((row) => Math.round(Number(row.split(',')[1]) * 100));
-  const { rows: summed } = await here.owner.query(
+  const { rows: summed } = await testPlatform.owner.query(
     `select sum(amount_cents)::int as cents from transactions where account_id = $1 and list = 'payments'`,
     [large.accountId],
   );
   expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(summed[0].cents);
 
-  await expectNarrowedFiles(large);
+  await expectFilteredFiles(large);
 
   const cancelled = await create({}, large);
-  const response = await here.web.request(fileAddress(cancelled));
+  const response = await testPlatform.web.request(fileAddress(cancelled));
   const reader = response.body?.getReader();
   await reader?.read();
   await cancel(cancelled, large);
   const readOn = async (): Promise<void> => {
     while (!(await reader?.read())?.done);
   };
-  await expect(readOn()).rejects.toThrow('The export was cancelled.');
+  await expect(readOn()).rejects.toThrow('The export was canceled.');
   expect(await stateOf(cancelled, large)).toMatchObject({ status: 'cancelled' });
 
   const left = await create({}, large);
-  const abandoned = (await here.web.request(fileAddress(left))).body?.getReader();
+  const abandoned = (await testPlatform.web.request(fileAddress(left))).body?.getReader();
   await abandoned?.read();
   await abandoned?.read();
   expect(await stateOf(left, large)).toMatchObject({ status: 'running' });
   await abandoned?.cancel();
   expect(await stateOf(left, large)).toMatchObject({ status: 'cancelled' });
-}, 120_000);
+});
+
+test('an export whose process died has failed, and can be made again', async () => {
+  const large = await longMerchant();
+  const interrupted = await create({}, large);
+  const reader = (await testPlatform.web.request(fileAddress(interrupted))).body?.getReader();
+  await reader?.read();
+  expect(await stateOf(interrupted, large)).toMatchObject({ status: 'running' });
+  await testPlatform.owner.query(`update exports set process_id = 'prc_that_died' where id = $1`, [
+    textIn(interrupted, 'id'),
+  ]);
+  expect(await stateOf(interrupted, large)).toMatchObject({ status: 'failed' });
+  await reader?.cancel();
+  expect((await get(testPlatform.web, fileAddress(await create({}, large)))).status).toBe(200);
+});

@@ -3,9 +3,10 @@ import {
   exportColumnsAmong,
   type ExportColumn,
   type ExportFormat,
-  type Transaction,
 } from '@tillbook/contract';
 import { csvRow, type CsvCell } from '@tillbook/domain';
+import { csvWords } from './csv-words.ts';
+import type { ExportedRow } from './sources/export-source.ts';
 import { decimal } from '../../csv/decimal.ts';
 import { localTime, type LocalTime } from '../../csv/local-time.ts';
 
@@ -13,45 +14,65 @@ import { localTime, type LocalTime } from '../../csv/local-time.ts';
 export type FileText = {
   readonly contentType: string;
   readonly opening: string;
-  /** Some rows more. */
-  rows(transactions: readonly Transaction[]): string;
+  /** The next rows. */
+  rows(rows: readonly ExportedRow[]): string;
   readonly closing: string;
 };
 
-const headingOf = (column: ExportColumn, timeZone: string): string =>
-  column === 'createdAt' ? `${exportColumnLabels[column]} (${timeZone})` : exportColumnLabels[column];
+const amountColumns: ReadonlySet<ExportColumn> = new Set<ExportColumn>([
+  'amount',
+  'totalAmount',
+  'totalFees',
+  'netAmount',
+  'afterBalance',
+]);
+const timeColumns: ReadonlySet<ExportColumn> = new Set<ExportColumn>([
+  'createdAt',
+  'updatedAt',
+  'respondBy',
+  'readyToSettleAt',
+  'settledAt',
+]);
 
-const csvCell = (transaction: Transaction, column: ExportColumn, time: LocalTime): CsvCell => {
-  if (column === 'amount') return { number: decimal(transaction.amount) };
-  if (column === 'createdAt') return time.plain(new Date(transaction.createdAt));
-  return transaction[column] ?? '';
+const headingOf = (column: ExportColumn, timeZone: string): string =>
+  timeColumns.has(column) ? `${exportColumnLabels[column]} (${timeZone})` : exportColumnLabels[column];
+
+const csvCell = (row: ExportedRow, column: ExportColumn, time: LocalTime): CsvCell => {
+  const value = row[column];
+  if (value === undefined) return '';
+  if (typeof value === 'number')
+    return { number: amountColumns.has(column) ? decimal(value) : String(value) };
+  return timeColumns.has(column) ? time.plain(new Date(value)) : csvWords(row, column, value);
 };
 
 const csvText = (columns: readonly ExportColumn[], timeZone: string): FileText => {
   const time = localTime(timeZone);
-  const row = (transaction: Transaction) =>
-    csvRow(columns.map((column) => csvCell(transaction, column, time)));
+  const line = (row: ExportedRow) => csvRow(columns.map((column) => csvCell(row, column, time)));
   return {
     contentType: 'text/csv; charset=utf-8',
     opening: csvRow(columns.map((column) => headingOf(column, timeZone))),
-    rows: (transactions) => transactions.map(row).join(''),
+    rows: (rows) => rows.map(line).join(''),
     closing: '',
   };
 };
 
-/** As the API gives it, amounts in cents; what a transaction has not is null, so that all rows have the same names. */
+/** As the API returns it, amounts in cents; absent values are null, so that all rows have the same keys. */
 const jsonText = (columns: readonly ExportColumn[], timeZone: string): FileText => {
   const time = localTime(timeZone);
-  const value = (transaction: Transaction, column: ExportColumn) =>
-    column === 'createdAt' ? time.withOffset(new Date(transaction.createdAt)) : (transaction[column] ?? null);
-  const row = (transaction: Transaction) =>
-    JSON.stringify(Object.fromEntries(columns.map((column) => [column, value(transaction, column)])));
+  const value = (row: ExportedRow, column: ExportColumn) => {
+    const written = row[column] ?? null;
+    return typeof written === 'string' && timeColumns.has(column)
+      ? time.withOffset(new Date(written))
+      : written;
+  };
+  const object = (row: ExportedRow) =>
+    JSON.stringify(Object.fromEntries(columns.map((column) => [column, value(row, column)])));
   let isFirst = true;
   return {
     contentType: 'application/json',
     opening: '[',
-    rows: (transactions) => {
-      const text = transactions.map((transaction) => `\n${row(transaction)}`).join(',');
+    rows: (rows) => {
+      const text = rows.map((row) => `\n${object(row)}`).join(',');
       const separator = isFirst ? '' : ',';
       isFirst = false;
       return `${separator}${text}`;

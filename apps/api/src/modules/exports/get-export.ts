@@ -1,8 +1,9 @@
 import { getExport } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { findExport, toExport } from './store.ts';
+import { endInterrupted, findExport, toExport } from './store.ts';
 
 export const getExportHandler = defineHandler(getExport, async ({ platform, accountId, path, refuse }) => {
   const found = await findExport(platform.database, accountId, path.id);
-  return found === undefined ? refuse('not_found') : toExport(found);
+  if (found === undefined) return refuse('not_found');
+  return toExport((await endInterrupted(platform.database, found)) ?? found);
 });

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { createExport, type ListExport } from '@tillbook/contract';
+import { and, eq, gt, isNotNull, isNull, not } from '../../db/drizzle/query.ts';
+import { createExport, type ExportFilter, type ListExport } from '@tillbook/contract';
 import type { Connection, Database } from '../../db/client.ts';
 import { listExports } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { isAlive } from '../../processes/is-alive.ts';
 import { isFromLivingSession } from '../../access/sessions.ts';
-import type { ListFilter } from '../transactions/index.ts';
 
 export type ExportRow = typeof listExports.$inferSelect;
 type Outcome = NonNullable<ExportRow['outcome']>;
@@ -29,15 +29,15 @@ export const findExport = async (
   return row;
 };
 
-/** Uses up a ticket, in one statement: of many that ask for a file exactly one gets it. */
+/** Redeems a ticket in one statement: of many concurrent requests exactly one gets the file. */
 export const takeExport = async (
   { drizzle }: Database,
   ticketHash: Buffer,
-  begunAt: Date,
+  { begunAt, processId }: { readonly begunAt: Date; readonly processId: string },
 ): Promise<ExportRow | undefined> => {
   const [taken] = await drizzle
     .update(listExports)
-    .set({ begunAt })
+    .set({ begunAt, processId })
     .where(
       and(
         eq(listExports.ticketHash, ticketHash),
@@ -51,12 +51,12 @@ export const takeExport = async (
   return taken;
 };
 
-/** Makes a ticket good again whose file could not be begun. */
-export const giveExportBack = async ({ drizzle }: Database, id: string): Promise<void> => {
+/** Restores a ticket whose file could not be started. */
+export const releaseExport = async ({ drizzle }: Database, id: string): Promise<void> => {
   await drizzle.update(listExports).set({ begunAt: null }).where(eq(listExports.id, id));
 };
 
-/** Writes down how far an export is; false where it has been ended meanwhile. */
+/** Records the progress of an export; false if it has ended meanwhile. */
 export const recordProgress = async (
   { drizzle }: Database,
   id: string,
@@ -70,7 +70,7 @@ export const recordProgress = async (
   return going.length > 0;
 };
 
-/** Ends an export; what has ended stays as it ended. */
+/** Ends an export; one that has ended stays as it ended. */
 export const endExport = async ({ drizzle }: Database, id: string, outcome: Outcome): Promise<void> => {
   await drizzle
     .update(listExports)
@@ -78,8 +78,30 @@ export const endExport = async ({ drizzle }: Database, id: string, outcome: Outc
     .where(and(eq(listExports.id, id), isNull(listExports.outcome)));
 };
 
-/** The filter as it was checked when the export was asked for. */
-export const storedFilter = ({ filter }: Pick<ExportRow, 'filter'>): ListFilter | undefined =>
+/** Ends an export whose process died while it sent the file; its row, or undefined if there was nothing to end. */
+export const endInterrupted = async (
+  { drizzle }: Database,
+  { id, accountId }: Pick<ExportRow, 'id' | 'accountId'>,
+): Promise<ExportRow | undefined> => {
+  const [ended] = await drizzle
+    .update(listExports)
+    .set({ outcome: 'failed' })
+    .where(
+      and(
+        eq(listExports.id, id),
+        eq(listExports.accountId, accountId),
+        isNull(listExports.outcome),
+        isNotNull(listExports.begunAt),
+        isNotNull(listExports.processId),
+        not(isAlive(listExports.processId)),
+      ),
+    )
+    .returning();
+  return ended;
+};
+
+/** The filter, as checked when the export was requested. */
+export const storedFilter = ({ filter }: Pick<ExportRow, 'filter'>): ExportFilter | undefined =>
   filter === null ? undefined : createExport.body.shape.filter.parse(filter);
 
 const totalsOf = ({ outcome, rowCount, totalCount, totalCountCapped }: ExportRow) => {
@@ -87,7 +109,7 @@ const totalsOf = ({ outcome, rowCount, totalCount, totalCountCapped }: ExportRow
   return { totalCount, ...(totalCountCapped && { totalCountCapped }) };
 };
 
-/** An export as the contract shows it. How many rows a filter has beyond a thousand is known at the end. */
+/** An export as the contract shows it. Counts above a thousand rows are known at the end. */
 export const toExport = (row: ExportRow): ListExport => ({
   id: row.id,
   status: row.outcome ?? (row.begunAt === null ? 'waiting' : 'running'),

@@ -2,32 +2,33 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { redact } from './redact.ts';
 import { dropOldestFrontendErrors } from './store.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  here = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-const report = (json: unknown) => post(here.web, '/api/frontend-errors', json);
+const report = (json: unknown) => post(testPlatform.web, '/api/frontend-errors', json);
 
 const stored = async () =>
-  (await here.owner.query(`select * from frontend_errors order by received_at desc, id desc limit 1`))
+  (await testPlatform.owner.query(`select * from frontend_errors order by received_at desc, id desc limit 1`))
     .rows[0];
 
 describe('a report', () => {
   test(
-    'is stored with what helps, and whose browser it was',
+    'is stored with useful details and the person whose browser it was',
     { meta: { shows: ['spec:7.33'] } },
     async () => {
-      const person = await newPerson(here);
-      here.clock.moveBy(1000);
-      const answer = await report({
+      const person = await newPerson(testPlatform);
+      await moveClock(testPlatform, 1000);
+      const response = await report({
         message: 'Cannot read properties of undefined',
         stack: 'TypeError: Cannot read\n    at Overview (overview-CNNnylUR.js:12:7)',
         source: 'route',
@@ -37,7 +38,7 @@ describe('a report', () => {
         sessionToken: person.token,
         timestamp: '2026-03-02T15:00:00.000Z',
       });
-      expect([answer.status, answer.body]).toEqual([202, {}]);
+      expect([response.status, response.body]).toEqual([202, {}]);
       expect(await stored()).toMatchObject({
         message: 'Cannot read properties of undefined',
         stack: 'TypeError: Cannot read\n    at Overview (overview-CNNnylUR.js:12:7)',
@@ -49,24 +50,24 @@ describe('a report', () => {
     },
   );
 
-  test('keeps no session awake', async () => {
-    const person = await newPerson(here);
-    here.clock.moveBy(29 * 60_000);
+  test('does not extend the session', async () => {
+    const person = await newPerson(testPlatform);
+    await moveClock(testPlatform, 29 * 60_000);
     await report({ message: 'x', sessionToken: person.token });
-    here.clock.moveBy(60_000);
-    const check = await post(here.web, '/api/identity/sessions', undefined, { token: person.token });
+    await moveClock(testPlatform, 60_000);
+    const check = await post(testPlatform.web, '/api/identity/sessions', undefined, { token: person.token });
     expect(check.status).toBe(401);
   });
 
-  test('may come from nobody in particular', async () => {
-    here.clock.moveBy(1000);
+  test('may come without a session', async () => {
+    await moveClock(testPlatform, 1000);
     expect((await report({ message: 'early', sessionToken: '' })).status).toBe(202);
     expect((await report({ message: 'later', sessionToken: 'made-up' })).status).toBe(202);
     expect(await stored()).toMatchObject({ user_id: null });
   });
 
-  test('with a stack of 15 KiB is stored, its end cut off', async () => {
-    here.clock.moveBy(1000);
+  test('is stored with a stack of 15 KiB, truncated', async () => {
+    await moveClock(testPlatform, 1000);
     const line = '\n    at Overview (overview-CNNnylUR.js:12:7)';
     const stack = `TypeError: Cannot read${line.repeat(350)}`;
     expect(stack.length).toBeGreaterThan(15_000);
@@ -75,37 +76,37 @@ describe('a report', () => {
   });
 
   test.each(['message', 'source', 'context', 'url', 'userAgent', 'sessionToken', 'timestamp'])(
-    'is stored however long its %s is, as far as 16 KiB go',
+    'is stored however long its %s is, up to 16 KiB',
     async (field) => {
-      here.clock.moveBy(1000);
-      const answer = await report({ message: 'x', [field]: 'long '.repeat(3000) });
-      expect([answer.status, answer.body]).toEqual([202, {}]);
+      await moveClock(testPlatform, 1000);
+      const response = await report({ message: 'x', [field]: 'long '.repeat(3000) });
+      expect([response.status, response.body]).toEqual([202, {}]);
       const row = await stored();
       expect(row.message.startsWith(field === 'message' ? 'long long' : 'x')).toBe(true);
       expect(JSON.stringify(row).length).toBeLessThan(4000);
     },
   );
 
-  test('is stored without what no database stores, such as half of a character', async () => {
-    here.clock.moveBy(1000);
+  test('is stored without characters that no database stores, such as a lone surrogate', async () => {
+    await moveClock(testPlatform, 1000);
     expect((await report({ message: 'a\u0000b\ud83d', stack: `${'x '.repeat(4999)}x😀` })).status).toBe(202);
     expect(await stored()).toMatchObject({ message: 'ab\ufffd', stack: `${'x '.repeat(4999)}x\ufffd` });
   });
 
-  test('cut in the middle of a card number does not keep the beginning of it', async () => {
-    here.clock.moveBy(1000);
+  test('does not keep the beginning of a card number that was cut in the middle', async () => {
+    await moveClock(testPlatform, 1000);
     await report({ message: `${'x '.repeat(993)}4242 4242 4242 4242` });
     expect((await stored()).message).not.toContain('4242');
   });
 
-  test('of more than 16 KiB is refused', async () => {
-    const answer = await report({ message: 'x', padding: 'x'.repeat(16 * 1024) });
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ message: 'The request is larger than 16 KiB.' });
+  test('is refused above 16 KiB', async () => {
+    const response = await report({ message: 'x', padding: 'x'.repeat(16 * 1024) });
+    expect(response.status).toBe(413);
+    expect(response.body).toMatchObject({ message: 'The request is larger than 16 KiB.' });
   });
 
-  test('that is one of too many from one address is refused', async () => {
-    const strict = await testPlatform({ environment: { THROTTLE: 'on' } });
+  test('is refused above the limit of one address', async () => {
+    const strict = await startTestPlatform({ environment: { THROTTLE: 'on' } });
     try {
       const statuses: number[] = [];
       for (let index = 0; index < 61; index += 1) {
@@ -120,20 +121,20 @@ describe('a report', () => {
   });
 });
 
-test('only the newest ten thousand are kept', async () => {
-  await here.owner.query(`delete from frontend_errors`);
-  await here.owner.query(
+test('only the newest ten thousand are retained', async () => {
+  await testPlatform.owner.query(`delete from frontend_errors`);
+  await testPlatform.owner.query(
     `insert into frontend_errors (id, received_at, message)
      select 'fre_' || lpad(n::text, 26, '0'), now(), n::text from generate_series(1, 10005) n`,
   );
-  await dropOldestFrontendErrors(here.platform.database);
-  const { rows } = await here.owner.query(
+  await dropOldestFrontendErrors(testPlatform.platform.database);
+  const { rows } = await testPlatform.owner.query(
     `select count(*)::int as count, min(message::int) as oldest from frontend_errors`,
   );
   expect(rows[0]).toEqual({ count: 10_000, oldest: 6 });
 });
 
-describe('redacting', () => {
+describe('redaction', () => {
   test.each([
     ['paid with 4242424242424242 today'],
     ['paid with 4242 4242 4242 4242 today'],
@@ -144,7 +145,7 @@ describe('redacting', () => {
     ['amex 378282246310005'],
     ['account 000123456789'],
     ['x4242424242424242x'],
-  ])('leaves no card number in %s', (text) => {
+  ])('removes a card number in %s', (text) => {
     expect(redact(text)).not.toMatch(/\d{4}.{0,3}\d{4}/);
     expect(redact(text)).toContain('[number removed]');
   });
@@ -169,7 +170,7 @@ describe('redacting', () => {
     '%20%2B%20',
     '%C2%A0',
     '%2F%2E%5F',
-  ])('leaves no card number whose digits stand apart by %j', (gap) => {
+  ])('removes a card number whose digits are separated by %j', (gap) => {
     for (const number of ['4242424242424242', '5555555555554444', '378282246310005']) {
       const grouped = number.replaceAll(/(\d{4})(?=\d)/g, `$1${gap}`);
       const apart = number.split('').join(gap);
@@ -179,12 +180,12 @@ describe('redacting', () => {
     }
   });
 
-  test('leaves amounts and dates in a row as they are where they can be no card', () => {
+  test('keeps amounts and dates in a row that cannot be a card number', () => {
     const text = 'rows 1, 2, 3 of 2026-11-20, $12.30, 45, 67';
     expect(redact(text)).toBe(text);
   });
 
-  test.each(['my ssn 123-45-6789', 'ein 12-3456789'])('leaves no tax number in %s', (text) => {
+  test.each(['my ssn 123-45-6789', 'ein 12-3456789'])('removes a tax number in %s', (text) => {
     expect(redact(text)).not.toMatch(/\d{3,}/);
   });
 
@@ -193,24 +194,20 @@ describe('redacting', () => {
     ['{"sessionToken":"abc123"}', 'abc123'],
     ['Authorization: abc123', 'abc123'],
     ['ticket=abc123', 'abc123'],
-  ])('takes the token out of %s', (text, token) => {
+  ])('removes the token from %s', (text, token) => {
     expect(redact(text)).not.toContain(token);
   });
 
-  test(
-    'finds any token of ours, whatever stands around it',
-    { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } },
-    () => {
-      fc.assert(
-        fc.property(fc.string(), fc.string(), (before, after) => {
-          const { token } = newSecretToken();
-          expect(redact(`${before} ${token} ${after}`)).not.toContain(token);
-        }),
-      );
-    },
-  );
+  test('finds any token, whatever surrounds it', { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } }, () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const { token } = newSecretToken();
+        expect(redact(`${before} ${token} ${after}`)).not.toContain(token);
+      }),
+    );
+  });
 
-  test('finds any card number, whatever stands around it', { meta: { shows: ['threat:5.5'] } }, () => {
+  test('finds any card number, whatever surrounds it', { meta: { shows: ['threat:5.5'] } }, () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 19 });
     fc.assert(
       fc.property(fc.string(), digits, fc.string(), (before, number, after) => {
@@ -219,7 +216,7 @@ describe('redacting', () => {
     );
   });
 
-  test('leaves an ordinary message as it is', () => {
+  test('keeps an ordinary message unchanged', () => {
     const text =
       "Cannot read 'x' of undefined at overview-CNNnylUR.js:1234:56 (page 15, $1,234.50, 2026-03-02)";
     expect(redact(text)).toBe(text);

@@ -10,7 +10,10 @@ import { dropOldestFrontendErrors, insertFrontendError } from './store.ts';
 
 const reportsPerAddress: Throttle = { name: 'frontend_errors', limit: 60, windowMs: 60_000 };
 
-/** Whose browser it was, where the report says so. It keeps no session awake, and the token goes no further. */
+/**
+ * The person whose browser it was, if the report carries a session. It does not extend the session, and the token goes
+ * no further.
+ */
 const findReporter = async ({ database }: Platform, token: string | undefined) => {
   if (!token) return undefined;
   const [found] = await sessionByTokenHash(database).execute({
@@ -20,8 +23,8 @@ const findReporter = async ({ database }: Platform, token: string | undefined) =
   return found?.userId;
 };
 
-/** As much as is stored of each text, in UTF-16 units. */
-const mostKept = {
+/** The length stored of each text, in UTF-16 units. */
+const maxLengths = {
   message: 2000,
   stack: 10_000,
   source: 200,
@@ -31,15 +34,15 @@ const mostKept = {
   timestamp: 40,
 } as const;
 
-/** Redacted before it is cut: the beginning of a card number would not be known for one. */
-const keep = (text: string, mostUnits: number): string =>
+/** Redacted before it is cut: the beginning of a card number would not be recognized. */
+const truncate = (text: string, mostUnits: number): string =>
   redact(text.toWellFormed().replaceAll('\0', '')).slice(0, mostUnits).toWellFormed();
 
-type Texts = { readonly [Name in keyof typeof mostKept]?: string | undefined };
+type Texts = { readonly [Name in keyof typeof maxLengths]?: string | undefined };
 
-const keepIfAny = (texts: Texts, name: keyof typeof mostKept): string | undefined => {
+const truncateIfAny = (texts: Texts, name: keyof typeof maxLengths): string | undefined => {
   const text = texts[name];
-  return text === undefined ? undefined : keep(text, mostKept[name]);
+  return text === undefined ? undefined : truncate(text, maxLengths[name]);
 };
 
 export const reportFrontendErrorHandler = defineHandler(
@@ -49,14 +52,14 @@ export const reportFrontendErrorHandler = defineHandler(
     await insertFrontendError(platform.database, {
       id: platform.newIdentifier('fre'),
       receivedAt: platform.clock.now(),
-      message: keep(body.message, mostKept.message),
-      stack: keepIfAny(body, 'stack'),
-      source: keepIfAny(body, 'source'),
-      context: keepIfAny(body, 'context'),
-      url: keepIfAny(body, 'url'),
-      userAgent: keepIfAny(body, 'userAgent'),
+      message: truncate(body.message, maxLengths.message),
+      stack: truncateIfAny(body, 'stack'),
+      source: truncateIfAny(body, 'source'),
+      context: truncateIfAny(body, 'context'),
+      url: truncateIfAny(body, 'url'),
+      userAgent: truncateIfAny(body, 'userAgent'),
       userId: await findReporter(platform, body.sessionToken),
-      reportedAt: keepIfAny(body, 'timestamp'),
+      reportedAt: truncateIfAny(body, 'timestamp'),
     });
     await dropOldestFrontendErrors(platform.database);
     return {};

@@ -1,8 +1,8 @@
-import { desc, lt, sql } from 'drizzle-orm';
+import { desc, lt, sql } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { frontendErrors } from '../../db/schema/index.ts';
 
-const kept = 10_000;
+const retained = 10_000;
 
 export const insertFrontendError = async (
   database: Database,
@@ -11,13 +11,16 @@ export const insertFrontendError = async (
   await database.drizzle.insert(frontendErrors).values(row);
 };
 
-/** Keeps the newest ten thousand: anybody may send reports, and they must not fill the disk. Identifiers begin with the time. */
+/**
+ * Retains the newest ten thousand: anyone may send reports, and they must not fill the disk. Identifiers
+ * begin with the time.
+ */
 export const dropOldestFrontendErrors = async (database: Database): Promise<void> => {
-  const oldestKept = database.drizzle
+  const oldestRetained = database.drizzle
     .select({ id: frontendErrors.id })
     .from(frontendErrors)
     .orderBy(desc(frontendErrors.id))
-    .offset(kept - 1)
+    .offset(retained - 1)
     .limit(1);
-  await database.drizzle.delete(frontendErrors).where(lt(frontendErrors.id, sql`(${oldestKept})`));
+  await database.drizzle.delete(frontendErrors).where(lt(frontendErrors.id, sql`(${oldestRetained})`));
 };

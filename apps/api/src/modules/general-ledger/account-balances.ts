@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle/query.ts';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 
@@ -19,8 +19,8 @@ const row = z.object({
 export type AccountBalance = z.infer<typeof row>;
 
 /**
- * The control accounts with what their lines come to: the newest snapshot, the business sets after it, and all manual
- * sets, of which there are few. All of it is one statement, so debits and credits are of one moment.
+ * The control accounts with their balances: the newest snapshot, the business sets after it, and all manual sets, of
+ * which there are few. It is one statement, so debits and credits are of the same moment.
  */
 export const findAccountBalances = async (database: Database): Promise<AccountBalance[]> => {
   const { rows } = await database.drizzle.execute(sql`

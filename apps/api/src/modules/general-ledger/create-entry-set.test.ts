@@ -9,25 +9,25 @@ import {
   operatingBank,
   type Bookkeeper,
 } from '../../../test/general-ledger.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
-let books: Bookkeeper;
+let testPlatform: TestPlatform;
+let bookkeeper: Bookkeeper;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  books = await newBookkeeper(place);
+  testPlatform = await startTestPlatform();
+  bookkeeper = await newBookkeeper(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const lines = (...ledgerEntries: readonly unknown[]) => ({ ...balancedDraft(100), ledgerEntries });
 
-test('a draft comes back as it was sent, with names, numbers and totals, and moves nothing', async () => {
-  const before = await books.balances();
-  const answer = await books.create({ ...balancedDraft(125_000, 'JE-7'), date: '2026-01-31' });
-  const set = entrySetIn(answer);
-  expect(answer.status).toBe(201);
+test('a draft is returned as sent, with names, numbers and totals, and moves nothing', async () => {
+  const before = await bookkeeper.balances();
+  const response = await bookkeeper.create({ ...balancedDraft(125_000, 'JE-7'), date: '2026-01-31' });
+  const set = entrySetIn(response);
+  expect(response.status).toBe(201);
   expect(set).toEqual({
     id: expect.stringMatching(/^gls_.{16,}$/),
     reference: 'JE-7',
@@ -35,7 +35,7 @@ test('a draft comes back as it was sent, with names, numbers and totals, and mov
     date: '2026-01-31T00:00:00.000Z',
     status: 'Draft',
     origin: 'manual',
-    createdBy: books.admin.email,
+    createdBy: bookkeeper.admin.email,
     totalDebitCents: 125_000,
     totalCreditCents: 125_000,
     ledgerEntries: [
@@ -55,23 +55,23 @@ test('a draft comes back as it was sent, with names, numbers and totals, and mov
       }),
     ],
   });
-  expect(await books.find(set.id)).toEqual(set);
-  expect(await books.balances()).toEqual(before);
-  expect(await auditedOf(place, set.id)).toEqual([
-    { user_id: books.admin.userId, action: 'entry_set.draft', details: null },
+  expect(await bookkeeper.find(set.id)).toEqual(set);
+  expect(await bookkeeper.balances()).toEqual(before);
+  expect(await auditedOf(testPlatform, set.id)).toEqual([
+    { user_id: bookkeeper.admin.userId, action: 'entry_set.draft', details: null },
   ]);
 });
 
-test('a draft is of now where no date is given, and takes a moment', async () => {
-  const now = place.clock.now().toISOString();
-  expect(entrySetIn(await books.create(balancedDraft(100))).date).toBe(now);
+test('a draft without a date is of now, and may have a time', async () => {
+  const now = testPlatform.clock.now().toISOString();
+  expect(entrySetIn(await bookkeeper.create(balancedDraft(100))).date).toBe(now);
   const moment = '2026-02-28T23:30:00.000Z';
-  expect(entrySetIn(await books.create({ ...balancedDraft(100), date: moment })).date).toBe(moment);
+  expect(entrySetIn(await bookkeeper.create({ ...balancedDraft(100), date: moment })).date).toBe(moment);
 });
 
-test('a draft may be unbalanced, and says so in its totals', async () => {
+test('a draft may be unbalanced, and its totals say so', async () => {
   const set = entrySetIn(
-    await books.create({
+    await bookkeeper.create({
       reference: 'JE-8',
       description: '',
       ledgerEntries: [
@@ -83,9 +83,9 @@ test('a draft may be unbalanced, and says so in its totals', async () => {
   expect(set).toMatchObject({ status: 'Draft', totalDebitCents: 100, totalCreditCents: 99 });
 });
 
-test.each(['pending', 'available'])("a draft naming the merchants' %s payable is refused", async (state) => {
-  const { totalCount } = await books.list();
-  const refused = await books.create({
+test.each(['pending', 'available'])("refuses a draft naming the merchants' %s payable", async (state) => {
+  const { totalCount } = await bookkeeper.list();
+  const refused = await bookkeeper.create({
     reference: 'JE-9',
     description: 'To a merchant by hand',
     ledgerEntries: [
@@ -97,20 +97,20 @@ test.each(['pending', 'available'])("a draft naming the merchants' %s payable is
     status: 422,
     body: {
       code: 'entry_set_touches_merchant',
-      fields: { 'ledgerEntries.1.accountId': 'This account takes no manual entries.' },
+      fields: { 'ledgerEntries.1.accountId': 'This account doesn’t allow manual entries.' },
     },
   });
-  expect((await books.list()).totalCount).toBe(totalCount);
+  expect((await bookkeeper.list()).totalCount).toBe(totalCount);
 });
 
-test('a draft naming an account that does not exist is refused at the line', async () => {
-  const refused = await books.create({
+test('refuses a draft with an unknown account, at its line', async () => {
+  const refused = await bookkeeper.create({
     ...balancedDraft(100),
     ledgerEntries: [{ accountId: 'gla_none', debitCents: 100 }],
   });
   expect(refused).toMatchObject({
     status: 400,
-    body: { fields: { 'ledgerEntries.0.accountId': 'There is no such account.' } },
+    body: { fields: { 'ledgerEntries.0.accountId': 'This account doesn’t exist.' } },
   });
 });
 
@@ -128,25 +128,25 @@ test.each([
   ['a date of another century', { ...balancedDraft(100), date: '0001-01-01' }],
   ['a date in words', { ...balancedDraft(100), date: 'yesterday' }],
   ['no object', []],
-])('a draft with %s is refused', async (_, body) => {
-  const { totalCount } = await books.list();
-  expect((await books.create(body)).status).toBe(400);
-  expect((await books.list()).totalCount).toBe(totalCount);
+])('refuses a draft with %s', async (_, body) => {
+  const { totalCount } = await bookkeeper.list();
+  expect((await bookkeeper.create(body)).status).toBe(400);
+  expect((await bookkeeper.list()).totalCount).toBe(totalCount);
 });
 
-test('one key and body make one draft and get one answer, also at once', async () => {
-  const { totalCount } = await books.list();
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => books.create(balancedDraft(300), 'draft-key')),
+test('one key and body make one draft and get one response, even concurrently', async () => {
+  const { totalCount } = await bookkeeper.list();
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () => bookkeeper.create(balancedDraft(300), 'draft-key')),
   );
-  expect(new Set(answers.map((answer) => entrySetIn(answer).id)).size).toBe(1);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-  expect((await books.list()).totalCount).toBe(totalCount + 1);
+  expect(new Set(responses.map((response) => entrySetIn(response).id)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  expect((await bookkeeper.list()).totalCount).toBe(totalCount + 1);
 });
 
-test('one key with another body is refused', async () => {
-  await books.create(balancedDraft(300), 'other-body');
-  expect(await books.create(balancedDraft(301), 'other-body')).toMatchObject({
+test('refuses one key with another body', async () => {
+  await bookkeeper.create(balancedDraft(300), 'other-body');
+  expect(await bookkeeper.create(balancedDraft(301), 'other-body')).toMatchObject({
     status: 409,
     body: { code: 'key_reused' },
   });

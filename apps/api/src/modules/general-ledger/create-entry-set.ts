@@ -1,6 +1,6 @@
 import { createEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { draftEntrySet } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { checkAccounts, draftLines } from './draft-lines.ts';
@@ -10,7 +10,7 @@ import { readWrittenSet } from './entry-set-response.ts';
 export const createEntrySetHandler = defineHandler(
   createEntrySet,
   async ({ platform, session, body, idempotencyKey, clientAddress }) =>
-    answerOnce(
+    respondOnce(
       platform,
       { endpoint: createEntrySet, scope: generalLedgerScope, key: idempotencyKey, body },
       async (transaction) => {

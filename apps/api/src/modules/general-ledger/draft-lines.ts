@@ -15,7 +15,7 @@ const messagesWhere = (
     lines.flatMap((line, index) => (isFault(line) ? [[`ledgerEntries.${index}.accountId`, message]] : [])),
   );
 
-/** A merchant's payable is moved by business postings alone: it is the sum of what the merchant sees. */
+/** Only business postings move a merchant's payable: it is the sum of what the merchant sees. */
 export const checkAccounts = async (connection: Connection, lines: readonly NewLine[]): Promise<void> => {
   const found = await findGeneralLedgerAccounts(
     connection,
@@ -25,18 +25,18 @@ export const checkAccounts = async (connection: Connection, lines: readonly NewL
   const unknown = messagesWhere(
     lines,
     ({ accountId }) => !accounts.has(accountId),
-    'There is no such account.',
+    'This account doesn’t exist.',
   );
   if (Object.keys(unknown).length > 0) throw new AppError('invalid_input', { fields: unknown });
   const closed = messagesWhere(
     lines,
     ({ accountId }) => accounts.get(accountId)?.hasSubledger === true,
-    'This account takes no manual entries.',
+    'This account doesn’t allow manual entries.',
   );
   if (Object.keys(closed).length > 0) throw new AppError('entry_set_touches_merchant', { fields: closed });
 };
 
-/** The lines of a draft as the books take them. */
+/** The lines of a draft in the ledger's form. */
 export const draftLines = ({ ledgerEntries }: Draft) =>
   ledgerEntries.map(({ accountId, ...line }) => ({
     ...line,

@@ -1,4 +1,4 @@
-import { asc, count, desc, gt, gte, lte } from 'drizzle-orm';
+import { asc, count, desc, gt, gte, lte } from '../../db/drizzle/query.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { entrySets, ledgerSnapshots } from '../../db/schema/index.ts';
 import { findEntrySets, type EntrySetWithLines } from './store.ts';
@@ -18,38 +18,41 @@ const countEntrySets = async (transaction: Transaction): Promise<number> => {
   return (newest?.entrySetCount ?? 0) + (after?.count ?? 0);
 };
 
-/** The first snapshot that holds the set at a place counted from the oldest; none where it is newer than all of them. */
-const findSnapshotHolding = async (transaction: Transaction, place: number) => {
+/**
+ * The first snapshot that includes the set with this rank, counted from the oldest; none if it is newer than all of
+ * them.
+ */
+const findSnapshotHolding = async (transaction: Transaction, rank: number) => {
   const [snapshot] = await transaction
     .select()
     .from(ledgerSnapshots)
-    .where(gte(ledgerSnapshots.entrySetCount, place))
+    .where(gte(ledgerSnapshots.entrySetCount, rank))
     .orderBy(asc(ledgerSnapshots.entrySetCount))
     .limit(1);
   return snapshot;
 };
 
 /**
- * One page of all entry sets, newest first. Their ordinals have gaps, so a place in the list is found from the nearest
- * snapshot, which knows how many sets there are before it: no more than a snapshot's worth of rows is ever skipped.
+ * One page of all entry sets, newest first. Their ordinals have gaps, so a set's rank is found from the nearest
+ * snapshot, which knows how many sets there are before it: at most one snapshot's worth of rows is skipped.
  */
 export const findEntrySetPage = (database: Database, offset: number, limit: number): Promise<EntrySetPage> =>
   database.drizzle.transaction(
     async (transaction) => {
       const totalCount = await countEntrySets(transaction);
-      const place = totalCount - offset;
-      if (place < 1) return { rows: [], totalCount };
-      const snapshot = await findSnapshotHolding(transaction, place);
+      const rank = totalCount - offset;
+      if (rank < 1) return { rows: [], totalCount };
+      const snapshot = await findSnapshotHolding(transaction, rank);
       const page = await transaction
         .select({ id: entrySets.id })
         .from(entrySets)
         .where(snapshot && lte(entrySets.ordinal, snapshot.throughOrdinal))
         .orderBy(desc(entrySets.ordinal))
-        .offset(snapshot ? snapshot.entrySetCount - place : offset)
+        .offset(snapshot ? snapshot.entrySetCount - rank : offset)
         .limit(limit);
       const ids = page.map(({ id }) => id);
       return { rows: await findEntrySets(transaction, ids), totalCount };
     },
-    // Counts and rows are of one moment.
+    // Counts and rows are of the same moment.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -2,7 +2,7 @@ import type { EntrySet } from '@tillbook/contract';
 import type { Connection } from '../../db/client.ts';
 import { findEntrySets, type EntryLineRow, type EntrySetWithLines } from './store.ts';
 
-/** A line has no identifier of its own: its set's and its place in it make one. */
+/** A line has no identifier of its own; it consists of its set's id and its index there. */
 const lineId = (entrySetId: string, position: number) => `${entrySetId.replace(/^gls_/, 'glx_')}_${position}`;
 
 const toLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][number] => ({
@@ -18,8 +18,14 @@ const toLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][numb
 const total = (lines: readonly EntryLineRow[], side: 'debitCents' | 'creditCents') =>
   lines.reduce((sum, { line }) => sum + line[side], 0);
 
-/** An entry set as the contract shows it; its creator is shown by e-mail where a person made it. */
-export const toEntrySet = ({ set, creatorEmail, reversedBy, lines }: EntrySetWithLines): EntrySet => ({
+/** An entry set as the contract shows it; with its creator's email if a person made it. */
+export const toEntrySet = ({
+  set,
+  creatorEmail,
+  merchantName,
+  reversedBy,
+  lines,
+}: EntrySetWithLines): EntrySet => ({
   id: set.id,
   reference: set.reference,
   date: set.effectiveAt.toISOString(),
@@ -27,6 +33,10 @@ export const toEntrySet = ({ set, creatorEmail, reversedBy, lines }: EntrySetWit
   status: set.status,
   origin: set.origin,
   createdBy: creatorEmail ?? set.createdBy,
+  merchant:
+    set.accountId === null || merchantName === null
+      ? undefined
+      : { accountId: set.accountId, name: merchantName },
   postedAt: set.postedAt?.toISOString(),
   totalDebitCents: total(lines, 'debitCents'),
   totalCreditCents: total(lines, 'creditCents'),
@@ -35,7 +45,7 @@ export const toEntrySet = ({ set, creatorEmail, reversedBy, lines }: EntrySetWit
   ledgerEntries: lines.map(toLine),
 });
 
-/** An entry set that was just written in the same transaction. */
+/** An entry set just written in the same transaction. */
 export const readWrittenSet = async (connection: Connection, id: string): Promise<EntrySet> => {
   const [written] = await findEntrySets(connection, [id]);
   if (written === undefined) throw new Error(`Entry set ${id} was written and is not there.`);

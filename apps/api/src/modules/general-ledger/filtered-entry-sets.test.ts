@@ -10,11 +10,12 @@ import {
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../../test/merchant.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let place: TestPlatform;
-let books: Bookkeeper;
+let testPlatform: TestPlatform;
+let bookkeeper: Bookkeeper;
 let merchant: Merchant;
 let paymentId: string;
 /** Oldest first. */
@@ -23,55 +24,59 @@ let posted: string;
 let reversed: string;
 
 beforeAll(async () => {
-  place = await testPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
-  books = await newBookkeeper(place);
-  merchant = await newMerchant(place, { cardSettlementDays: 0 });
-  const card = await addCard(place, merchant);
+  testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
+  bookkeeper = await newBookkeeper(testPlatform);
+  merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  const card = await addCard(testPlatform, merchant);
   paymentId = transactionIn(
-    await sendPayment(place, merchant, { paymentInstrumentId: card, amount: 5000 }),
+    await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount: 5000 }),
   ).id;
-  place.clock.moveBy(86_400_000);
-  await settle(place.platform, merchant.accountId);
-  draft = entrySetIn(await books.create(balancedDraft(100, 'JE-100%'))).id;
-  posted = entrySetIn(await books.post(entrySetIn(await books.create(balancedDraft(200, 'JE-2'))).id)).id;
-  reversed = entrySetIn(await books.post(entrySetIn(await books.create(balancedDraft(300, 'JE-3'))).id)).id;
-  await books.reverse(reversed);
+  await moveClock(testPlatform, 86_400_000);
+  await settle(testPlatform.platform, merchant.accountId);
+  draft = entrySetIn(await bookkeeper.create(balancedDraft(100, 'JE-100%'))).id;
+  posted = entrySetIn(
+    await bookkeeper.post(entrySetIn(await bookkeeper.create(balancedDraft(200, 'JE-2'))).id),
+  ).id;
+  reversed = entrySetIn(
+    await bookkeeper.post(entrySetIn(await bookkeeper.create(balancedDraft(300, 'JE-3'))).id),
+  ).id;
+  await bookkeeper.reverse(reversed);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const found = async (query: string) => {
-  const { data, totalCount } = await books.list(`?${query}`);
+  const { data, totalCount } = await bookkeeper.list(`?${query}`);
   expect(totalCount).toBe(data.length);
   return data.map(({ reference }) => reference);
 };
 
 const settlementId = async () => {
-  const { rows } = await place.owner.query<{ id: string }>('select id from settlements');
+  const { rows } = await testPlatform.owner.query<{ id: string }>('select id from settlements');
   return rows[0]?.id ?? '';
 };
 
-test('sets of one status', async () => {
+test('finds sets by status', async () => {
   expect(await found('status=Draft')).toEqual(['JE-100%']);
   expect(await found('status=Reversed')).toEqual(['JE-3']);
   expect(await found('status=Posted')).toEqual(['JE-3', 'JE-2', await settlementId(), paymentId]);
 });
 
-test('sets with a line on one control account, each once', async () => {
+test('finds sets with a line on one control account, each once', async () => {
   expect(await found(`accountId=${equity}`)).toEqual(['JE-3', 'JE-3', 'JE-2', 'JE-100%']);
   expect(await found(`accountId=${payableAvailable}`)).toEqual([await settlementId()]);
   expect(await found(`accountId=${equity}&status=Draft`)).toEqual(['JE-100%']);
   expect(await found('accountId=gla_nothing')).toEqual([]);
 });
 
-test('sets of a period, its end not included', async () => {
+test('finds sets of a period, its end excluded', async () => {
   expect(await found('until=2026-03-03')).toEqual([paymentId]);
   expect(await found('from=2026-03-03&status=Draft')).toEqual(['JE-100%']);
   expect(await found('from=2026-03-02T15:00:00Z&until=2026-03-02T15:00:00.001Z')).toEqual([paymentId]);
   expect(await found('from=2026-03-04')).toEqual([]);
 });
 
-test('sets with a text in reference or description, as it stands', async () => {
+test('finds sets by a text in reference or description, literally', async () => {
   expect(await found('text=je-')).toEqual(['JE-3', 'JE-3', 'JE-2', 'JE-100%']);
   expect(await found('text=%25')).toEqual(['JE-100%']);
   expect(await found('text=card%20pay')).toEqual([paymentId]);
@@ -79,22 +84,24 @@ test('sets with a text in reference or description, as it stands', async () => {
   expect(await found('text=nowhere')).toEqual([]);
 });
 
-test('sets that an id leads to', async () => {
+test('finds sets by related ids', async () => {
   expect(await found(`text=${posted}`)).toEqual(['JE-2']);
   expect(await found(`text=${paymentId}`)).toEqual([paymentId]);
   expect(await found(`text=${await settlementId()}`)).toEqual([await settlementId()]);
   expect(await found(`text=${draft}&status=Posted`)).toEqual([]);
 });
 
-test('are cut into pages like the whole list', async () => {
-  const { data, totalCount } = await books.list('?status=Posted&offset=1&limit=2');
+test('pages like the whole list', async () => {
+  const { data, totalCount } = await bookkeeper.list('?status=Posted&offset=1&limit=2');
   expect([data.map(({ reference }) => reference), totalCount]).toEqual([['JE-2', await settlementId()], 4]);
 });
 
 test.each(['status=Open', 'from=yesterday', 'until=2026-13-01', `text=${'x'.repeat(101)}`])(
-  '%s is refused',
+  'refuses %s',
   async (query) => {
-    const { token } = await newPerson(place, ['internal_admin']);
-    expect((await get(place.web, `/api/general-ledger/entry-sets?${query}`, { token })).status).toBe(400);
+    const { token } = await newPerson(testPlatform, ['internal_admin']);
+    expect((await get(testPlatform.web, `/api/general-ledger/entry-sets?${query}`, { token })).status).toBe(
+      400,
+    );
   },
 );

@@ -13,7 +13,7 @@ import {
   or,
   sql,
   type SQL,
-} from 'drizzle-orm';
+} from '../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { disputes, entryLines, entrySets, ledgerEntries, settlements } from '../../db/schema/index.ts';
@@ -22,16 +22,16 @@ import { findEntrySets } from './store.ts';
 
 export type EntrySetFilter = Omit<QueryOf<typeof listEntrySets>, 'offset' | 'limit'>;
 
-/** How far back, in entry sets, a text is looked for that is no id. */
+/** How many entry sets back a text that is no id is searched for. */
 const textReach = 100_000;
 
-/** Only what was written by hand is ever a draft or reversed, and of that there is little. */
+/** Only manual sets are ever drafts or reversed, and there are few of them. */
 const ofStatus = (status: NonNullable<EntrySetFilter['status']>) =>
   status === 'Posted'
     ? eq(entrySets.status, status)
     : and(eq(entrySets.status, status), eq(entrySets.origin, sql`'manual'`));
 
-/** A business set has its lines in its own row, a manual one in rows of their own. */
+/** A business set has its lines in its own row, a manual one in separate rows. */
 const withLineOn = (connection: Connection, accountId: string) =>
   or(
     arrayContains(entrySets.lineAccounts, [accountId]),
@@ -45,7 +45,7 @@ const withLineOn = (connection: Connection, accountId: string) =>
     ),
   );
 
-/** The sets that an id leads to: the set's own, or that of the transaction, dispute or settlement it is about. */
+/** The sets for an id: the set's own, or that of the transaction, dispute or settlement it is about. */
 const setsNamed = async (connection: Connection, id: string): Promise<string[]> => {
   const [disputed] = await connection
     .select({ id: disputes.transactionId })
@@ -85,10 +85,10 @@ const find = (
     .limit(mostFound);
 
 const findText = async (connection: Connection, { text = '', ...filter }: EntrySetFilter) => {
-  const sought = text.trim();
+  const searchText = text.trim();
   const [newest] = await connection.select({ ordinal: max(entrySets.ordinal) }).from(entrySets);
-  const ids = await setsNamed(connection, sought);
-  const pattern = containing(sought);
+  const ids = await setsNamed(connection, searchText);
+  const pattern = containing(searchText);
   const found = await Promise.all([
     ids.length === 0 ? [] : find(connection, filter, inArray(entrySets.id, ids)),
     find(
@@ -106,9 +106,9 @@ const isText = ({ text = '' }: EntrySetFilter) => text.trim() !== '';
 
 export const isFiltered = (filter: EntrySetFilter): boolean =>
   isText(filter) ||
-  [filter.status, filter.accountId, filter.from, filter.until].some((part) => part !== undefined);
+  [filter.status, filter.accountId, filter.from, filter.until].some((value) => value !== undefined);
 
-/** One page of the entry sets that a filter finds, newest first; the first thousand are counted. */
+/** One page of the entry sets that match a filter, newest first; the first thousand are counted. */
 export const findFilteredEntrySets = async (
   { drizzle }: Database,
   filter: EntrySetFilter,

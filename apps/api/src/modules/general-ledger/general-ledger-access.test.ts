@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balancedDraft, equity, newBookkeeper, type Bookkeeper } from '../../../test/general-ledger.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
-let books: Bookkeeper;
+let testPlatform: TestPlatform;
+let bookkeeper: Bookkeeper;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  books = await newBookkeeper(place);
+  testPlatform = await startTestPlatform();
+  bookkeeper = await newBookkeeper(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const withoutRequestId = (body: unknown) => ({ ...Object(body), requestId: '' });
 
@@ -25,24 +25,24 @@ const calls = [
   ['POST', '/general-ledger/entry-sets/gls_0000000000000000/reverse'],
 ] as const;
 
-test.each(calls)('%s %s is for internal admins', async (method, path) => {
-  const { token } = await newPerson(place);
+test.each(calls)('only internal admins may call %s %s', async (method, path) => {
+  const { token } = await newPerson(testPlatform);
   const ask = (asWhom: { token?: string }) =>
     method === 'GET'
-      ? get(place.web, `/api${path}`, asWhom)
-      : post(place.web, `/api${path}`, balancedDraft(100), asWhom);
+      ? get(testPlatform.web, `/api${path}`, asWhom)
+      : post(testPlatform.web, `/api${path}`, balancedDraft(100), asWhom);
   expect(await ask({ token })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   expect((await ask({})).status).toBe(401);
 });
 
-test('a set that does not exist is absent', async () => {
+test('responds 404 for an unknown set', async () => {
   const absent = `gls_${randomBytes(12).toString('hex')}`;
-  const [onPosting, onReversing] = [await books.post(absent), await books.reverse(absent)];
+  const [onPosting, onReversing] = [await bookkeeper.post(absent), await bookkeeper.reverse(absent)];
   expect([onPosting.status, onReversing.status]).toEqual([404, 404]);
   expect(withoutRequestId(onPosting.body)).toEqual(withoutRequestId(onReversing.body));
 });
 
-test("the platform's own role writes no set and no line but through the functions", async () => {
+test("the platform's own role writes sets and lines only through the functions", async () => {
   const statements = [
     `update entry_sets set status = 'Posted', posted_at = now()`,
     `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents) values ('a', 1, '${equity}', 1, 0)`,
@@ -50,6 +50,8 @@ test("the platform's own role writes no set and no line but through the function
     `delete from entry_sets`,
   ];
   for (const statement of statements) {
-    await expect(place.platform.database.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+    await expect(testPlatform.platform.database.pool.query(statement)).rejects.toMatchObject({
+      code: '42501',
+    });
   }
 });

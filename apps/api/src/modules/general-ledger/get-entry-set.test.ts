@@ -2,38 +2,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balancedDraft, entrySetIn, newBookkeeper, type Bookkeeper } from '../../../test/general-ledger.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
-let books: Bookkeeper;
+let testPlatform: TestPlatform;
+let bookkeeper: Bookkeeper;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  books = await newBookkeeper(place);
+  testPlatform = await startTestPlatform();
+  bookkeeper = await newBookkeeper(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
-const read = (id: string, token = books.admin.token) =>
-  get(place.web, `/api/general-ledger/entry-sets/${id}`, { token });
+const read = (id: string, token = bookkeeper.admin.token) =>
+  get(testPlatform.web, `/api/general-ledger/entry-sets/${id}`, { token });
 
-test('a set is answered by its id as it stands in the list', async () => {
-  const { id } = entrySetIn(await books.create(balancedDraft(900)));
-  const { data } = await books.list('?limit=1');
+test('returns a set by its id as in the list', async () => {
+  const { id } = entrySetIn(await bookkeeper.create(balancedDraft(900)));
+  const { data } = await bookkeeper.list('?limit=1');
   expect(entrySetIn(await read(id))).toEqual(data[0]);
 });
 
-test('a reversed set leads to its reversal, and that one back', async () => {
-  const { id } = entrySetIn(await books.create(balancedDraft(900)));
-  await books.post(id);
-  const reversal = entrySetIn(await books.reverse(id));
+test('a reversed set links to its reversal and back', async () => {
+  const { id } = entrySetIn(await bookkeeper.create(balancedDraft(900)));
+  await bookkeeper.post(id);
+  const reversal = entrySetIn(await bookkeeper.reverse(id));
   expect(entrySetIn(await read(id)).reversedByEntrySetId).toBe(reversal.id);
   expect(entrySetIn(await read(reversal.id)).reversesEntrySetId).toBe(id);
 });
 
-test('an id that names no set is absent, and a merchant learns nothing either way', async () => {
-  const { id } = entrySetIn(await books.create(balancedDraft(900)));
-  const merchant = await newPerson(place, ['merchant']);
+test('responds 404 for an unknown id, and refuses a merchant either way', async () => {
+  const { id } = entrySetIn(await bookkeeper.create(balancedDraft(900)));
+  const merchant = await newPerson(testPlatform, ['merchant']);
   expect(await read('gls_none')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect((await read(id, merchant.token)).status).toBe(403);
   expect((await read('gls_none', merchant.token)).status).toBe(403);

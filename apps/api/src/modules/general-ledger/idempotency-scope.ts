@@ -1,2 +1,2 @@
-/** What keys of calls on the general ledger belong to: they are about no merchant's account. */
+/** The scope of idempotency keys on the general ledger: its calls are about no merchant's account. */
 export const generalLedgerScope = 'general_ledger';

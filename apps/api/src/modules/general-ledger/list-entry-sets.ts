@@ -4,13 +4,12 @@ import { findEntrySetPage } from './entry-set-pages.ts';
 import { findFilteredEntrySets, isFiltered } from './filtered-entry-sets.ts';
 import { toEntrySet } from './entry-set-response.ts';
 
-export const listEntrySetsHandler = defineHandler(
-  listEntrySets,
-  async ({ platform: { database }, query }) => {
-    const { offset, limit, ...filter } = query;
-    const { rows, ...totals } = isFiltered(filter)
-      ? await findFilteredEntrySets(database, filter, { offset, limit })
-      : await findEntrySetPage(database, offset, limit);
-    return { data: rows.map(toEntrySet), ...totals };
-  },
-);
+export const listEntrySetsHandler = defineHandler(listEntrySets, async ({ platform: { reads }, query }) => {
+  const { offset, limit, ...filter } = query;
+  const { rows, ...totals } = await reads.read((database) =>
+    isFiltered(filter)
+      ? findFilteredEntrySets(database, filter, { offset, limit })
+      : findEntrySetPage(database, offset, limit),
+  );
+  return { data: rows.map(toEntrySet), ...totals };
+});

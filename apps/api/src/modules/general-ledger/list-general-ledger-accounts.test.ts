@@ -2,26 +2,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newBookkeeper, type Bookkeeper } from '../../../test/general-ledger.ts';
 import { addCard, balances, newMerchant, sendPayment } from '../../../test/merchant.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let place: TestPlatform;
-let books: Bookkeeper;
+let testPlatform: TestPlatform;
+let bookkeeper: Bookkeeper;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  books = await newBookkeeper(place);
+  testPlatform = await startTestPlatform();
+  bookkeeper = await newBookkeeper(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 test(
-  'the control accounts stand in the order of their numbers, empty on a new platform',
+  'lists the control accounts in the order of their numbers, empty on a new platform',
   { meta: { shows: ['spec:3.24'] } },
   async () => {
-    const answer = await get(place.web, '/api/general-ledger/list-accounts', { token: books.admin.token });
-    expect(answer.status).toBe(200);
-    const accounts: unknown[] = Object(answer.body).accounts;
+    const response = await get(testPlatform.web, '/api/general-ledger/list-accounts', {
+      token: bookkeeper.admin.token,
+    });
+    expect(response.status).toBe(200);
+    const accounts: unknown[] = Object(response.body).accounts;
     const numbers = accounts.map((account) => String(Object(account).number));
     expect(numbers).toEqual(numbers.toSorted());
     expect(accounts).toContainEqual({
@@ -48,20 +51,20 @@ test(
   },
 );
 
-test('a payable is what merchants have together, pending and, once settled, available', async () => {
-  const merchants = [await newMerchant(place), await newMerchant(place)];
+test("a payable is the merchants' total, pending and, once settled, available", async () => {
+  const merchants = [await newMerchant(testPlatform), await newMerchant(testPlatform)];
   for (const merchant of merchants) {
-    const card = await addCard(place, merchant);
-    await sendPayment(place, merchant, { paymentInstrumentId: card, amount: 10_000 });
+    const card = await addCard(testPlatform, merchant);
+    await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount: 10_000 });
   }
   const sums = async () => {
-    const all = await Promise.all(merchants.map((merchant) => balances(place, merchant)));
+    const all = await Promise.all(merchants.map((merchant) => balances(testPlatform, merchant)));
     return {
       gla_merchant_payable_pending: all.reduce((sum, { pendingBalance }) => sum + pendingBalance, 0),
       gla_merchant_payable_available: all.reduce((sum, { availableBalance }) => sum + availableBalance, 0),
     };
   };
-  const pending = await books.balances();
+  const pending = await bookkeeper.balances();
   expect(pending).toMatchObject(await sums());
   // 2.9% and 30 cents of $100, twice; the sandbox's interchange is 1.8% and 10 cents.
   expect(pending).toMatchObject({
@@ -71,8 +74,8 @@ test('a payable is what merchants have together, pending and, once settled, avai
     gla_processor_clearing: 19_620,
   });
 
-  place.clock.moveBy(7 * 86_400_000);
-  for (const { accountId } of merchants) await settle(place.platform, accountId);
-  expect(await books.balances()).toMatchObject({ ...(await sums()), gla_merchant_payable_pending: 0 });
-  expect((await books.balances())['gla_operating_bank_account']).toBe(19_620);
+  await moveClock(testPlatform, 7 * 86_400_000);
+  for (const { accountId } of merchants) await settle(testPlatform.platform, accountId);
+  expect(await bookkeeper.balances()).toMatchObject({ ...(await sums()), gla_merchant_payable_pending: 0 });
+  expect((await bookkeeper.balances())['gla_operating_bank_account']).toBe(19_620);
 });

@@ -11,7 +11,7 @@ const toAccount = ({
 }: AccountBalance): GeneralLedgerAccount => ({
   ...account,
   normalBalance: normal_balance,
-  // Subtracting from 0 rather than negating keeps -0 out of the answer.
+  // Subtracting from 0 instead of negating avoids -0 in the response.
   currentBalanceCents: normal_balance === 'debit' ? balance_cents : 0 - balance_cents,
   takesManualEntries: !has_subledger,
 });

@@ -1,6 +1,6 @@
 import { postEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { postDraft } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
@@ -9,7 +9,7 @@ import { readWrittenSet } from './entry-set-response.ts';
 export const postEntrySetHandler = defineHandler(
   postEntrySet,
   async ({ platform, session, path, idempotencyKey, clientAddress, refuse }) =>
-    answerOnce(
+    respondOnce(
       platform,
       { endpoint: postEntrySet, scope: generalLedgerScope, key: idempotencyKey, body: path },
       async (transaction) => {

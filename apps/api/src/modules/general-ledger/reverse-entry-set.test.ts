@@ -8,24 +8,24 @@ import {
   type Bookkeeper,
 } from '../../../test/general-ledger.ts';
 import { addCard, newMerchant, sendPayment } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
-let books: Bookkeeper;
+let testPlatform: TestPlatform;
+let bookkeeper: Bookkeeper;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  books = await newBookkeeper(place);
+  testPlatform = await startTestPlatform();
+  bookkeeper = await newBookkeeper(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
-test('reversing writes the opposite, links both ways, and leaves the balances as before', async () => {
-  const before = await books.balances();
-  const id = await books.posted(4200);
-  const answer = await books.reverse(id);
-  expect(answer.status).toBe(201);
-  const reversal = entrySetIn(answer);
+test('reversing posts the opposite, links both ways, and restores the balances', async () => {
+  const before = await bookkeeper.balances();
+  const id = await bookkeeper.posted(4200);
+  const response = await bookkeeper.reverse(id);
+  expect(response.status).toBe(201);
+  const reversal = entrySetIn(response);
   expect(reversal).toMatchObject({
     status: 'Posted',
     reference: 'JE-1',
@@ -38,51 +38,54 @@ test('reversing writes the opposite, links both ways, and leaves the balances as
       { accountId: equity, debitCents: 4200, creditCents: 0 },
     ],
   });
-  expect(await books.find(id)).toMatchObject({ status: 'Reversed', reversedByEntrySetId: reversal.id });
-  expect(await books.balances()).toEqual(before);
-  expect((await auditedOf(place, id)).at(-1)).toEqual({
-    user_id: books.admin.userId,
+  expect(await bookkeeper.find(id)).toMatchObject({ status: 'Reversed', reversedByEntrySetId: reversal.id });
+  expect(await bookkeeper.balances()).toEqual(before);
+  expect((await auditedOf(testPlatform, id)).at(-1)).toEqual({
+    user_id: bookkeeper.admin.userId,
     action: 'entry_set.reverse',
     details: { reversalId: reversal.id },
   });
 });
 
-test('reversing happens once, also of many at once', async () => {
-  const id = await books.posted();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => books.reverse(id)));
-  expect(answers.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
+test('reverses once, even concurrently', async () => {
+  const id = await bookkeeper.posted();
+  const responses = await Promise.all(Array.from({ length: 6 }, () => bookkeeper.reverse(id)));
+  expect(responses.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
     201, 409, 409, 409, 409, 409,
   ]);
-  expect(await books.reverse(id)).toMatchObject({
+  expect(await bookkeeper.reverse(id)).toMatchObject({
     status: 409,
     body: { code: 'entry_set_not_reversible' },
   });
 });
 
-test('a draft is refused', async () => {
-  expect(await books.reverse(await books.draft())).toMatchObject({
+test('refuses a draft', async () => {
+  expect(await bookkeeper.reverse(await bookkeeper.draft())).toMatchObject({
     status: 409,
     body: { code: 'entry_set_not_reversible' },
   });
 });
 
-test('a business posting is refused: its business event undoes it', async () => {
-  const merchant = await newMerchant(place);
-  await sendPayment(place, merchant, { paymentInstrumentId: await addCard(place, merchant), amount: 5000 });
-  const [payment] = (await books.list('?limit=1')).data;
+test('refuses a business posting: its business event undoes it', async () => {
+  const merchant = await newMerchant(testPlatform);
+  await sendPayment(testPlatform, merchant, {
+    paymentInstrumentId: await addCard(testPlatform, merchant),
+    amount: 5000,
+  });
+  const [payment] = (await bookkeeper.list('?limit=1')).data;
   expect(payment).toMatchObject({ description: 'Card payment', status: 'Posted', origin: 'business' });
-  expect(await books.reverse(String(payment?.id))).toMatchObject({
+  expect(await bookkeeper.reverse(String(payment?.id))).toMatchObject({
     status: 409,
     body: { code: 'entry_set_not_reversible' },
   });
 });
 
-test('a key is answered again as it was first', async () => {
-  const id = await books.posted();
-  const answer = await books.reverse(id, 'reverse-key');
-  expect(answer.status).toBe(201);
-  expect((await books.reverse(id, 'reverse-key')).body).toEqual(answer.body);
-  expect(await books.reverse(await books.posted(), 'reverse-key')).toMatchObject({
+test('a repeated key gets the first response', async () => {
+  const id = await bookkeeper.posted();
+  const response = await bookkeeper.reverse(id, 'reverse-key');
+  expect(response.status).toBe(201);
+  expect((await bookkeeper.reverse(id, 'reverse-key')).body).toEqual(response.body);
+  expect(await bookkeeper.reverse(await bookkeeper.posted(), 'reverse-key')).toMatchObject({
     status: 409,
     body: { code: 'key_reused' },
   });

@@ -1,6 +1,6 @@
 import { reverseEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { reversePosted } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
@@ -9,7 +9,7 @@ import { readWrittenSet } from './entry-set-response.ts';
 export const reverseEntrySetHandler = defineHandler(
   reverseEntrySet,
   async ({ platform, session, path, idempotencyKey, clientAddress, refuse }) =>
-    answerOnce(
+    respondOnce(
       platform,
       { endpoint: reverseEntrySet, scope: generalLedgerScope, key: idempotencyKey, body: path },
       async (transaction) => {

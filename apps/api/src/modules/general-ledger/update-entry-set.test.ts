@@ -12,21 +12,21 @@ import {
 } from '../../../test/general-ledger.ts';
 import { newMerchant } from '../../../test/merchant.ts';
 import { post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
-let books: Bookkeeper;
+let testPlatform: TestPlatform;
+let bookkeeper: Bookkeeper;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  books = await newBookkeeper(place);
+  testPlatform = await startTestPlatform();
+  bookkeeper = await newBookkeeper(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const edit = (id: string, body: unknown, key?: string) =>
-  post(place.web, `/api/general-ledger/entry-sets/${id}`, body, {
-    token: books.admin.token,
+  post(testPlatform.web, `/api/general-ledger/entry-sets/${id}`, body, {
+    token: bookkeeper.admin.token,
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
@@ -40,11 +40,11 @@ const rewritten = {
   ],
 };
 
-test('a draft says what it is told, and keeps id, creator and a date that is not given', async () => {
-  const before = entrySetIn(await books.create({ ...balancedDraft(500), date: '2026-02-27' }));
-  const answer = await edit(before.id, rewritten);
-  expect(answer.status).toBe(200);
-  const after = entrySetIn(answer);
+test('a draft is updated and keeps its id, creator and a date that is not sent', async () => {
+  const before = entrySetIn(await bookkeeper.create({ ...balancedDraft(500), date: '2026-02-27' }));
+  const response = await edit(before.id, rewritten);
+  expect(response.status).toBe(200);
+  const after = entrySetIn(response);
   expect(after).toMatchObject({
     id: before.id,
     createdBy: before.createdBy,
@@ -65,54 +65,54 @@ test('a draft says what it is told, and keeps id, creator and a date that is not
   expect(entrySetIn(await edit(before.id, { ...rewritten, date: '2026-03-01' })).date).toBe(
     '2026-03-01T00:00:00.000Z',
   );
-  expect(await books.find(before.id)).toMatchObject({ reference: 'JE-1b', totalDebitCents: 900 });
-  expect((await auditedOf(place, before.id)).map(({ action }) => action)).toEqual([
+  expect(await bookkeeper.find(before.id)).toMatchObject({ reference: 'JE-1b', totalDebitCents: 900 });
+  expect((await auditedOf(testPlatform, before.id)).map(({ action }) => action)).toEqual([
     'entry_set.draft',
     'entry_set.edit',
     'entry_set.edit',
   ]);
 });
 
-test('it may be unbalanced while it is one, and is posted as it then stands', async () => {
-  const id = await books.draft();
+test('a draft may be unbalanced, and is posted in its latest form', async () => {
+  const id = await bookkeeper.draft();
   await edit(id, { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 2) });
-  expect((await books.post(id)).status).toBe(422);
+  expect((await bookkeeper.post(id)).status).toBe(422);
   await edit(id, rewritten);
-  expect(entrySetIn(await books.post(id))).toMatchObject({ status: 'Posted', totalCreditCents: 900 });
+  expect(entrySetIn(await bookkeeper.post(id))).toMatchObject({ status: 'Posted', totalCreditCents: 900 });
 });
 
-test('what is posted or reversed is refused and keeps its lines', async () => {
-  const id = await books.posted(1200);
+test('refuses to update a posted or reversed set, which keeps its lines', async () => {
+  const id = await bookkeeper.posted(1200);
   const refused = await edit(id, rewritten);
   expect([refused.status, refused.body]).toEqual([
     409,
     expect.objectContaining({ code: 'entry_set_not_draft' }),
   ]);
-  await books.reverse(id);
+  await bookkeeper.reverse(id);
   expect((await edit(id, rewritten)).status).toBe(409);
-  expect(await books.find(id)).toMatchObject({ totalDebitCents: 1200, reference: 'JE-1' });
+  expect(await bookkeeper.find(id)).toMatchObject({ totalDebitCents: 1200, reference: 'JE-1' });
   expect((await edit('gls_nowhere_0000000000000', rewritten)).status).toBe(404);
 });
 
 test.each([
   [422, 'entry_set_touches_merchant', payableAvailable],
   [400, 'invalid_input', 'gla_nowhere'],
-])('answers %d %s for a line on %s', async (status, code, accountId) => {
-  const id = await books.draft();
+])('responds %d %s for a line on %s', async (status, code, accountId) => {
+  const id = await bookkeeper.draft();
   const refused = await edit(id, { ...rewritten, ledgerEntries: [{ accountId, debitCents: 1 }] });
   expect([refused.status, refused.body]).toEqual([
     status,
     expect.objectContaining({ code, fields: { 'ledgerEntries.0.accountId': expect.any(String) } }),
   ]);
-  expect(await books.find(id)).toMatchObject({ totalDebitCents: 5000 });
+  expect(await bookkeeper.find(id)).toMatchObject({ totalDebitCents: 5000 });
 });
 
 test('posting and editing at the same moment leave one of the two and a balanced set', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const id = await books.draft(5000);
+    const id = await bookkeeper.draft(5000);
     const unbalanced = { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 1) };
-    await Promise.all([edit(id, unbalanced), books.post(id)]);
-    const { status, totalDebitCents, totalCreditCents } = await books.find(id);
+    await Promise.all([edit(id, unbalanced), bookkeeper.post(id)]);
+    const { status, totalDebitCents, totalCreditCents } = await bookkeeper.find(id);
     expect([status, totalDebitCents, totalCreditCents]).toEqual(
       status === 'Posted' ? ['Posted', 5000, 5000] : ['Draft', 900, 0],
     );
@@ -120,26 +120,28 @@ test('posting and editing at the same moment leave one of the two and a balanced
 });
 
 test('the same key edits once, and another body is refused', async () => {
-  const id = await books.draft();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => edit(id, rewritten, 'edit-1')));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await auditedOf(place, id)).filter(({ action }) => action === 'entry_set.edit')).toHaveLength(1);
+  const id = await bookkeeper.draft();
+  const responses = await Promise.all(Array.from({ length: 8 }, () => edit(id, rewritten, 'edit-1')));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(
+    (await auditedOf(testPlatform, id)).filter(({ action }) => action === 'entry_set.edit'),
+  ).toHaveLength(1);
   expect((await edit(id, { ...rewritten, reference: 'JE-9' }, 'edit-1')).status).toBe(409);
 });
 
-test('it is for internal admins', async () => {
-  const { person } = await newMerchant(place);
-  const id = await books.draft();
+test('refuses everybody but internal admins', async () => {
+  const { person } = await newMerchant(testPlatform);
+  const id = await bookkeeper.draft();
   const path = `/api/general-ledger/entry-sets/${id}`;
-  expect((await post(place.web, path, rewritten, { token: person.token })).status).toBe(403);
+  expect((await post(testPlatform.web, path, rewritten, { token: person.token })).status).toBe(403);
 });
 
-test('the database lets nobody take a line from a posted set', async () => {
-  const id = await books.posted();
+test('the database does not let a line be removed from a posted set', async () => {
+  const id = await bookkeeper.posted();
   await expect(
-    place.owner.query('delete from entry_lines where entry_set_id = $1', [id]),
+    testPlatform.owner.query('delete from entry_lines where entry_set_id = $1', [id]),
   ).rejects.toMatchObject({ code: '23001' });
   await expect(
-    place.owner.query(`update entry_sets set reference = 'JE-X' where id = $1`, [id]),
+    testPlatform.owner.query(`update entry_sets set reference = 'JE-X' where id = $1`, [id]),
   ).rejects.toMatchObject({ code: '23001' });
 });

@@ -1,6 +1,6 @@
 import { updateEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { replaceDraft } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { checkAccounts, draftLines } from './draft-lines.ts';
@@ -10,7 +10,7 @@ import { readWrittenSet } from './entry-set-response.ts';
 export const updateEntrySetHandler = defineHandler(
   updateEntrySet,
   async ({ platform, session, path, body, idempotencyKey, clientAddress, refuse }) =>
-    answerOnce(
+    respondOnce(
       platform,
       {
         endpoint: updateEntrySet,

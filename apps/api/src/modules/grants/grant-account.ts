@@ -1,10 +1,10 @@
-import { grantAccount, internalAdminRole, type ResponseOf } from '@tillbook/contract';
+import { grantAccount, internalAdminRole, type ResponseOf, type RoleName } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -19,20 +19,21 @@ type Request = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
   readonly email: string;
+  readonly role: RoleName;
   readonly adminId: string;
   readonly clientAddress: string | undefined;
 };
 
-/** The grant, its mail and its line in the audit trail, or none of them; a mail that is not written is not counted. */
+/** The grant, its mail and its audit entry, or none of them; a mail that is not written is not counted. */
 const grant = async (
   transaction: Transaction,
-  { platform, accountId, email, adminId, clientAddress }: Request,
+  { platform, accountId, email, role, adminId, clientAddress }: Request,
 ): Promise<ResponseOf<typeof grantAccount>> => {
   const grantedAt = platform.clock.now();
   const newcomer = { id: platform.newIdentifier('usr'), email, createdAt: grantedAt };
   const person = await findOrInsertGrantee(transaction, newcomer);
   if (person.roles.includes(internalAdminRole)) throw new AppError('grantee_is_admin');
-  const isNew = await insertGrant(transaction, { userId: person.id, accountId, createdAt: grantedAt });
+  const isNew = await insertGrant(transaction, { userId: person.id, accountId, role, createdAt: grantedAt });
   if (!isNew) throw new AppError('already_granted');
   await takeAttempt(platform, mailsPerAdmin, adminId, transaction);
   await takeAttempt(platform, mailsPerAddress, email, transaction);
@@ -51,12 +52,12 @@ const grant = async (
       action: 'grant.create',
       subject: person.id,
       clientAddress,
-      details: { email },
+      details: { email, role },
     },
     transaction,
   );
   return {
-    ...toAccountGrant(person, grantedAt),
+    ...toAccountGrant(person, { createdAt: grantedAt, role }),
     mail: person.passwordHash === null ? 'invitation' : 'notice',
   };
 };
@@ -65,9 +66,10 @@ export const grantAccountHandler = defineHandler(
   grantAccount,
   async ({ platform, session: { userId: adminId }, accountId, body, idempotencyKey, clientAddress }) => {
     const email = normalizeEmail(body.email);
+    const { role = 'owner' } = body;
     const once = { endpoint: grantAccount, scope: accountId, key: idempotencyKey, body };
-    return answerOnce(platform, once, (transaction) =>
-      grant(transaction, { platform, accountId, email, adminId, clientAddress }),
+    return respondOnce(platform, once, (transaction) =>
+      grant(transaction, { platform, accountId, email, role, adminId, clientAddress }),
     );
   },
 );

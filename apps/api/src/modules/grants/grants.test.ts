@@ -1,28 +1,27 @@
-import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLines, newAdministrator, type Administrator } from '../../../test/administration.ts';
 import { followAccountOf } from '../../../test/followed-account.ts';
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { newMerchant, type Merchant } from '../../../test/merchant.ts';
 import { outbox, readable } from '../../../test/outbox.ts';
-import { lookForWork, passTime } from '../../../test/passing-time.ts';
+import { runDueJobs, passTime, moveClock } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post, textIn } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { beginSession } from '../../access/sessions.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Administrator;
 let merchant: Merchant;
 
 beforeAll(async () => {
-  here = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  admin = await newAdministrator(here);
-  merchant = await newMerchant(here);
+  admin = await newAdministrator(testPlatform);
+  merchant = await newMerchant(testPlatform);
 });
 
 let addresses = 0;
@@ -41,31 +40,31 @@ const peopleOf = async ({ accountId }: Merchant = merchant) =>
   Object((await admin.get(`/accounts/grants?accountId=${accountId}&limit=100`)).body);
 
 const mailsTo = async (email: string) => {
-  await lookForWork(here);
-  return (await outbox(here)).map(readable).filter((mail) => mail.includes(`To: ${email}\r\n`));
+  await runDueJobs(testPlatform);
+  return (await outbox(testPlatform)).map(readable).filter((mail) => mail.includes(`To: ${email}\r\n`));
 };
 
 const linkIn = (mail = '') => /reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
 
 const setPassword = (token: string, newPassword: string) =>
-  post(here.web, '/api/identity/reset-password', { token, newPassword });
+  post(testPlatform.web, '/api/identity/reset-password', { token, newPassword });
 
 const signIn = (email: string, password: string) =>
-  post(here.web, '/api/identity/login', { email, password, system: 'payment' });
+  post(testPlatform.web, '/api/identity/login', { email, password, system: 'payment' });
 
 const accountsOf = async (token: string) =>
-  Object((await get(here.web, '/api/permissions/accounts', { token })).body).accounts;
+  Object((await get(testPlatform.web, '/api/permissions/accounts', { token })).body).accounts;
 
-describe('somebody new', () => {
-  test('gets a mail with a link, sets a password by it once, signs in and finds the account', async () => {
+describe('a new person', () => {
+  test('gets a mail with a link, sets a password once, signs in and finds the account', async () => {
     const email = newEmail();
-    const answer = await grant(`  ${email.toUpperCase()} `);
-    expect(answer).toMatchObject({
+    const response = await grant(`  ${email.toUpperCase()} `);
+    expect(response).toMatchObject({
       status: 201,
       body: {
         userId: expect.stringMatching(/^usr_/),
         email,
-        grantedAt: here.clock.now().toISOString(),
+        grantedAt: testPlatform.clock.now().toISOString(),
         hasPassword: false,
         mail: 'invitation',
       },
@@ -81,7 +80,7 @@ describe('somebody new', () => {
     expect((await peopleOf()).people).toContainEqual(expect.objectContaining({ email, hasPassword: true }));
   });
 
-  test('signs in with no password before one is set', { meta: { shows: ['threat:1.10'] } }, async () => {
+  test('cannot sign in before setting a password', { meta: { shows: ['threat:1.10'] } }, async () => {
     const email = newEmail();
     await grant(email);
     for (const password of ['', ' ', 'null', 'undefined', 'password']) {
@@ -89,18 +88,18 @@ describe('somebody new', () => {
     }
   });
 
-  test('is late after 24 hours', async () => {
+  test('cannot use the link after 24 hours', async () => {
     const email = newEmail();
     await grant(email);
     const [mail] = await mailsTo(email);
-    here.clock.moveBy(24 * 60 * 60_000);
+    await moveClock(testPlatform, 24 * 60 * 60_000);
     expect((await setPassword(linkIn(mail), 'a long enough password')).status).toBe(422);
   });
 
-  test('is sent a link again with a second account, as long as no password is set', async () => {
+  test('gets another link with a second account, as long as no password is set', async () => {
     const email = newEmail();
     await grant(email);
-    const other = await newMerchant(here);
+    const other = await newMerchant(testPlatform);
     expect((await grant(email, other)).body).toMatchObject({ mail: 'invitation', hasPassword: false });
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(2);
@@ -108,9 +107,9 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody who has a password', () => {
-  test('is told by a mail without a link to set one, and keeps the password', async () => {
-    const person = await newPerson(here);
+describe('a person with a password', () => {
+  test('gets a mail without a link to set one, and keeps the password', async () => {
+    const person = await newPerson(testPlatform);
     expect((await grant(person.email)).body).toMatchObject({ hasPassword: true, mail: 'notice' });
     const [mail = ''] = await mailsTo(person.email);
     expect(mail).toContain('/program-list');
@@ -119,10 +118,10 @@ describe('somebody who has a password', () => {
     expect(await accountsOf(person.token)).toMatchObject([{ id: merchant.accountId }]);
   });
 
-  test('is granted an account once, and told once', async () => {
-    const { email } = await newPerson(here);
-    const answers = await Promise.all([1, 2, 3].map(() => grant(email)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+  test('is granted an account once and notified once', async () => {
+    const { email } = await newPerson(testPlatform);
+    const responses = await Promise.all([1, 2, 3].map(() => grant(email)));
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 409, 409,
     ]);
     expect((await grant(email)).body).toMatchObject({ code: 'already_granted' });
@@ -130,23 +129,23 @@ describe('somebody who has a password', () => {
   });
 });
 
-test('one key grants once, tells once, and gives the same answer', async () => {
+test('one key grants once, notifies once, and gets the same response', async () => {
   const email = newEmail();
-  const answers = await Promise.all([1, 2, 3].map(() => grant(email, merchant, 'grant-1')));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => grant(email, merchant, 'grant-1')));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('an internal admin is granted no account', { meta: { shows: ['threat:2.10'] } }, async () => {
-  const other = await newPerson(here, ['internal_admin']);
+test('refuses to grant an account to an internal admin', { meta: { shows: ['threat:2.10'] } }, async () => {
+  const other = await newPerson(testPlatform, ['internal_admin']);
   for (const { email } of [other, admin.person]) {
     expect(await grant(email)).toMatchObject({ status: 422, body: { code: 'grantee_is_admin' } });
     expect(await mailsTo(email)).toEqual([]);
   }
 });
 
-test('the people of an account are listed by email, a page at a time', async () => {
+test('lists the people of an account by email, a page at a time', async () => {
   const [last, first] = [`z-${newEmail()}`, `a-${newEmail()}`];
   await grant(last);
   await grant(first);
@@ -161,78 +160,88 @@ test('the people of an account are listed by email, a page at a time', async () 
   expect(page.body).toEqual({ people: [all.people[1]], totalCount: 3 });
 });
 
-test('grants and their end stand in the audit trail of the account', async () => {
+test("the account's audit trail records grants and revocations", async () => {
   const email = newEmail();
   const userId = textIn(await grant(email), 'userId');
   await revoke(userId);
   const of = { user_id: admin.person.userId, account_id: merchant.accountId, subject: userId };
-  expect(await auditLines(here, 'grant.create')).toContainEqual({ ...of, details: { email } });
-  expect(await auditLines(here, 'grant.revoke')).toContainEqual({ ...of, details: null });
+  expect(await auditLines(testPlatform, 'grant.create')).toContainEqual({
+    ...of,
+    details: { email, role: 'owner' },
+  });
+  expect(await auditLines(testPlatform, 'grant.revoke')).toContainEqual({ ...of, details: null });
 });
 
-describe('a grant that is revoked', () => {
+describe('a revoked grant', () => {
   test(
-    'lets the person read and do nothing of that account any more, and leaves their others',
+    'takes away all access to that account and no other',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const { person, accountId } = merchant;
-      const other = await newMerchant(here);
+      const other = await newMerchant(testPlatform);
       await grant(person.email, other);
-      const token = await beginSession(here.platform, person.userId);
-      expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(200);
+      const token = await beginSession(testPlatform.platform, person.userId);
+      expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(
+        200,
+      );
       expect((await revoke(person.userId)).status).toBe(204);
-      expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(404);
+      expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(
+        404,
+      );
       const body = { accountId, statementDescriptor: 'MINE' };
-      expect((await post(here.web, '/api/accounts/account-settings', body, { token })).status).toBe(404);
+      expect((await post(testPlatform.web, '/api/accounts/account-settings', body, { token })).status).toBe(
+        404,
+      );
       expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
       expect((await revoke(person.userId)).status).toBe(404);
     },
   );
 
   test(
-    'ends the streams that the person follows it by at once, and nobody else’s',
+    "ends the person's streams of the account immediately, and no one else’s",
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const { person, accountId } = merchant;
-      const colleague = await newPerson(here);
+      const colleague = await newPerson(testPlatform);
       await grant(colleague.email);
       const mine = await followAccountOf(
-        here.web,
-        await beginSession(here.platform, person.userId),
+        testPlatform.web,
+        await beginSession(testPlatform.platform, person.userId),
         accountId,
       );
-      const theirs = await followAccountOf(here.web, colleague.token, accountId);
-      await eventually(() => expect([mine.heard[0], theirs.heard[0]]).toEqual(['open', 'open']));
+      const theirs = await followAccountOf(testPlatform.web, colleague.token, accountId);
+      await expect.poll(() => [mine.received[0], theirs.received[0]]).toEqual(['open', 'open']);
       await revoke(person.userId);
       await mine.ended;
-      expect(mine.heard.at(-1)).toBe('over');
-      expect(theirs.heard).not.toContain('over');
+      expect(mine.received.at(-1)).toBe('over');
+      expect(theirs.received).not.toContain('over');
       await theirs.leave();
     },
   );
 
-  test('stores no card by a form that was opened before', { meta: { shows: ['threat:2.11'] } }, async () => {
-    const { person, accountId } = merchant;
-    const token = await beginSession(here.platform, person.userId);
-    const asked = { accountId, purpose: 'buyer' };
-    const opened = await post(here.web, '/api/payment-instruments/tickets', asked, { token });
-    await revoke(person.userId);
-    const { rows } = await here.owner.query('select 1 from instrument_tickets where account_id = $1', [
-      accountId,
-    ]);
-    expect(opened.status).toBe(201);
-    expect(rows).toEqual([]);
-  });
-
   test(
-    'is not told of by a mail that had not gone out yet',
+    'prevents storing a card with a form opened before',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
-      const email = newEmail();
-      await revoke(textIn(await grant(email), 'userId'));
-      expect(await mailsTo(email)).toEqual([]);
+      const { person, accountId } = merchant;
+      const token = await beginSession(testPlatform.platform, person.userId);
+      const asked = { accountId, purpose: 'buyer' };
+      const opened = await post(testPlatform.web, '/api/payment-instruments/tickets', asked, { token });
+      await revoke(person.userId);
+      const { rows } = await testPlatform.owner.query(
+        'select 1 from instrument_tickets where account_id = $1',
+        [accountId],
+      );
+      expect(opened.status).toBe(201);
+      expect(rows).toEqual([]);
     },
   );
+
+  test('sends no mail that had not gone out yet', { meta: { shows: ['threat:2.11'] } }, async () => {
+    const email = newEmail();
+    await revoke(textIn(await grant(email), 'userId'));
+    expect(await mailsTo(email)).toEqual([]);
+  });
 
   test('can be given again', async () => {
     const { person } = merchant;
@@ -247,10 +256,10 @@ test.each([
   ['email', { email: undefined }],
   ['email', { email: 'a b@example.com' }],
   ['email', { email: `${'x'.repeat(250)}@example.com` }],
-])('a wrong %s is named: %j', async (field, body) => {
-  const answer = await admin.post('/accounts/grants', { accountId: merchant.accountId, ...body });
-  expect(answer.status).toBe(400);
-  expect(Object.keys(Object(answer.body).fields)).toEqual([field]);
+])('names a wrong %s: %j', async (field, body) => {
+  const response = await admin.post('/accounts/grants', { accountId: merchant.accountId, ...body });
+  expect(response.status).toBe(400);
+  expect(Object.keys(Object(response.body).fields)).toEqual([field]);
 });
 
 describe('through a mail server', () => {
@@ -265,77 +274,79 @@ describe('through a mail server', () => {
     return server;
   };
 
-  /** A platform that mails through the server, and somebody new who was granted an account on it. */
+  /** A platform that mails through the server, and a new person with a grant. */
   const grantThrough = async ({ url }: MailServer) => {
-    const there = await testPlatform({ environment: { SMTP_URL: url } });
-    closings.push(() => there.close());
-    const giver = await newAdministrator(there);
-    const account = await newMerchant(there);
+    const otherPlatform = await startTestPlatform({ environment: { SMTP_URL: url } });
+    closings.push(() => otherPlatform.close());
+    const giver = await newAdministrator(otherPlatform);
+    const account = await newMerchant(otherPlatform);
     const email = newEmail();
     await giver.post('/accounts/grants', { accountId: account.accountId, email });
-    return { there, email };
+    return { otherPlatform, email };
   };
 
-  test('an invitation arrives with its link, which is written down nowhere else', async () => {
+  test('an invitation arrives with its link, which is stored nowhere else', async () => {
     const server = await serverWith({});
-    const { there, email } = await grantThrough(server);
-    await lookForWork(there);
+    const { otherPlatform, email } = await grantThrough(server);
+    await runDueJobs(otherPlatform);
     expect(server.received).toMatchObject([{ to: [email], from: 'no-reply@localhost' }]);
     const text = readable(server.received[0]?.content ?? '');
     expect(text).toContain('http://localhost:4310/reset-password?token=');
     const token = linkIn(text);
-    expect(JSON.stringify(there.logged)).not.toContain(token);
-    await lookForWork(there);
+    expect(JSON.stringify(otherPlatform.logged)).not.toContain(token);
+    await runDueJobs(otherPlatform);
     expect(server.received).toHaveLength(1);
   });
 
-  test('goes out once the mail server is back', async () => {
+  test('is sent once the mail server is back', async () => {
     const away = await serverWith({});
-    const { there, email } = await grantThrough(away);
+    const { otherPlatform, email } = await grantThrough(away);
     await away.close();
-    await expect(lookForWork(there)).rejects.toThrow('ECONNREFUSED');
+    await expect(runDueJobs(otherPlatform)).rejects.toThrow('ECONNREFUSED');
     const server = await serverWith({ port: away.port });
-    await lookForWork(there);
+    await runDueJobs(otherPlatform);
     expect(server.received).toEqual([]);
-    await passTime(there, 60_000);
+    await passTime(otherPlatform, 60_000);
     expect(server.received).toMatchObject([{ to: [email] }]);
   });
 
-  test('an address that is refused for good is noted and not tried again', async () => {
+  test('a permanently refused address is recorded and not retried', async () => {
     const server = await serverWith({ refuses: true });
-    const { there } = await grantThrough(server);
-    await lookForWork(there);
-    await passTime(there, 120_000);
+    const { otherPlatform } = await grantThrough(server);
+    await runDueJobs(otherPlatform);
+    await passTime(otherPlatform, 120_000);
     expect(server.received).toEqual([]);
-    const { rows } = await there.owner.query('select refused_at is not null as refused from grant_mails');
+    const { rows } = await otherPlatform.owner.query(
+      'select refused_at is not null as refused from grant_mails',
+    );
     expect(rows).toEqual([{ refused: true }]);
-    expect(there.logged.map(({ event }) => event)).toContain('grant_mail_refused');
+    expect(otherPlatform.logged.map(({ event }) => event)).toContain('grant_mail_refused');
   });
 });
 
 describe('grant mails are limited', () => {
-  let there: TestPlatform;
+  let otherPlatform: TestPlatform;
   let giver: Administrator;
 
   beforeAll(async () => {
-    there = await testPlatform({ environment: { THROTTLE: 'on' } });
+    otherPlatform = await startTestPlatform({ environment: { THROTTLE: 'on' } });
   });
   beforeEach(async () => {
-    giver = await newAdministrator(there);
+    giver = await newAdministrator(otherPlatform);
   });
-  afterAll(() => there.close());
+  afterAll(() => otherPlatform.close());
 
   const giveTo = async (email: string) => {
-    const { accountId } = await newMerchant(there);
+    const { accountId } = await newMerchant(otherPlatform);
     return giver.post('/accounts/grants', { accountId, email });
   };
 
   test(
-    'to 20 for an admin in an hour; what is refused for another reason does not count',
+    'to 20 for an admin in an hour; grants refused for another reason do not count',
     { meta: { shows: ['threat:2.12'] } },
     async () => {
-      const account = await newMerchant(there);
-      const known = await newPerson(there);
+      const account = await newMerchant(otherPlatform);
+      const known = await newPerson(otherPlatform);
       const give = (email: string) => giver.post('/accounts/grants', { accountId: account.accountId, email });
       expect((await give(known.email)).status).toBe(201);
       for (let count = 0; count < 5; count += 1) expect((await give(known.email)).status).toBe(409);
@@ -344,11 +355,11 @@ describe('grant mails are limited', () => {
       const refused = await give(email);
       expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
       expect(refused.headers.get('retry-after')).toBe('3600');
-      const { rows } = await there.owner.query('select 1 from users where email = $1', [email]);
+      const { rows } = await otherPlatform.owner.query('select 1 from users where email = $1', [email]);
       expect(rows).toEqual([]);
-      giver = await newAdministrator(there);
+      giver = await newAdministrator(otherPlatform);
       expect((await give(newEmail())).status).toBe(201);
-      there.clock.moveBy(60 * 60_000);
+      otherPlatform.clock.moveBy(60 * 60_000);
     },
   );
 
@@ -356,13 +367,13 @@ describe('grant mails are limited', () => {
     const email = newEmail();
     for (let count = 0; count < 3; count += 1) {
       expect((await giveTo(email)).status).toBe(201);
-      giver = await newAdministrator(there);
+      giver = await newAdministrator(otherPlatform);
     }
     const refused = await giveTo(email.toUpperCase());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
-    there.clock.moveBy(24 * 60 * 60_000);
-    giver = await newAdministrator(there);
+    otherPlatform.clock.moveBy(24 * 60 * 60_000);
+    giver = await newAdministrator(otherPlatform);
     expect((await giveTo(email)).status).toBe(201);
   });
 });

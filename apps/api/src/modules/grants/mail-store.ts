@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, type SQL } from '../../db/drizzle/query.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import { accounts, grantMails, users } from '../../db/schema/index.ts';
 
@@ -12,38 +13,39 @@ export const insertGrantMail = async (
 const isDue = (now: Date): SQL | undefined =>
   and(isNull(grantMails.sentAt), isNull(grantMails.refusedAt), lte(grantMails.nextTryAt, now));
 
-/** Which mails are to go out now, those that wait longest first. */
-export const findUnsentGrantMails = async (
-  database: Database,
+const isMail = ({ accountId, id }: AccountObject): SQL | undefined =>
+  and(eq(grantMails.accountId, accountId), eq(grantMails.id, id));
+
+/** The mails that are due, longest waiting first, of every account. */
+export const findUnsentGrantMails = (
+  { drizzle }: Database,
   now: Date,
   limit: number,
-): Promise<string[]> => {
-  const rows = await database.drizzle
-    .select({ id: grantMails.id })
+): Promise<AccountObject[]> =>
+  drizzle
+    .select({ accountId: grantMails.accountId, id: grantMails.id })
     .from(grantMails)
     .where(isDue(now))
     .orderBy(asc(grantMails.nextTryAt))
     .limit(limit);
-  return rows.map(({ id }) => id);
-};
 
-/** Takes a mail that is due for the time until its next try; false where another took it, or it is done. */
+/** Claims a due mail until its next try; false if another process claimed it or it is done. */
 export const takeGrantMail = async (
   database: Database,
-  id: string,
+  mail: AccountObject,
   now: Date,
   nextTryAt: Date,
 ): Promise<boolean> => {
   const taken = await database.drizzle
     .update(grantMails)
     .set({ nextTryAt })
-    .where(and(eq(grantMails.id, id), isDue(now)))
+    .where(and(isMail(mail), isDue(now)))
     .returning({ id: grantMails.id });
   return taken.length > 0;
 };
 
-/** To whom a mail goes and about which account; undefined where the grant was revoked meanwhile. */
-export const findGrantMail = async (database: Database, id: string) => {
+/** The recipient and the account of a mail; undefined if the grant was revoked meanwhile. */
+export const findGrantMail = async (database: Database, mail: AccountObject) => {
   const [row] = await database.drizzle
     .select({
       userId: users.id,
@@ -54,7 +56,7 @@ export const findGrantMail = async (database: Database, id: string) => {
     .from(grantMails)
     .innerJoin(users, eq(users.id, grantMails.userId))
     .innerJoin(accounts, eq(accounts.id, grantMails.accountId))
-    .where(eq(grantMails.id, id));
+    .where(isMail(mail));
   return row;
 };
 
@@ -62,8 +64,8 @@ export type GrantMail = NonNullable<Awaited<ReturnType<typeof findGrantMail>>>;
 
 export const closeGrantMail = async (
   database: Database,
-  id: string,
+  mail: AccountObject,
   outcome: { readonly sentAt: Date } | { readonly refusedAt: Date },
 ): Promise<void> => {
-  await database.drizzle.update(grantMails).set(outcome).where(eq(grantMails.id, id));
+  await database.drizzle.update(grantMails).set(outcome).where(isMail(mail));
 };

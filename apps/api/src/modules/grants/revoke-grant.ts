@@ -3,12 +3,13 @@ import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deleteGrant } from './store.ts';
 
-/** Every request asks for the grant anew, so the next one is refused; who follows the account's changes is looked at now. */
+/** Every request looks up the grant again, so the next one is refused; followers of the account are checked now. */
 export const revokeGrantHandler = defineHandler(
   revokeGrant,
   async ({ platform, session, accountId, body: { userId }, clientAddress, refuse }) => {
     await platform.database.drizzle.transaction(async (transaction) => {
-      if (!(await deleteGrant(transaction, userId, accountId))) return refuse('not_found');
+      const isDeleted = await deleteGrant(transaction, { userId, accountId }, platform.clock.now());
+      if (!isDeleted) return refuse('not_found');
       const action = 'grant.revoke';
       await recordAudit(
         platform,
@@ -17,7 +18,7 @@ export const revokeGrantHandler = defineHandler(
       );
       return undefined;
     });
-    platform.changes.noteAccess();
+    platform.accountChanges.noteAccess();
     return undefined;
   },
 );

@@ -1,9 +1,10 @@
+import type { AccountObject } from '../../account-object.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { insertPasswordReset } from '../identity/index.ts';
-import { invitationLifeMs, invitationMail, noticeMail } from './grant-mail.ts';
+import { accessMailTo, invitationLifeMs, invitationMailTo } from './grant-mail.ts';
 import {
   closeGrantMail,
   findGrantMail,
@@ -12,9 +13,9 @@ import {
   type GrantMail,
 } from './mail-store.ts';
 
-/** The link is made as the mail goes out: until then nobody holds it, and each try has one of its own. */
+/** The link is made when the mail is sent: it does not exist before, and each try has its own. */
 const compose = async (platform: Platform, grantMail: GrantMail): Promise<Mail> => {
-  if (grantMail.passwordHash !== null) return noticeMail(platform.settings, grantMail);
+  if (grantMail.passwordHash !== null) return accessMailTo(platform.settings, grantMail);
   const { token, hash } = newSecretToken();
   const createdAt = platform.clock.now();
   await insertPasswordReset(platform.database.drizzle, {
@@ -23,19 +24,19 @@ const compose = async (platform: Platform, grantMail: GrantMail): Promise<Mail> 
     createdAt,
     expiresAt: new Date(createdAt.getTime() + invitationLifeMs),
   });
-  return invitationMail(platform.settings, grantMail, token);
+  return invitationMailTo(platform.settings, grantMail, token);
 };
 
-const sendGrantMail = async (platform: Platform, id: string, nextTryAt: Date): Promise<void> => {
+const sendGrantMail = async (platform: Platform, due: AccountObject, nextTryAt: Date): Promise<void> => {
   const { database, clock, log } = platform;
-  if (!(await takeGrantMail(database, id, clock.now(), nextTryAt))) return;
-  const grantMail = await findGrantMail(database, id);
+  if (!(await takeGrantMail(database, due, clock.now(), nextTryAt))) return;
+  const grantMail = await findGrantMail(database, due);
   if (grantMail === undefined) return;
   const outcome = await sendMail(platform, await compose(platform, grantMail));
-  if ('refusedAt' in outcome) log('grant_mail_refused', { mail: id });
-  await closeGrantMail(database, id, outcome);
+  if ('refusedAt' in outcome) log('grant_mail_refused', { mail: due.id });
+  await closeGrantMail(database, due, outcome);
 };
 
-/** Mails the people who were granted an account and have not been told. */
+/** Sends the mails about new grants. */
 export const sendDueGrantMails = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findUnsentGrantMails, send: sendGrantMail });

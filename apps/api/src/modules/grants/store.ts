@@ -1,7 +1,7 @@
 import type { AccountGrant } from '@tillbook/contract';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
-import { grantMails, grants, instrumentTickets, users } from '../../db/schema/index.ts';
+import { grantMails, grants, instrumentTickets, teamInvites, users } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 type Page = { readonly offset: number; readonly limit: number };
@@ -11,11 +11,12 @@ export type Grantee = Pick<typeof users.$inferSelect, 'id' | 'email' | 'roles' |
 /** A grant as the contract shows it. */
 export const toAccountGrant = (
   { id, email, passwordHash }: Omit<Grantee, 'roles'>,
-  grantedAt: Date,
+  { createdAt, role }: { readonly createdAt: Date; readonly role: string },
 ): AccountGrant => ({
   userId: id,
   email,
-  grantedAt: grantedAt.toISOString(),
+  role,
+  grantedAt: createdAt.toISOString(),
   hasPassword: passwordHash !== null,
 });
 
@@ -26,7 +27,7 @@ export const findGrants = async (
   { offset, limit }: Page,
 ) => {
   const rows = await connection
-    .select({ person: users, grantedAt: grants.createdAt })
+    .select({ person: users, grant: { createdAt: grants.createdAt, role: grants.role } })
     .from(grants)
     .innerJoin(users, eq(users.id, grants.userId))
     .where(eq(grants.accountId, accountId))
@@ -38,17 +39,17 @@ export const findGrants = async (
     .from(grants)
     .where(eq(grants.accountId, accountId));
   return {
-    people: rows.map(({ person, grantedAt }) => toAccountGrant(person, grantedAt)),
+    people: rows.map(({ person, grant }) => toAccountGrant(person, grant)),
     totalCount: total?.count ?? 0,
   };
 };
 
-/** The person of an address, who is registered without a password where nobody is. */
+/** The person with an email address, registered without a password if there is none. */
 export const findOrInsertGrantee = async (
   transaction: Transaction,
   newcomer: { readonly id: string; readonly email: string; readonly createdAt: Date },
 ): Promise<Grantee> => {
-  // An update that changes nothing, so that a person registered at the same moment is read as well.
+  // An update that changes nothing, so that a person registered at the same moment is returned as well.
   const [person] = await transaction
     .insert(users)
     .values({ ...newcomer, roles: ['merchant'] })
@@ -58,7 +59,7 @@ export const findOrInsertGrantee = async (
   return person;
 };
 
-/** False where the person has the grant already. */
+/** False if the person already has the grant. */
 export const insertGrant = async (
   transaction: Transaction,
   grant: typeof grants.$inferInsert,
@@ -71,20 +72,34 @@ export const insertGrant = async (
   return inserted.length > 0;
 };
 
-/**
- * Deletes a grant, and what was begun with it: the mail that would tell of it, and forms opened for the account. False
- * where there is no such grant.
- */
-export const deleteGrant = async (
+type GrantOf = { readonly userId: string; readonly accountId: AuthorizedAccountId };
+
+/** Withdraws the open invites that a person sent: who may no longer invite leaves no way in behind. */
+export const withdrawInvitesOf = async (
   transaction: Transaction,
-  userId: string,
-  accountId: AuthorizedAccountId,
-): Promise<boolean> => {
-  const deleted = await transaction
-    .delete(grants)
-    .where(and(eq(grants.userId, userId), eq(grants.accountId, accountId)))
-    .returning({ userId: grants.userId });
-  if (deleted.length === 0) return false;
+  { userId, accountId }: GrantOf,
+  withdrawnAt: Date,
+): Promise<void> => {
+  await transaction
+    .update(teamInvites)
+    .set({ withdrawnAt })
+    .where(
+      and(
+        eq(teamInvites.accountId, accountId),
+        eq(teamInvites.invitedById, userId),
+        isNull(teamInvites.acceptedAt),
+        isNull(teamInvites.withdrawnAt),
+      ),
+    );
+};
+
+/** Ends what was started with a grant: the mail about it, tickets for forms of the account, and invites. */
+export const endWhatGrantBegan = async (
+  transaction: Transaction,
+  { userId, accountId }: GrantOf,
+  endedAt: Date,
+): Promise<void> => {
+  await withdrawInvitesOf(transaction, { userId, accountId }, endedAt);
   await transaction
     .delete(grantMails)
     .where(
@@ -104,5 +119,19 @@ export const deleteGrant = async (
         isNull(instrumentTickets.usedAt),
       ),
     );
+};
+
+/** Deletes a grant and ends what was started with it. False if there is no such grant. */
+export const deleteGrant = async (
+  transaction: Transaction,
+  { userId, accountId }: GrantOf,
+  endedAt: Date,
+): Promise<boolean> => {
+  const deleted = await transaction
+    .delete(grants)
+    .where(and(eq(grants.userId, userId), eq(grants.accountId, accountId)))
+    .returning({ userId: grants.userId });
+  if (deleted.length === 0) return false;
+  await endWhatGrantBegan(transaction, { userId, accountId }, endedAt);
   return true;
 };

@@ -1,26 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import release from '../../db/release.json' with { type: 'json' };
 
-let here: TestPlatform;
+const { number } = release;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  here = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-test('a process with a migrated database is up and ready', async () => {
-  expect((await get(here.web, '/api/health')).body).toEqual({ status: 'ok' });
-  expect((await get(here.web, '/api/ready')).body).toEqual({ status: 'ready' });
+test('a process with a migrated database is live and ready', async () => {
+  expect((await get(testPlatform.web, '/api/health')).body).toEqual({ status: 'ok' });
+  expect((await get(testPlatform.web, '/api/ready')).body).toEqual({ status: 'ready' });
 });
 
-test('a database that lacks a migration is not ready, and the process is up all the same', async () => {
-  await here.owner.query(
+test('a process is not ready once its database needs a newer release, and live', async () => {
+  await testPlatform.owner.query('update operations.oldest_release set number = $1', [number + 1]);
+  expect((await get(testPlatform.web, '/api/ready')).status).toBe(503);
+  expect((await get(testPlatform.web, '/api/health')).status).toBe(200);
+  await testPlatform.owner.query('update operations.oldest_release set number = $1', [number]);
+  expect((await get(testPlatform.web, '/api/ready')).status).toBe(200);
+});
+
+test('a process whose database lacks a migration is live and not ready', async () => {
+  await testPlatform.owner.query(
     `delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
   );
-  const answer = await get(here.web, '/api/ready');
-  expect(answer.status).toBe(503);
-  expect(answer.body).toMatchObject({ code: 'unavailable' });
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await get(here.web, '/api/health')).status).toBe(200);
+  const response = await get(testPlatform.web, '/api/ready');
+  expect(response.status).toBe(503);
+  expect(response.body).toMatchObject({ code: 'unavailable' });
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await get(testPlatform.web, '/api/health')).status).toBe(200);
 });

@@ -1,28 +1,34 @@
 import { getReadiness } from '@tillbook/contract';
-import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { sql } from '../../db/drizzle/query.ts';
+import { isTooOld } from '../../db/oldest-release.ts';
 import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' };
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 
 const newestMigrationMs = Math.max(...journal.entries.map((entry) => entry.when));
 
-/** The newest migration the database has had, or undefined where it cannot be asked. */
-const appliedMigrationMs = async ({ database, log }: Platform): Promise<number | undefined> => {
+/** Whether the database has all that this release needs, and does not need a newer release. */
+const suitsRelease = async ({ drizzle }: Database): Promise<boolean> => {
+  const { rows } = await drizzle.execute<{ newest: string | null }>(
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  );
+  // The table of the oldest release comes with a migration.
+  return Number(rows[0]?.newest ?? 0) >= newestMigrationMs && !(await isTooOld(drizzle));
+};
+
+/** False as well while the database cannot be reached. */
+const isDatabaseSuitable = async ({ database, log }: Platform): Promise<boolean> => {
   try {
-    const { rows } = await database.drizzle.execute<{ newest: string | null }>(
-      sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-    );
-    return Number(rows[0]?.newest ?? 0);
+    return await suitsRelease(database);
   } catch (error) {
     log('not_ready', { error: error instanceof Error ? error.name : 'unknown' });
-    return undefined;
+    return false;
   }
 };
 
 export const getReadinessHandler = defineHandler(getReadiness, async ({ platform, refuse }) => {
-  if (platform.service.isLeaving()) return refuse('unavailable', { retryAfterSeconds: 2 });
-  const appliedMs = await appliedMigrationMs(platform);
-  if (appliedMs === undefined || appliedMs < newestMigrationMs) {
+  if (!platform.service.isOpen() || !(await isDatabaseSuitable(platform))) {
     return refuse('unavailable', { retryAfterSeconds: 2 });
   }
   return { status: 'ready' as const };

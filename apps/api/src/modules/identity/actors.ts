@@ -1,5 +1,5 @@
 import { internalAdminRole } from '@tillbook/contract';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
@@ -10,7 +10,7 @@ export type Actor = {
   readonly email?: string;
 };
 
-/** True of who may read every account and was granted none of this one's work. */
+/** True for a person who may read every account and has no grant on this one. */
 export const isPlatformStaff = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
 
 /** Who performed an action; platform staff are named to a merchant by id alone. */
@@ -20,8 +20,8 @@ const toActor = (person: { id: string; email: string; isPlatformStaff: boolean }
     : { by: 'account', userId: person.id, email: person.email };
 
 /**
- * The people behind what is stored about an account, each of which is named by an id or by an e-mail. What nobody did, such
- * as a settlement, has no actor.
+ * The people behind an account's records, by id or by email. Events without a person, such as a settlement,
+ * have no actor.
  */
 export const findActors = async (
   connection: Connection,

@@ -1,26 +1,15 @@
 import { changePassword } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { countFailures, type Throttle } from '../../http/throttle.ts';
-import type { Platform } from '../../platform.ts';
+import { countFailures } from '../../http/throttle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
-import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
+import { failuresPerPerson, requirePassword } from './require-password.ts';
 import { endSessionsOfUser } from '../../access/session-store.ts';
-import { findUser, updatePasswordHash, voidPasswordResets } from './store.ts';
-
-/** Who holds a stolen session guesses the password here instead of at sign-in, so it is counted alike. */
-const failuresPerPerson: Throttle = { name: 'change_password', limit: 10, windowMs: 15 * 60_000 };
+import { updatePasswordHash, voidPasswordResets } from './store.ts';
 
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'wrong_password';
-
-const requirePassword = async (platform: Platform, userId: string, password: string): Promise<void> => {
-  const user = await findUser(platform.database, userId);
-  const { matches } = await verifyPassword(password, user?.passwordHash ?? nobodysPasswordHash);
-  if (!matches) {
-    throw new AppError('wrong_password', { fields: { oldPassword: 'This is not your password.' } });
-  }
-};
 
 export const changePasswordHandler = defineHandler(
   changePassword,
@@ -29,7 +18,7 @@ export const changePasswordHandler = defineHandler(
     const fault = newPasswordFault(body.newPassword, session, platform.settings);
     if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
     await countFailures(platform, { throttle: failuresPerPerson, subject: userId, isFailure }, () =>
-      requirePassword(platform, userId, body.oldPassword),
+      requirePassword(platform, userId, { password: body.oldPassword, field: 'oldPassword' }),
     );
     const passwordHash = await hashPassword(body.newPassword);
     const now = platform.clock.now();

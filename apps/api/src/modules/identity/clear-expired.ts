@@ -1,5 +1,7 @@
-import { lt, or } from 'drizzle-orm';
+import type { PgTable } from '../../db/drizzle/pg-core.ts';
+import { and, isNotNull, lt, type SQL, sql } from '../../db/drizzle/query.ts';
 import {
+  emailChanges,
   listExports,
   handoverCodes,
   instrumentTickets,
@@ -7,26 +9,68 @@ import {
   passwordResets,
   statementFiles,
   sessions,
+  teamInvites,
   throttles,
 } from '../../db/schema/index.ts';
 import type { Platform } from '../../platform.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Sessions stay a while after their end, for whoever looks into who was signed in. */
-const sessionsKeptMs = 30 * dayMs;
+/** Sessions are retained for a while after they would have expired, to see who was signed in. */
+const sessionRetentionMs = 30 * dayMs;
 
-/** Removes what no longer opens or counts anything: old tries, links, tickets and sessions. Meant for an hourly job. */
-export const clearExpired = async ({ database: { drizzle }, clock }: Platform): Promise<void> => {
-  const nowMs = clock.now().getTime();
-  const yesterday = new Date(nowMs - dayMs);
-  const longAgo = new Date(nowMs - sessionsKeptMs);
-  await drizzle.delete(throttles).where(lt(throttles.windowStartedAt, yesterday));
-  await drizzle.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday));
-  await drizzle.delete(passwordResetRequests).where(lt(passwordResetRequests.requestedAt, yesterday));
-  await drizzle.delete(handoverCodes).where(lt(handoverCodes.expiresAt, yesterday));
-  await drizzle.delete(listExports).where(lt(listExports.expiresAt, yesterday));
-  await drizzle.delete(statementFiles).where(lt(statementFiles.expiresAt, yesterday));
-  await drizzle.delete(instrumentTickets).where(lt(instrumentTickets.expiresAt, yesterday));
-  await drizzle.delete(sessions).where(or(lt(sessions.endedAt, longAgo), lt(sessions.expiresAt, longAgo)));
+const stepRows = 500;
+
+type Expired = { readonly kind: string; readonly table: PgTable; readonly condition: SQL | undefined };
+
+const expiredAt = (now: Date): readonly Expired[] => {
+  const yesterday = new Date(now.getTime() - dayMs);
+  const longAgo = new Date(now.getTime() - sessionRetentionMs);
+  return [
+    { kind: 'throttles', table: throttles, condition: lt(throttles.windowStartedAt, yesterday) },
+    { kind: 'password_resets', table: passwordResets, condition: lt(passwordResets.expiresAt, yesterday) },
+    {
+      kind: 'password_reset_requests',
+      table: passwordResetRequests,
+      condition: lt(passwordResetRequests.requestedAt, yesterday),
+    },
+    {
+      kind: 'email_changes',
+      table: emailChanges,
+      condition: and(lt(emailChanges.requestedAt, yesterday), isNotNull(emailChanges.mailedAt)),
+    },
+    { kind: 'team_invites', table: teamInvites, condition: lt(teamInvites.expiresAt, longAgo) },
+    { kind: 'handover_codes', table: handoverCodes, condition: lt(handoverCodes.expiresAt, yesterday) },
+    { kind: 'exports', table: listExports, condition: lt(listExports.expiresAt, yesterday) },
+    { kind: 'statement_files', table: statementFiles, condition: lt(statementFiles.expiresAt, yesterday) },
+    {
+      kind: 'instrument_tickets',
+      table: instrumentTickets,
+      condition: lt(instrumentTickets.expiresAt, yesterday),
+    },
+    {
+      kind: 'sessions',
+      table: sessions,
+      condition: lt(sessions.expiresAt, longAgo),
+    },
+  ];
+};
+
+/** Each step is a transaction of its own, so that it holds few locks and is over soon. */
+const clearStep = async ({ database }: Platform, { table, condition }: Expired): Promise<number> => {
+  const { rowCount } = await database.drizzle.execute(
+    sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${stepRows}))`,
+  );
+  return rowCount ?? 0;
+};
+
+/** Deletes expired throttle counts, links, tickets, files and sessions, in small steps. Runs as an hourly job. */
+export const clearExpired = async (platform: Platform): Promise<void> => {
+  for (const expired of expiredAt(platform.clock.now())) {
+    let count: number;
+    do {
+      count = await clearStep(platform, expired);
+      platform.retention.observe(expired.kind, count);
+    } while (count === stepRows);
+  }
 };

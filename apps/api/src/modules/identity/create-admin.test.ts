@@ -3,35 +3,37 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { childEnvironment } from '../../../test/child-environment.ts';
 import { auditLines } from '../../../test/administration.ts';
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post, textIn } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { openDatabase } from '../../db/client.ts';
 import { createAdmin } from './create-admin.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let folder: string;
 
 beforeAll(async () => {
-  // The command's links live by the machine's clock.
-  here = await testPlatform({ startsAt: new Date() });
+  // The command's links expire by the machine's clock.
+  testPlatform = await startTestPlatform({ startsAt: new Date() });
   folder = await mkdtemp(join(tmpdir(), 'tillbook-admin-'));
 });
 afterAll(async () => {
-  await here.close();
+  await testPlatform.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (words: readonly string[], databaseUrl = here.databaseUrl) =>
+const run = (words: readonly string[], databaseUrl = testPlatform.databaseUrl) =>
   new Promise<{ code: number; output: string; errors: string }>((done) => {
     const child = execFile(
       process.execPath,
       ['--conditions=tillbook-source', resolve(import.meta.dirname, '../../create-admin.ts'), '--', ...words],
       {
         env: {
-          PATH: process.env['PATH'],
+          ...childEnvironment,
           DATA_DIR: folder,
           DATABASE_URL: databaseUrl,
           NODE_ENV: 'production',
@@ -47,20 +49,20 @@ const tokenIn = (output: string) =>
   /^https:\/\/pay\.example\.com\/reset-password\?token=([\w-]{40,})$/m.exec(output)?.[1] ?? '';
 
 const setPassword = (token: string, newPassword = 'a long enough password') =>
-  post(here.web, '/api/identity/reset-password', { token, newPassword });
+  post(testPlatform.web, '/api/identity/reset-password', { token, newPassword });
 
 const signIn = (email: string, password = 'a long enough password') =>
-  post(here.web, '/api/identity/login', { email, password, system: 'payment' });
+  post(testPlatform.web, '/api/identity/login', { email, password, system: 'payment' });
 
 const create = async (email: string) => {
-  const made = await createAdmin(here.platform, email);
+  const made = await createAdmin(testPlatform.platform, email);
   if (!made.ok) throw new Error(made.message);
   return made.value;
 };
 
 describe('npm run create-admin', () => {
   test(
-    'makes an admin who sets a password by the link, once, and reads every account',
+    'creates an admin who sets a password by the link, once, and reads every account',
     { meta: { shows: ['threat:1.10'] } },
     async () => {
       const { code, output } = await run(['Ada@Example.com']);
@@ -72,24 +74,24 @@ describe('npm run create-admin', () => {
       const signedIn = await signIn('ada@example.com');
       expect(signedIn.body).toMatchObject({ roles: ['internal_admin'] });
       const token = textIn(signedIn, 'token');
-      expect((await get(here.web, '/api/accounts/list-accounts', { token })).status).toBe(200);
+      expect((await get(testPlatform.web, '/api/accounts/list-accounts', { token })).status).toBe(200);
     },
   );
 
   test(
-    'run again for the same address ends the first link and prints another',
+    'run again for the same address, invalidates the first link and prints another',
     { meta: { shows: ['threat:1.10'] } },
     async () => {
       const first = await run(['twice@example.com']);
       const second = await run(['twice@example.com']);
       expect(second.code).toBe(0);
-      expect(second.output).toContain('is an internal admin already');
+      expect(second.output).toContain('is already an internal admin');
       expect((await setPassword(tokenIn(first.output))).status).toBe(422);
       expect((await setPassword(tokenIn(second.output))).status).toBe(204);
     },
   );
 
-  test('is the first thing that happens to an empty database', async () => {
+  test('works on an empty database', async () => {
     const empty = await freshDatabase({ isMigrated: false });
     try {
       const { code, output, errors } = await run(['first@example.com'], empty.databaseUrl);
@@ -111,50 +113,52 @@ describe('npm run create-admin', () => {
     [['a@example.com', 'b@example.com']],
     [['--password', 'a@example.com']],
     [['a@example.com\nBcc: b@example.com']],
-  ])('%j is refused in one line, and nobody is made an admin', async (words) => {
-    const before = await here.owner.query('select count(*) from users');
+  ])('refuses %j in one line and creates no admin', async (words) => {
+    const before = await testPlatform.owner.query('select count(*) from users');
     const { code, output, errors } = await run(words);
     expect(code).toBe(1);
     expect(output).toBe('');
-    expect(errors).toBe('Name one email address: npm run create-admin -- you@example.com\n');
-    expect((await here.owner.query('select count(*) from users')).rows).toEqual(before.rows);
+    expect(errors).toBe('Give one email address: npm run create-admin -- you@example.com\n');
+    expect((await testPlatform.owner.query('select count(*) from users')).rows).toEqual(before.rows);
   });
 
   test(
-    'refuses the address of a person who works for a merchant, who stays what they are',
+    'refuses the address of a person who works for a merchant and leaves them as they are',
     { meta: { shows: ['threat:2.10'] } },
     async () => {
-      const { email, password } = await newPerson(here);
+      const { email, password } = await newPerson(testPlatform);
       const { code, errors } = await run([email]);
       expect(code).toBe(1);
-      expect(errors).toContain('Give an admin an address of their own.');
+      expect(errors).toContain('Use a different address for an admin.');
       expect((await signIn(email, password)).body).toMatchObject({ roles: ['merchant'] });
     },
   );
 });
 
-test('the link is good for an hour', { meta: { shows: ['threat:1.10'] } }, async () => {
+test('prints a link that is valid for an hour', { meta: { shows: ['threat:1.10'] } }, async () => {
   const early = await create('early@example.com');
-  here.clock.moveBy(60 * 60_000 - 1000);
+  await moveClock(testPlatform, 60 * 60_000 - 1000);
   expect((await setPassword(early.token)).status).toBe(204);
   const late = await create('late@example.com');
-  here.clock.moveBy(60 * 60_000);
+  await moveClock(testPlatform, 60 * 60_000);
   expect((await setPassword(late.token)).status).toBe(422);
 });
 
-test('of many at once for one address the last link is good, and there is one admin', async () => {
+test('run concurrently for one address, makes one admin with one valid link', async () => {
   const made = await Promise.all([1, 2, 3].map(() => create('many@example.com')));
   expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
   const statuses = await Promise.all(made.map(async ({ token }) => (await setPassword(token)).status));
   expect(statuses.filter((status) => status === 204)).toHaveLength(1);
 });
 
-test('the audit trail says that an admin was made and a link was, and holds neither link nor password', async () => {
+test('audits that an admin and a link were made, without link and password', async () => {
   const { token } = await create('audited@example.com');
   await create('audited@example.com');
   const line = { user_id: null, account_id: null, details: { email: 'audited@example.com' } };
-  expect(await auditLines(here, 'admin.create')).toContainEqual(expect.objectContaining(line));
-  expect(await auditLines(here, 'password_link.create')).toContainEqual(expect.objectContaining(line));
-  const { rows } = await here.owner.query('select * from audit_trail');
+  expect(await auditLines(testPlatform, 'admin.create')).toContainEqual(expect.objectContaining(line));
+  expect(await auditLines(testPlatform, 'password_link.create')).toContainEqual(
+    expect.objectContaining(line),
+  );
+  const { rows } = await testPlatform.owner.query('select * from audit_trail');
   expect(JSON.stringify(rows)).not.toContain(token);
 });

@@ -1,5 +1,5 @@
 import { internalAdminRole } from '@tillbook/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle/query.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Platform } from '../../platform.ts';
@@ -11,52 +11,52 @@ import { insertPasswordReset, voidPasswordResets } from './store.ts';
 const linkLifeMs = 60 * 60_000;
 
 export type PasswordLink = {
-  /** Good once; the database holds only its hash. */
+  /** Valid once; the database holds only its hash. */
   readonly token: string;
   readonly expiresAt: Date;
-  /** False where the person was an admin already. */
+  /** False if the person was an admin already. */
   readonly isNew: boolean;
 };
 
-/** What is needed of a platform: no keys, so that the command runs where the vault is not. */
-type Books = Pick<Platform, 'database' | 'clock' | 'newIdentifier'>;
+/** The part of a platform that is needed: no keys, so that the command runs without the vault. */
+type NeededPlatform = Pick<Platform, 'database' | 'clock' | 'newIdentifier'>;
 
-/** The person of an address, kept from changing until the transaction ends; written where nobody is. */
-const findOrInsertPerson = async (transaction: Transaction, books: Books, email: string) => {
-  const id = books.newIdentifier('usr');
+/** The person with an email address, locked until the transaction ends; inserted if there is none. */
+const findOrInsertPerson = async (transaction: Transaction, platform: NeededPlatform, email: string) => {
+  const id = platform.newIdentifier('usr');
   const [person] = await transaction
     .insert(users)
-    .values({ id, email, roles: [internalAdminRole], createdAt: books.clock.now() })
+    .values({ id, email, roles: [internalAdminRole], createdAt: platform.clock.now() })
     .onConflictDoUpdate({ target: users.email, set: { email: sql`excluded.email` } })
     .returning({ id: users.id, roles: users.roles });
   return person && { ...person, isNew: person.id === id };
 };
 
 /**
- * Makes an internal admin, or finds one, and makes the link with which they set a password; earlier links end. A person
- * who works for a merchant is refused: whoever administers accounts has an address of their own.
+ * Makes an internal admin, or finds one, and creates the link to set a password; earlier links expire. A person who
+ * works for a merchant is refused: an admin needs a separate address.
  *
  * @param email normalized
  */
-export const createAdmin = (books: Books, email: string): Promise<Outcome<PasswordLink>> =>
-  books.database.drizzle.transaction(async (transaction): Promise<Outcome<PasswordLink>> => {
-    const person = await findOrInsertPerson(transaction, books, email);
+export const createAdmin = (platform: NeededPlatform, email: string): Promise<Outcome<PasswordLink>> =>
+  platform.database.drizzle.transaction(async (transaction): Promise<Outcome<PasswordLink>> => {
+    const person = await findOrInsertPerson(transaction, platform, email);
     if (person === undefined) throw new Error('A person was written and is not there.');
     if (!person.roles.includes(internalAdminRole)) {
       return {
         ok: false,
-        message: `${email} belongs to a person who works for a merchant. Give an admin an address of their own.`,
+        message: `${email} belongs to somebody with access to a merchant’s account. Use a different address for an admin.`,
       };
     }
     const { token, hash } = newSecretToken();
-    const now = books.clock.now();
+    const now = platform.clock.now();
     const expiresAt = new Date(now.getTime() + linkLifeMs);
     await voidPasswordResets(transaction, person.id, now);
     await insertPasswordReset(transaction, { tokenHash: hash, userId: person.id, createdAt: now, expiresAt });
     await recordAudit(
-      books,
+      platform,
       {
-        // Whoever runs the platform did it; on whose behalf the database cannot know.
+        // Whoever runs the platform did it; the database cannot know on whose behalf.
         userId: undefined,
         action: person.isNew ? 'admin.create' : 'password_link.create',
         subject: person.id,

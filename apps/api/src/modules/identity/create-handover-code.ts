@@ -7,7 +7,7 @@ import { insertHandoverCode } from './handover-store.ts';
 
 const codeLifeMs = 60_000;
 
-/** The code travels in an address between two origins, which a session's token never does. */
+/** The code is part of an address between two origins; a session's token never is. */
 export const createHandoverCodeHandler = defineHandler(
   createHandoverCode,
   async ({ platform, session, body, clientAddress, refuse, noteAccount }) => {

@@ -10,7 +10,7 @@ export type NewUser = {
   readonly roles: readonly string[];
 };
 
-/** Registers a person and gives the new id. Whether the password is a good one is the caller's to check. */
+/** Registers a person and returns the new id. The caller checks the password. */
 export const createUser = async (
   platform: Platform,
   { email, password, roles }: NewUser,

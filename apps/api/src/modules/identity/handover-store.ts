@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
 import { handoverCodes } from '../../db/schema/index.ts';
 
@@ -9,7 +9,7 @@ export const insertHandoverCode = async (
   await connection.insert(handoverCodes).values(code);
 };
 
-/** Uses up a code, in one statement: of many that try at once exactly one gets in. */
+/** Redeems a code in one statement: of many concurrent attempts exactly one succeeds. */
 export const takeHandoverCode = async (connection: Connection, codeHash: Buffer, usedAt: Date) => {
   const [taken] = await connection
     .update(handoverCodes)

@@ -2,34 +2,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMerchant, type Merchant } from '../../../test/merchant.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { get, post, textIn } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Person;
 let merchant: Merchant;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  admin = await newPerson(place, ['internal_admin']);
-  merchant = await newMerchant(place);
+  testPlatform = await startTestPlatform();
+  admin = await newPerson(testPlatform, ['internal_admin']);
+  merchant = await newMerchant(testPlatform);
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const create = (accountId = merchant.accountId, token = admin.token) =>
-  post(place.web, '/api/identity/handover-codes', { accountId }, { token });
-const use = (code: string) => post(place.web, '/api/identity/handover', { code }, { from: '192.0.2.9' });
+  post(testPlatform.web, '/api/identity/handover-codes', { accountId }, { token });
+const use = (code: string) =>
+  post(testPlatform.web, '/api/identity/handover', { code }, { from: '192.0.2.9' });
 const newCode = async () => textIn(await create(), 'code');
 
 test(
-  'a code begins a session of the same admin and says which account it was made for',
+  'a code starts a session of the same admin and names its account',
   { meta: { shows: ['asvs:V7.6.2'] } },
   async () => {
     const created = await create();
     expect(created.status).toBe(201);
-    expect(Object(created.body).expiresAt).toBe(new Date(place.clock.now().getTime() + 60_000).toISOString());
-    const answer = await use(textIn(created, 'code'));
-    expect([answer.status, answer.body]).toEqual([
+    expect(Object(created.body).expiresAt).toBe(
+      new Date(testPlatform.clock.now().getTime() + 60_000).toISOString(),
+    );
+    const response = await use(textIn(created, 'code'));
+    expect([response.status, response.body]).toEqual([
       200,
       {
         token: expect.any(String),
@@ -39,65 +43,63 @@ test(
         account: { name: 'Harbor Coffee', type: 'merchant', currency: 'usd' },
       },
     ]);
-    const token = textIn(answer, 'token');
+    const token = textIn(response, 'token');
     expect(token).not.toBe(admin.token);
     const path = `/api/accounts?accountId=${merchant.accountId}`;
-    expect((await get(place.web, path, { token })).status).toBe(200);
-    expect((await get(place.web, path, { token: textIn(created, 'code') })).status).toBe(401);
+    expect((await get(testPlatform.web, path, { token })).status).toBe(200);
+    expect((await get(testPlatform.web, path, { token: textIn(created, 'code') })).status).toBe(401);
   },
 );
 
 test(
-  'a code is good once, of twenty that try at the same time',
+  'a code works once, for one of twenty concurrent attempts',
   { meta: { shows: ['threat:1.8', 'asvs:V6.5.1'] } },
   async () => {
     const code = await newCode();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => use(code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => use(code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(19);
     expect((await use(code)).body).toMatchObject({ code: 'invalid_handover_code' });
   },
 );
 
-test('a code is good for sixty seconds', { meta: { shows: ['threat:1.8'] } }, async () => {
+test('a code works for sixty seconds', { meta: { shows: ['threat:1.8'] } }, async () => {
   const [inTime, late] = [await newCode(), await newCode()];
-  place.clock.moveBy(59_999);
+  await moveClock(testPlatform, 59_999);
   expect((await use(inTime)).status).toBe(200);
-  place.clock.moveBy(1);
+  await moveClock(testPlatform, 1);
   expect((await use(late)).status).toBe(422);
 });
 
 test(
-  'a code is worth nothing made up, nor after its person has lost the role',
+  'a made-up code is refused, and so is one whose person has lost the role',
   { meta: { shows: ['threat:1.8', 'asvs:V6.6.3'] } },
   async () => {
     expect((await use('x'.repeat(43))).status).toBe(422);
-    const leaving = await newPerson(place, ['internal_admin']);
+    const leaving = await newPerson(testPlatform, ['internal_admin']);
     const code = textIn(await create(merchant.accountId, leaving.token), 'code');
-    await place.owner.query(`update users set roles = '{merchant}' where id = $1`, [leaving.userId]);
+    await testPlatform.owner.query(`update users set roles = '{merchant}' where id = $1`, [leaving.userId]);
     expect((await use(code)).status).toBe(422);
   },
 );
 
-test(
-  'it is for internal admins, and for accounts there are',
-  { meta: { shows: ['asvs:V6.3.4'] } },
-  async () => {
-    expect((await create(merchant.accountId, merchant.person.token)).status).toBe(403);
-    expect((await create('acc_nowhere_000000000000')).status).toBe(404);
-  },
-);
+test('is only for internal admins and existing accounts', { meta: { shows: ['asvs:V6.3.4'] } }, async () => {
+  expect((await create(merchant.accountId, merchant.person.token)).status).toBe(403);
+  expect((await create('acc_nowhere_000000000000')).status).toBe(404);
+});
 
 test(
-  'a code is kept as a hash, and both ends stand in the audit trail',
+  'a code is stored as a hash, and its creation and use are audited',
   { meta: { shows: ['asvs:V6.5.2'] } },
   async () => {
-    const someone = await newPerson(place, ['internal_admin']);
+    const someone = await newPerson(testPlatform, ['internal_admin']);
     const code = textIn(await create(merchant.accountId, someone.token), 'code');
     await use(code);
-    const { rows } = await place.owner.query(`select string_agg(c::text, ' ') as all from handover_codes c`);
+    const { rows } = await testPlatform.owner.query(
+      `select string_agg(c::text, ' ') as all from handover_codes c`,
+    );
     expect(rows[0].all).not.toContain(code);
-    const trail = await place.owner.query(
+    const trail = await testPlatform.owner.query(
       `select action, account_id, subject, client_address from audit_trail where user_id = $1 order by action`,
       [someone.userId],
     );

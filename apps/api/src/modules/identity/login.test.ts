@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { get, post, send, textIn } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 import { verifyPassword } from './password-hash.ts';
 
 vi.mock(import('./password-hash.ts'), { spy: true });
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let person: Person;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  person = await newPerson(here, ['merchant', 'internal_admin']);
+  testPlatform = await startTestPlatform();
+  person = await newPerson(testPlatform, ['merchant', 'internal_admin']);
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const signIn = (email: string, password: string) =>
-  post(here.web, '/api/identity/login', { email, password, system: 'payment' }, { from: '192.0.2.1' });
+  post(
+    testPlatform.web,
+    '/api/identity/login',
+    { email, password, system: 'payment' },
+    { from: '192.0.2.1' },
+  );
 
 const hashesComparedFor = async (email: string) => {
   vi.mocked(verifyPassword).mockClear();
@@ -26,34 +32,34 @@ const hashesComparedFor = async (email: string) => {
 
 describe('signing in', () => {
   test(
-    'gives a token that the next call takes, with e-mail and roles',
+    'returns a token that the next call accepts, with email and roles',
     { meta: { shows: ['threat:1.1', 'asvs:V7.2.2', 'asvs:V7.2.3', 'asvs:V7.2.4', 'asvs:V11.5.1'] } },
     async () => {
-      const answer = await signIn(person.email, person.password);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
+      const response = await signIn(person.email, person.password);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({
         token: expect.stringMatching(/^[\w-]{43}$/),
         email: person.email,
         roles: ['merchant', 'internal_admin'],
       });
-      const check = await post(here.web, '/api/identity/sessions', undefined, {
-        token: textIn(answer, 'token'),
+      const check = await post(testPlatform.web, '/api/identity/sessions', undefined, {
+        token: textIn(response, 'token'),
       });
       expect(check.status).toBe(200);
     },
   );
 
-  test('takes the e-mail in any case and with spaces around it', async () => {
+  test('accepts the email in any case and with surrounding spaces', async () => {
     expect((await signIn(` ${person.email.toUpperCase()} `, person.password)).status).toBe(200);
   });
 
   test(
-    'takes a password whose accents were typed in two ways',
+    'accepts a password whose accents were typed in two ways',
     { meta: { shows: ['asvs:V6.2.5', 'asvs:V6.2.8'] } },
     async () => {
-      const composed = await newPerson(here);
+      const composed = await newPerson(testPlatform);
       await post(
-        here.web,
+        testPlatform.web,
         '/api/identity/change-password',
         { oldPassword: composed.password, newPassword: 'caf\u00e9 au lait' },
         { token: composed.token },
@@ -63,7 +69,7 @@ describe('signing in', () => {
   );
 
   test(
-    'answers an unknown e-mail and a wrong password in the same words',
+    'gives the same response to an unknown email and a wrong password',
     { meta: { shows: ['threat:1.5'] } },
     async () => {
       const wrong = await signIn(person.email, 'not the password');
@@ -79,22 +85,22 @@ describe('signing in', () => {
     },
   );
 
-  test('is for this system alone', async () => {
-    const answer = await post(here.web, '/api/identity/login', {
+  test('refuses other systems', async () => {
+    const response = await post(testPlatform.web, '/api/identity/login', {
       email: person.email,
       password: person.password,
       system: 'payroll',
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'invalid_input', fields: { system: expect.any(String) } });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'invalid_input', fields: { system: expect.any(String) } });
   });
 
   test(
-    'keeps only hashes: neither token nor password stands in the database',
+    'stores only hashes: neither token nor password is in the database',
     { meta: { shows: ['threat:1.1', 'asvs:V11.4.2'] } },
     async () => {
       const token = textIn(await signIn(person.email, person.password), 'token');
-      const { rows } = await here.owner.query(
+      const { rows } = await testPlatform.owner.query(
         `select (select string_agg(s::text, ' ') from sessions s) as sessions, (select string_agg(u::text, ' ') from users u) as users`,
       );
       expect(rows[0].sessions).not.toContain(token);
@@ -105,16 +111,16 @@ describe('signing in', () => {
   );
 
   test(
-    'writes sign-in, refusal and sign-out to the audit trail, without the password',
+    'audits sign-in, refusal and sign-out, without the password',
     { meta: { shows: ['asvs:V16.3.1'] } },
     async () => {
-      const someone = await newPerson(here);
+      const someone = await newPerson(testPlatform);
       await signIn(someone.email, 'wrong');
-      here.clock.moveBy(1000);
+      await moveClock(testPlatform, 1000);
       const token = textIn(await signIn(someone.email, someone.password), 'token');
-      here.clock.moveBy(1000);
-      await post(here.web, '/api/identity/logout', undefined, { token, from: '192.0.2.1' });
-      const { rows } = await here.owner.query(
+      await moveClock(testPlatform, 1000);
+      await post(testPlatform.web, '/api/identity/logout', undefined, { token, from: '192.0.2.1' });
+      const { rows } = await testPlatform.owner.query(
         `select action, client_address, details from audit_trail where user_id = $1 order by id`,
         [someone.userId],
       );
@@ -129,10 +135,10 @@ describe('signing in', () => {
   );
 
   test(
-    'raises a hash that was made at a lower cost',
+    'upgrades a hash that was made at a lower cost',
     { meta: { shows: ['asvs:V11.2.2', 'asvs:V11.4.2'] } },
     async () => {
-      const old = await newPerson(here);
+      const old = await newPerson(testPlatform);
       const weak = '$argon2id$v=19$m=1024,t=1,p=1$';
       const { argon2Sync } = await import('node:crypto');
       const salt = Buffer.alloc(16, 7);
@@ -145,9 +151,14 @@ describe('signing in', () => {
         passes: 1,
       });
       const stored = `${weak}${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`;
-      await here.owner.query(`update users set password_hash = $2 where id = $1`, [old.userId, stored]);
+      await testPlatform.owner.query(`update users set password_hash = $2 where id = $1`, [
+        old.userId,
+        stored,
+      ]);
       expect((await signIn(old.email, old.password)).status).toBe(200);
-      const { rows } = await here.owner.query(`select password_hash from users where id = $1`, [old.userId]);
+      const { rows } = await testPlatform.owner.query(`select password_hash from users where id = $1`, [
+        old.userId,
+      ]);
       expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect((await signIn(old.email, old.password)).status).toBe(200);
     },
@@ -174,10 +185,12 @@ describe('signing out', () => {
         signIn(person.email, person.password),
       ]);
       const ended = textIn(first, 'token');
-      expect((await send(here.web, 'POST', '/api/identity/logout', { token: ended })).status).toBe(204);
-      expect((await get(here.web, '/api/permissions/accounts', { token: ended })).status).toBe(401);
+      expect((await send(testPlatform.web, 'POST', '/api/identity/logout', { token: ended })).status).toBe(
+        204,
+      );
+      expect((await get(testPlatform.web, '/api/permissions/accounts', { token: ended })).status).toBe(401);
       expect(
-        (await get(here.web, '/api/permissions/accounts', { token: textIn(second, 'token') })).status,
+        (await get(testPlatform.web, '/api/permissions/accounts', { token: textIn(second, 'token') })).status,
       ).toBe(200);
     },
   );

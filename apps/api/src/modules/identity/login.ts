@@ -8,13 +8,13 @@ import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { beginSession } from '../../access/sessions.ts';
-import { findUserByEmail, holdPasswordHash, updatePasswordHash, type User } from './store.ts';
+import { findUserByEmail, lockPasswordHash, updatePasswordHash, type User } from './store.ts';
 
 const windowMs = 15 * 60_000;
 const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };
 const failuresPerAddress: Throttle = { name: 'login_address', limit: 50, windowMs };
 
-/** An e-mail nobody registered costs the same one hash, so that the time of an answer tells nothing. */
+/** An unknown email costs the same one hash, so that the response time reveals nothing. */
 const findByPassword = async (platform: Platform, email: string, password: string) => {
   const user = await findUserByEmail(platform.database, email);
   const verdict = await verifyPassword(password, user?.passwordHash ?? nobodysPasswordHash);
@@ -22,12 +22,12 @@ const findByPassword = async (platform: Platform, email: string, password: strin
 };
 
 /**
- * Begins the session unless the password was changed while it was being compared: that change ends all sessions, and
- * one that begins a moment later under the old password would have slipped through.
+ * Starts the session unless the password was changed while it was being compared: that change ends all sessions, and
+ * one started a moment later with the old password would have slipped through.
  */
 const beginUnlessChanged = (platform: Platform, user: User, clientAddress: string | undefined) =>
   platform.database.drizzle.transaction(async (transaction) => {
-    const held = await holdPasswordHash(transaction, user.id);
+    const held = await lockPasswordHash(transaction, user.id);
     if (held !== user.passwordHash) return undefined;
     await recordAudit(platform, { userId: user.id, action: 'session.begin', clientAddress }, transaction);
     return beginSession(platform, user.id, transaction);
@@ -53,7 +53,7 @@ const signIn = async (
 
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'invalid_credentials';
 
-/** A try that is refused for its e-mail is no failure of its address: it was never made. */
+/** An attempt refused because of its email does not count against its address: it was never made. */
 export const loginHandler = defineHandler(login, async ({ platform, body, clientAddress }) => {
   const email = normalizeEmail(body.email);
   const address = clientNetwork(clientAddress);

@@ -2,7 +2,7 @@ import { emailLocalPart } from '@tillbook/domain';
 import type { Settings } from '../../settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The person's own address is the first thing anybody tries. */
+/** The person's own email is the first guess. */
 const isOwnEmail = (password: string, email: string) =>
   [email, emailLocalPart(email)].includes(password.toLowerCase());
 
@@ -11,7 +11,7 @@ const isName = (password: string, name: string) =>
 
 type Person = { readonly email: string };
 
-/** Why a password cannot be taken, for the person who chose it; undefined for a good one. */
+/** Why a password is refused, as a message to the person; undefined for a good one. */
 export const newPasswordFault = (
   password: string,
   { email }: Person,
@@ -21,8 +21,8 @@ export const newPasswordFault = (
   if (password.length < passwordMinimumLength) {
     return `New password must be at least ${passwordMinimumLength} characters long`;
   }
-  if (isCommonPassword(password)) return 'This password is among the most common ones. Choose another.';
-  if (isOwnEmail(password, email)) return 'The password must not be your email address. Choose another.';
-  if (isName(password, brandName)) return `The password must not be ${brandName}. Choose another.`;
+  if (isCommonPassword(password)) return 'This password is too common. Choose another one.';
+  if (isOwnEmail(password, email)) return 'Your password can’t be your email address. Choose another one.';
+  if (isName(password, brandName)) return `Your password can’t be ${brandName}. Choose another one.`;
   return undefined;
 };

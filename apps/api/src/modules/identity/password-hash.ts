@@ -14,13 +14,13 @@ type PasswordHash = { readonly cost: Cost; readonly salt: Buffer; readonly hash:
 
 export type PasswordVerdict = {
   readonly matches: boolean;
-  /** True where the stored hash was made at a lower cost than today's. */
+  /** True if the stored hash was made with a lower cost than the current one. */
   readonly needsRehash: boolean;
 };
 
 const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** The string form of the PHC: algorithm, version, cost, salt and hash in one text. */
+/** The PHC string format: algorithm, version, cost, salt and hash in one text. */
 const write = ({ cost, salt, hash }: PasswordHash) =>
   `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(salt)}$${withoutPadding(hash)}`;
 
@@ -65,7 +65,7 @@ export const verifyPassword = async (password: string, stored: string): Promise<
   return { matches: timingSafeEqual(derived, hash), needsRehash: isWeaker(cost) };
 };
 
-/** A hash that no password has: what an e-mail nobody registered is compared with, at the same cost. */
+/** A hash that no password has: compared for an unknown email, at the same cost. */
 export const nobodysPasswordHash = write({
   cost: currentCost,
   salt: randomBytes(saltLength),

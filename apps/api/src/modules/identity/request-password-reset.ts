@@ -7,8 +7,9 @@ import { insertResetRequest } from './reset-request-store.ts';
 const requestsPerEmail: Throttle = { name: 'reset_email', limit: 5, windowMs: 60 * 60_000 };
 
 /**
- * Notes that a link is wanted, in one write that is the same whoever has the address. Nobody is looked for before the
- * answer, so neither its words nor its time tell who has an account, and a process that dies right after it loses nothing.
+ * Records a request for a link, in one write that is the same for every address. No person is looked up
+ * before the response, so neither its content nor its time reveals who has an account, and a process that
+ * dies right after it loses nothing.
  */
 export const requestPasswordResetHandler = defineHandler(
   requestPasswordReset,

@@ -2,34 +2,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox, readable } from '../../../test/outbox.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { handlers } from '../../server/calls.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
 import type { Platform } from '../../platform.ts';
 import { findDueJobs } from '../../jobs/due-jobs.ts';
 import { sendDueResetMails } from './send-due-reset-mails.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 const minuteMs = 60_000;
 
 beforeAll(async () => {
-  here = await testPlatform({ environment: { WEB_BASE_URL: 'http://localhost:4310' } });
+  testPlatform = await startTestPlatform({ environment: { WEB_BASE_URL: 'http://localhost:4310' } });
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
-const request = (email: string) => post(here.web, '/api/identity/reset-password-request', { email });
+const request = (email: string) => post(testPlatform.web, '/api/identity/reset-password-request', { email });
 
 const reset = (token: string, newPassword = 'a new beginning') =>
-  post(here.web, '/api/identity/reset-password', { token, newPassword });
+  post(testPlatform.web, '/api/identity/reset-password', { token, newPassword });
 
 const signIn = async ({ email }: Person, password: string) =>
-  (await post(here.web, '/api/identity/login', { email, password, system: 'payment' })).status;
+  (await post(testPlatform.web, '/api/identity/login', { email, password, system: 'payment' })).status;
 
 const mailsTo = async (email: string) => {
-  await sendDueResetMails(here.platform);
-  return (await outbox(here)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
+  await sendDueResetMails(testPlatform.platform);
+  return (await outbox(testPlatform)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
 };
 
 const mailedToken = async (person: Person) => {
@@ -42,21 +43,21 @@ test(
   'the mailed link sets a new password and ends every session',
   { meta: { shows: ['threat:1.3', 'asvs:V6.4.3', 'asvs:V7.4.3'] } },
   async () => {
-    const person = await newPerson(here);
+    const person = await newPerson(testPlatform);
     const token = await mailedToken(person);
     expect((await reset(token)).status).toBe(204);
     expect(await signIn(person, person.password)).toBe(401);
     expect(await signIn(person, 'a new beginning')).toBe(200);
-    const old = await post(here.web, '/api/identity/sessions', undefined, { token: person.token });
+    const old = await post(testPlatform.web, '/api/identity/sessions', undefined, { token: person.token });
     expect(old.status).toBe(401);
   },
 );
 
 test(
-  'an e-mail nobody has is answered alike and mailed nothing',
+  'an unknown email gets the same response and no mail',
   { meta: { shows: ['threat:1.7', 'asvs:V6.4.3'] } },
   async () => {
-    const person = await newPerson(here);
+    const person = await newPerson(testPlatform);
     const [known, unknown] = await Promise.all([request(person.email), request('nobody@example.com')]);
     expect([known.status, unknown.status]).toEqual([202, 202]);
     expect(known.text).toBe(unknown.text);
@@ -65,9 +66,9 @@ test(
   },
 );
 
-/** What the platform has written about an address so far, but for the throttle that counts every request. */
+/** Everything stored about an address so far, except the throttle, which counts every request. */
 const written = async (email: string) => {
-  const { rows } = await here.owner.query(
+  const { rows } = await testPlatform.owner.query(
     `select (select count(*)::int from password_reset_requests where email = $1) as requests,
             (select count(*)::int from password_resets r join users u on u.id = r.user_id where u.email = $1) as links,
             (select count(*)::int from audit_trail a join users u on u.id = a.user_id
@@ -77,43 +78,50 @@ const written = async (email: string) => {
   return rows[0];
 };
 
-test('before the answer one row is written, whoever has the address, and afterwards it goes', async () => {
-  const person = await newPerson(here);
+test('writes one row before the response, for known and unknown addresses, and deletes it afterwards', async () => {
+  const person = await newPerson(testPlatform);
   for (const email of [person.email, 'somebody@example.com']) {
     expect((await request(` ${email.toUpperCase()} `)).status).toBe(202);
-    await here.platform.background.settled();
+    await testPlatform.platform.background.settled();
     expect(await written(email)).toEqual({ requests: 1, links: 0, audited: 0 });
   }
-  await sendDueResetMails(here.platform);
+  await sendDueResetMails(testPlatform.platform);
   expect(await written(person.email)).toEqual({ requests: 0, links: 1, audited: 1 });
   expect(await written('somebody@example.com')).toEqual({ requests: 0, links: 0, audited: 0 });
 });
 
-test('a request outlives the process that answered it', async () => {
-  const person = await newPerson(here);
-  const { settings } = here.platform;
-  const answering = await createPlatform({ settings, databaseUrl: here.databaseUrl, clock: here.clock });
+test('a request survives the process that responded to it', async () => {
+  const person = await newPerson(testPlatform);
+  const { settings } = testPlatform.platform;
+  const answering = await createPlatform({
+    settings,
+    databaseUrl: testPlatform.databaseUrl,
+    clock: testPlatform.clock,
+  });
   if (!answering.ok) throw new Error(answering.message);
   const web = webOriginApp(answering.platform, handlers);
   expect((await post(web, '/api/identity/reset-password-request', { email: person.email })).status).toBe(202);
   await answering.close();
-  expect(await findDueJobs(here.platform)).toContainEqual({ task: 'send_reset_mails', subject: 'all' });
+  expect(await findDueJobs(testPlatform.platform)).toContainEqual({
+    task: 'send_reset_mails',
+    subject: 'all',
+  });
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('of eight that look at one request at the same time, one mails a link', async () => {
-  const person = await newPerson(here);
+test('one of eight concurrent looks at one request mails a link', async () => {
+  const person = await newPerson(testPlatform);
   await request(person.email);
-  await Promise.all(Array.from({ length: 8 }, () => sendDueResetMails({ ...here.platform })));
+  await Promise.all(Array.from({ length: 8 }, () => sendDueResetMails({ ...testPlatform.platform })));
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('a mail server that is away is asked again in a minute, and no longer than a link would last', async () => {
-  const person = await newPerson(here);
+test('retries a mail server that is away every minute, as long as a link would last', async () => {
+  const person = await newPerson(testPlatform);
   const sent: string[] = [];
   let isAway = true;
   const platform: Platform = {
-    ...here.platform,
+    ...testPlatform.platform,
     mailer: {
       send: async ({ to }) => {
         if (isAway) throw new Error('The mail server is away.');
@@ -124,7 +132,7 @@ test('a mail server that is away is asked again in a minute, and no longer than 
   await request(person.email);
   await expect(sendDueResetMails(platform)).rejects.toThrow('away');
   await sendDueResetMails(platform);
-  here.clock.moveBy(minuteMs);
+  await moveClock(testPlatform, minuteMs);
   isAway = false;
   await sendDueResetMails(platform);
   expect(sent).toEqual([person.email]);
@@ -133,62 +141,54 @@ test('a mail server that is away is asked again in a minute, and no longer than 
   isAway = true;
   await request(person.email);
   await expect(sendDueResetMails(platform)).rejects.toThrow('away');
-  here.clock.moveBy(30 * minuteMs);
+  await moveClock(testPlatform, 30 * minuteMs);
   await sendDueResetMails(platform);
   expect(await written(person.email)).toMatchObject({ requests: 0 });
   expect(sent).toHaveLength(1);
 });
 
 test(
-  'of twenty that use one link at the same time, one does',
+  'a link works for one of twenty concurrent requests',
   { meta: { shows: ['threat:1.7', 'asvs:V6.5.1'] } },
   async () => {
-    const person = await newPerson(here);
+    const person = await newPerson(testPlatform);
     const token = await mailedToken(person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => reset(token, `password number ${index}`)),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       204,
       ...Array.from({ length: 19 }, () => 422),
     ]);
-    const winner = answers.findIndex(({ status }) => status === 204);
+    const winner = responses.findIndex(({ status }) => status === 204);
     expect(await signIn(person, `password number ${winner}`)).toBe(200);
   },
 );
 
-test(
-  'a link is good for half an hour and no longer',
-  { meta: { shows: ['threat:1.7', 'asvs:V6.5.5'] } },
-  async () => {
-    const person = await newPerson(here);
-    const [late, inTime] = [await mailedToken(person), await mailedToken(await newPerson(here))];
-    here.clock.moveBy(30 * minuteMs - 1);
-    expect((await reset(inTime)).status).toBe(204);
-    here.clock.moveBy(1);
-    const refused = await reset(late);
-    expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({ code: 'invalid_reset_token' });
-    expect(await signIn(person, person.password)).toBe(200);
-  },
-);
+test('a link is valid for half an hour', { meta: { shows: ['threat:1.7', 'asvs:V6.5.5'] } }, async () => {
+  const person = await newPerson(testPlatform);
+  const [late, inTime] = [await mailedToken(person), await mailedToken(await newPerson(testPlatform))];
+  await moveClock(testPlatform, 30 * minuteMs - 1);
+  expect((await reset(inTime)).status).toBe(204);
+  await moveClock(testPlatform, 1);
+  const refused = await reset(late);
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ code: 'invalid_reset_token' });
+  expect(await signIn(person, person.password)).toBe(200);
+});
 
-test(
-  'a reset takes the worth from the links mailed before it',
-  { meta: { shows: ['asvs:V6.6.2'] } },
-  async () => {
-    const person = await newPerson(here);
-    const first = await mailedToken(person);
-    here.clock.moveBy(1000);
-    const second = await mailedToken(person);
-    expect(first).not.toBe(second);
-    expect((await reset(second)).status).toBe(204);
-    expect((await reset(first, 'an attempt too late')).status).toBe(422);
-  },
-);
+test('a reset invalidates the links mailed before it', { meta: { shows: ['asvs:V6.6.2'] } }, async () => {
+  const person = await newPerson(testPlatform);
+  const first = await mailedToken(person);
+  await moveClock(testPlatform, 1000);
+  const second = await mailedToken(person);
+  expect(first).not.toBe(second);
+  expect((await reset(second)).status).toBe(204);
+  expect((await reset(first, 'an attempt too late')).status).toBe(422);
+});
 
-test('a refused password leaves the link good', async () => {
-  const token = await mailedToken(await newPerson(here));
+test('a refused password leaves the link valid', async () => {
+  const token = await mailedToken(await newPerson(testPlatform));
   expect((await reset(token, 'short')).body).toMatchObject({
     code: 'weak_password',
     fields: { newPassword: expect.any(String) },
@@ -196,20 +196,22 @@ test('a refused password leaves the link good', async () => {
   expect((await reset(token)).status).toBe(204);
 });
 
-test('a made-up token is refused', { meta: { shows: ['asvs:V6.6.3'] } }, async () => {
+test('refuses a made-up token', { meta: { shows: ['asvs:V6.6.3'] } }, async () => {
   expect((await reset('a'.repeat(43))).body).toMatchObject({ code: 'invalid_reset_token' });
 });
 
 test(
-  'the database holds a hash of the token, and the log its link only where no mail server is set',
+  'the database holds a hash of the token, and the log holds the link only without a mail server',
   { meta: { shows: ['threat:1.7', 'asvs:V6.5.2'] } },
   async () => {
-    const token = await mailedToken(await newPerson(here));
-    const { rows } = await here.owner.query(`select string_agg(r::text, ' ') as all from password_resets r`);
+    const token = await mailedToken(await newPerson(testPlatform));
+    const { rows } = await testPlatform.owner.query(
+      `select string_agg(r::text, ' ') as all from password_resets r`,
+    );
     expect(rows[0].all).not.toContain(token);
-    const printed = here.logged.filter(({ event }) => event === 'password_reset_link');
+    const printed = testPlatform.logged.filter(({ event }) => event === 'password_reset_link');
     expect(printed.at(-1)?.fields['link']).toContain(token);
-    const production = await testPlatform({ environment: { NODE_ENV: 'production', THROTTLE: 'on' } });
+    const production = await startTestPlatform({ environment: { NODE_ENV: 'production', THROTTLE: 'on' } });
     try {
       const person = await newPerson(production);
       await post(production.web, '/api/identity/reset-password-request', { email: person.email });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from '../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import { passwordResetRequests } from '../../db/schema/index.ts';
 
@@ -11,7 +11,7 @@ export const insertResetRequest = async (
   await drizzle.insert(passwordResetRequests).values(request);
 };
 
-/** Which requests are to be looked at now, those that wait longest first. */
+/** The requests that are due, longest waiting first. */
 export const findDueResetRequests = async (
   { drizzle }: Database,
   now: Date,
@@ -26,7 +26,7 @@ export const findDueResetRequests = async (
   return rows.map(({ id }) => id);
 };
 
-/** Takes a request that is due for the time until its next try; undefined where another took it. */
+/** Claims a due request until its next try; undefined if another process claimed it. */
 export const takeResetRequest = async (
   { drizzle }: Database,
   id: string,

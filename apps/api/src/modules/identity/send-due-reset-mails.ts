@@ -2,7 +2,7 @@ import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { resetLifeMs, resetLink, resetMail } from './reset-mail.ts';
+import { resetLifeMs, resetLink, resetMailTo } from './reset-mail.ts';
 import {
   findDueResetRequests,
   noteLink,
@@ -12,13 +12,13 @@ import {
 } from './reset-request-store.ts';
 import { findUserByEmail, insertPasswordReset, type User } from './store.ts';
 
-/** Who runs the product on a machine without a mail server finds the link in the log; a real deployment never prints it. */
+/** On a machine without a mail server the link is in the log; a real deployment never prints it. */
 const printLink = ({ settings, log }: Platform, token: string) => {
   if (settings.smtpUrl !== undefined || settings.production) return;
   log('password_reset_link', { link: resetLink(settings, token) });
 };
 
-/** The link is made as the mail goes out: until then nobody holds it, and each try has one of its own. */
+/** The link is made when the mail is sent: it does not exist before, and each try has its own. */
 const storeLink = async (
   platform: Platform,
   { id, linkedAt, clientAddress }: ResetRequest,
@@ -52,23 +52,23 @@ const mailLink = async (platform: Platform, request: ResetRequest): Promise<void
   const user = await findUserByEmail(platform.database, request.email);
   if (user === undefined) return;
   const token = await storeLink(platform, request, user);
-  const outcome = await sendMail(platform, resetMail(platform.settings, user.email, token));
+  const outcome = await sendMail(platform, resetMailTo(platform.settings, user.email, token));
   if ('refusedAt' in outcome) return platform.log('password_reset_mail_refused', { request: request.id });
   printLink(platform, token);
 };
 
-const answerRequest = async (platform: Platform, id: string, nextTryAt: Date): Promise<void> => {
+const sendRequested = async (platform: Platform, id: string, nextTryAt: Date): Promise<void> => {
   const { database, clock } = platform;
   const now = clock.now();
   const request = await takeResetRequest(database, id, now, nextTryAt);
   if (request === undefined) return;
-  // A link would have expired by now; whoever still needs one has asked again.
+  // A link would have expired by now; a person who still needs one has requested another.
   const isOld = now.getTime() - request.requestedAt.getTime() >= resetLifeMs;
   if (isOld) platform.log('password_reset_given_up', { request: id });
   else await mailLink(platform, request);
   await removeResetRequest(database, id);
 };
 
-/** Mails the links that were asked for. */
+/** Mails the requested links. */
 export const sendDueResetMails = (platform: Platform): Promise<void> =>
-  sendDueMails(platform, { findDue: findDueResetRequests, send: answerRequest });
+  sendDueMails(platform, { findDue: findDueResetRequests, send: sendRequested });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { passwordResets, users } from '../../db/schema/index.ts';
@@ -35,8 +35,8 @@ export const updatePasswordHash = async (
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
 };
 
-/** The hash as it stands, kept from changing until the transaction ends. */
-export const holdPasswordHash = async (
+/** The current hash, locked until the transaction ends. */
+export const lockPasswordHash = async (
   transaction: Transaction,
   userId: string,
 ): Promise<string | null | undefined> => {
@@ -62,7 +62,7 @@ const isGoodReset = (tokenHash: Buffer, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
-/** Whose password a good link may reset. */
+/** The person whose password a valid link may reset. */
 export const findPasswordReset = async (database: Database, tokenHash: Buffer, now: Date) => {
   const [person] = await database.drizzle
     .select({ email: users.email })
@@ -72,7 +72,7 @@ export const findPasswordReset = async (database: Database, tokenHash: Buffer, n
   return person;
 };
 
-/** Uses up a reset token, in one statement: of many that try at once exactly one gets the person's id. */
+/** Redeems a reset token in one statement: of many concurrent attempts exactly one gets the person's id. */
 export const usePasswordReset = async (
   connection: Connection,
   tokenHash: Buffer,
@@ -86,7 +86,7 @@ export const usePasswordReset = async (
   return used?.userId;
 };
 
-/** Takes the worth from every other link that was mailed to a person. */
+/** Invalidates every other link mailed to a person. */
 export const voidPasswordResets = async (
   connection: Connection,
   userId: string,

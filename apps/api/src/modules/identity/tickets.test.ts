@@ -2,28 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMerchant, type Merchant } from '../../../test/merchant.ts';
 import { outbox, readable } from '../../../test/outbox.ts';
 import { get, post, textIn } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { sendDueResetMails } from './send-due-reset-mails.ts';
 import { beginSession } from '../../access/sessions.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  here = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const minuteMs = 60_000;
 
-/** Makes a ticket in a session; what comes back uses it and tells whether it was worth something. */
+/** Makes a ticket in a session; the returned function uses it and returns whether it was valid. */
 type Ticket = (merchant: Merchant, token: string) => Promise<() => Promise<boolean>>;
 
 const fileTicket =
   (path: string, body: Readonly<Record<string, string>>): Ticket =>
   async ({ accountId }, token) => {
-    const created = await post(here.web, path, { accountId, ...body }, { token });
+    const created = await post(testPlatform.web, path, { accountId, ...body }, { token });
     const address = new URL(textIn(created, 'fileUrl')).pathname;
-    return async () => (await get(here.web, address)).status === 200;
+    return async () => (await get(testPlatform.web, address)).status === 200;
   };
 
 const card = {
@@ -38,12 +39,19 @@ const card = {
 
 const store = async (ticket: string): Promise<boolean> => {
   const headers = { origin: 'http://localhost:4311' };
-  return (await post(here.forms, '/payment-instruments', { ...card, ticket }, { headers })).status === 201;
+  return (
+    (await post(testPlatform.forms, '/payment-instruments', { ...card, ticket }, { headers })).status === 201
+  );
 };
 
 const newInstrumentTicket = async ({ accountId }: Merchant, token: string): Promise<string> =>
   textIn(
-    await post(here.web, '/api/payment-instruments/tickets', { accountId, purpose: 'buyer' }, { token }),
+    await post(
+      testPlatform.web,
+      '/api/payment-instruments/tickets',
+      { accountId, purpose: 'buyer' },
+      { token },
+    ),
     'ticket',
   );
 
@@ -71,65 +79,66 @@ const endings: readonly (readonly [string, (merchant: Merchant, token: string) =
   [
     'a sign-out',
     async (_, token) => {
-      await post(here.web, '/api/identity/logout', undefined, { token });
+      await post(testPlatform.web, '/api/identity/logout', undefined, { token });
     },
   ],
   [
     'a change of the password in another session',
     async ({ person }) => {
-      const other = await beginSession(here.platform, person.userId);
+      const other = await beginSession(testPlatform.platform, person.userId);
       const body = { oldPassword: person.password, newPassword: 'a new beginning' };
-      const changed = await post(here.web, '/api/identity/change-password', body, { token: other });
+      const changed = await post(testPlatform.web, '/api/identity/change-password', body, { token: other });
       expect(changed.status).toBe(204);
     },
   ],
   [
     'a reset of the password',
     async ({ person: { email } }) => {
-      await post(here.web, '/api/identity/reset-password-request', { email });
-      await sendDueResetMails(here.platform);
-      const mail = (await outbox(here)).map(readable).findLast((text) => text.includes(`To: ${email}`)) ?? '';
+      await post(testPlatform.web, '/api/identity/reset-password-request', { email });
+      await sendDueResetMails(testPlatform.platform);
+      const mail =
+        (await outbox(testPlatform)).map(readable).findLast((text) => text.includes(`To: ${email}`)) ?? '';
       const token = /token=([\w-]{43})/.exec(mail)?.[1];
       const body = { token, newPassword: 'a new beginning' };
-      expect((await post(here.web, '/api/identity/reset-password', body)).status).toBe(204);
+      expect((await post(testPlatform.web, '/api/identity/reset-password', body)).status).toBe(204);
     },
   ],
 ];
 
 describe.each(tickets)('the ticket of %s', (_what, make) => {
   test.each(endings)('ends with %s', async (_how, end) => {
-    const merchant = await newMerchant(here);
-    const token = await beginSession(here.platform, merchant.person.userId);
+    const merchant = await newMerchant(testPlatform);
+    const token = await beginSession(testPlatform.platform, merchant.person.userId);
     const isGood = await make(merchant, token);
     await end(merchant, token);
     expect(await isGood()).toBe(false);
   });
 
-  test('ends with the session that falls idle', async () => {
-    const merchant = await newMerchant(here);
-    const token = await beginSession(here.platform, merchant.person.userId);
-    here.clock.moveBy(29.5 * minuteMs);
-    await here.owner.query('update sessions set last_seen_at = $1 where user_id = $2', [
-      new Date(here.clock.now().getTime() - 29.5 * minuteMs),
+  test('ends when the session expires', async () => {
+    const merchant = await newMerchant(testPlatform);
+    const token = await beginSession(testPlatform.platform, merchant.person.userId);
+    await moveClock(testPlatform, 29.5 * minuteMs);
+    await testPlatform.owner.query('update sessions set last_seen_at = $1 where user_id = $2', [
+      new Date(testPlatform.clock.now().getTime() - 29.5 * minuteMs),
       merchant.person.userId,
     ]);
     const isGood = await make(merchant, token);
-    await here.owner.query('update sessions set last_seen_at = $1 where user_id = $2', [
-      new Date(here.clock.now().getTime() - 29.5 * minuteMs),
+    await testPlatform.owner.query('update sessions set last_seen_at = $1 where user_id = $2', [
+      new Date(testPlatform.clock.now().getTime() - 29.5 * minuteMs),
       merchant.person.userId,
     ]);
-    here.clock.moveBy(minuteMs / 2);
+    await moveClock(testPlatform, minuteMs / 2);
     expect(await isGood()).toBe(false);
   });
 
-  test('is good as long as its session lives, whatever becomes of others', async () => {
-    const merchant = await newMerchant(here);
+  test('is valid as long as its session, whatever becomes of others', async () => {
+    const merchant = await newMerchant(testPlatform);
     const [token, other] = [
-      await beginSession(here.platform, merchant.person.userId),
-      await beginSession(here.platform, merchant.person.userId),
+      await beginSession(testPlatform.platform, merchant.person.userId),
+      await beginSession(testPlatform.platform, merchant.person.userId),
     ];
     const isGood = await make(merchant, token);
-    await post(here.web, '/api/identity/logout', undefined, { token: other });
+    await post(testPlatform.web, '/api/identity/logout', undefined, { token: other });
     expect(await isGood()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { internalAdminRole, useHandoverCode } from '@tillbook/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
 import { accounts, users } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { takeHandoverCode } from './handover-store.ts';
 import { beginSession } from '../../access/sessions.ts';
 
-/** The person as they stand now: whoever has lost the role since the code was made gets nothing by it. */
+/** The person as of now: without the role since the code was made, the code is worth nothing. */
 const findAdmin = async (connection: Connection, userId: string) => {
   const [person] = await connection
     .select({ email: users.email, roles: users.roles })

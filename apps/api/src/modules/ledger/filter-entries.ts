@@ -1,65 +1,98 @@
-import type { listLedgerEntries, QueryOf } from '@tillbook/contract';
+import type { BalanceChange, ExportFilter, listLedgerEntries, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
-import { equalTo, inPeriod, amountWithin, bucketWithin } from '../../db/list-scan/predicates.ts';
+import {
+  equalTo,
+  inPeriod,
+  amountWithin,
+  bucketWithin,
+  type OrdinalRange,
+} from '../../db/list-scan/predicates.ts';
 import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import { ordinalRange } from '../../db/list-scan/ordinal-range.ts';
-import { scanChunks } from '../../db/list-scan/scan-chunks.ts';
+import { oneChunk, scanChunks, type ScanChunks } from '../../db/list-scan/scan-chunks.ts';
+import type { Parameters } from '../../db/list-scan/statement.ts';
+import type { Order } from '../../db/page-start.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { findEntriesAt, findSettledEntriesAt, findSettledPart, type EntryPage } from './store.ts';
+import { entriesOfChange, isFrequent } from './entries-of-change.ts';
+import { findEntriesAt, findSettledEntriesAt, findSettledRange, type EntryPage } from './store.ts';
 
 type Query = QueryOf<typeof listLedgerEntries>;
 
-const isOfKind = ({ category, amountMin, amountMax }: Query): boolean =>
-  [category, amountMin, amountMax].some((part) => part !== undefined);
+const isOfKind = ({ category, change, amountMin, amountMax }: Query): boolean =>
+  [category, change, amountMin, amountMax].some((range) => range !== undefined);
 
 export const isFiltered = (query: Query): boolean =>
   isOfKind(query) || query.from !== undefined || query.until !== undefined;
 
-/** There are a few days' worth of pending entries, in an index of their own; each is looked at. */
+type KindFilter = Pick<ExportFilter, 'category' | 'amountMin' | 'amountMax'>;
+
+/** How an account's pending entries are searched. */
+export const pendingScan = (filter: KindFilter & Pick<ExportFilter, 'from' | 'until'>) => ({
+  table: 'ledger_entries',
+  ordinal: 't.ordinal',
+  conditions: (parameters: Parameters) => [
+    `t.status = 'pending'`,
+    ...equalTo({ category: filter.category }, parameters),
+    ...inPeriod('created_at', filter, parameters),
+    ...amountWithin('amount_cents', filter, parameters),
+  ],
+});
+
+/** How all settled entries are read that match, as they settled; their period is a range of the list. */
+export const settledScan = (filter: KindFilter) => ({
+  table: 'ledger_entries',
+  ordinal: 't.settled_ordinal',
+  conditions: (parameters: Parameters) => [
+    't.settled_ordinal is not null',
+    ...equalTo({ category: filter.category }, parameters),
+    ...amountWithin('amount_cents', filter, parameters),
+  ],
+});
+
+/** There are a few days' worth of pending entries, in an index of their own; each one is checked. */
 export const filterPendingEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: Query,
 ): Promise<EntryPage> => {
   const found = await findOrdinals(database, accountId, {
-    table: 'ledger_entries',
-    ordinal: 't.ordinal',
-    conditions: (parameters) => [
-      `t.status = 'pending'`,
-      ...equalTo({ category: query.category }, parameters),
-      ...inPeriod('created_at', query, parameters),
-      ...amountWithin('amount_cents', query, parameters),
-    ],
+    ...pendingScan(query),
     order: query.sortOrder ?? 'desc',
   });
   const { page, ...totals } = countedPage(found, query);
   return { rows: await findEntriesAt(database, accountId, page), ...totals };
 };
 
-/** Settled entries come through the index of category and amount, and their period is the part of the list where it lies. */
+const chunksOf = (change: BalanceChange | undefined, range: OrdinalRange, order: Order): ScanChunks =>
+  change === undefined || isFrequent(change) ? scanChunks(range, order, 4 * mostFound) : oneChunk(range);
+
+/** Settled entries come through the index of category and amount; their period is a range of the list. */
 export const filterSettledEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: Query,
 ): Promise<EntryPage> => {
   const order = query.sortOrder ?? 'desc';
-  const part = await findSettledPart(database, accountId, query);
+  const range = await findSettledRange(database, accountId, query);
   if (!isOfKind(query)) {
-    const rows = await findSettledEntriesAt(database, accountId, ordinalRange(part, order, query));
-    return { rows, totalCount: Math.max(0, part.high - part.low + 1) };
+    const rows = await findSettledEntriesAt(database, accountId, ordinalRange(range, order, query));
+    return { rows, totalCount: Math.max(0, range.high - range.low + 1) };
   }
+  const { change } = query;
   const found = await findOrdinals(database, accountId, {
     table: 'ledger_entries',
-    ordinal: '(t.settled_ordinal + 0)',
+    // The entries of a frequent change are scanned as they settled; those of a rare one are looked up first.
+    ordinal: change !== undefined && isFrequent(change) ? 't.settled_ordinal' : '(t.settled_ordinal + 0)',
     conditions: (parameters) => [
       't.settled_ordinal is not null',
+      ...(change === undefined ? [] : [entriesOfChange(change, accountId, parameters)]),
       ...equalTo({ category: query.category }, parameters),
       ...bucketWithin('amount_cents', query, parameters),
       ...amountWithin('amount_cents', query, parameters),
     ],
     order,
-    chunks: scanChunks(part, order, 2 * mostFound),
+    chunks: chunksOf(change, range, order),
   });
   const { page, ...totals } = countedPage(found, query);
   return { rows: await findSettledEntriesAt(database, accountId, page), ...totals };

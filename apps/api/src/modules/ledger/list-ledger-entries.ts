@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { refuseTurnedRange } from '../../http/list-query.ts';
 import { isFiltered, filterPendingEntries, filterSettledEntries } from './filter-entries.ts';
-import { toEntry } from './entry-response.ts';
+import { toDetailedEntries } from './entry-details.ts';
 import {
   listAllEntries,
   listPendingEntries,
@@ -18,18 +18,27 @@ const refuseMixed = (): never => {
   throw new AppError('invalid_input', {
     fields: {
       status:
-        'Narrow the pending entries of an account (status=pending) or the settled ones (status=settled).',
+        'Only an account’s pending entries (status=pending) or settled entries (status=settled) can be filtered.',
     },
   });
 };
 
-const findNarrowed = (
+const refusePendingChange = (): never => {
+  throw new AppError('invalid_input', {
+    fields: {
+      change: 'Pending entries haven’t changed the balance yet. Request settled entries (status=settled).',
+    },
+  });
+};
+
+const findFiltered = (
   database: Database,
   accountId: AuthorizedAccountId,
   query: QueryOf<typeof listLedgerEntries>,
 ): Promise<EntryPage> => {
   refuseTurnedRange(query);
   if (query.status === undefined || query.transactionId !== undefined) return refuseMixed();
+  if (query.status === 'pending' && query.change !== undefined) return refusePendingChange();
   const find = query.status === 'pending' ? filterPendingEntries : filterSettledEntries;
   return find(database, accountId, query);
 };
@@ -56,8 +65,8 @@ const findPage = (
 export const listLedgerEntriesHandler = defineHandler(
   listLedgerEntries,
   async ({ platform, accountId, query }) => {
-    const find = isFiltered(query) ? findNarrowed : findPage;
+    const find = isFiltered(query) ? findFiltered : findPage;
     const { rows, ...totals } = await find(platform.database, accountId, query);
-    return { data: rows.map(toEntry), ...totals };
+    return { data: await toDetailedEntries(platform.database, accountId, rows), ...totals };
   },
 );

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, sql } from '../../db/drizzle/query.ts';
+import type { PgColumn } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { orderBy } from '../../db/list-scan/find-ordinals.ts';
@@ -24,10 +24,10 @@ const limitParameter = sql.placeholder('limit');
 
 const inOrder = (column: PgColumn, order: Order) => (order === 'asc' ? asc(column) : desc(column));
 
-type Place = 'ordinal' | 'settledOrdinal';
+type OrdinalColumn = 'ordinal' | 'settledOrdinal';
 
 /** A page and its counter come from one statement, so they agree. */
-const pageBy = (place: Place, counter: PgColumn, order: Order, name: string) =>
+const pageBy = (column: OrdinalColumn, counter: PgColumn, order: Order, name: string) =>
   preparedQuery(({ drizzle }) => {
     const page = drizzle
       .select()
@@ -35,10 +35,10 @@ const pageBy = (place: Place, counter: PgColumn, order: Order, name: string) =>
       .where(
         and(
           eq(ledgerEntries.accountId, merchantLedgers.accountId),
-          pageStart(ledgerEntries[place], counter, order),
+          pageStart(ledgerEntries[column], counter, order),
         ),
       )
-      .orderBy(inOrder(ledgerEntries[place], order))
+      .orderBy(inOrder(ledgerEntries[column], order))
       .limit(limitParameter)
       .as('page');
     return drizzle
@@ -46,13 +46,13 @@ const pageBy = (place: Place, counter: PgColumn, order: Order, name: string) =>
       .from(merchantLedgers)
       .leftJoinLateral(page, sql`true`)
       .where(eq(merchantLedgers.accountId, accountIdParameter))
-      .orderBy(inOrder(page[place], order))
+      .orderBy(inOrder(page[column], order))
       .prepare(`${name}_${order}`);
   });
 
-const bothOrders = (place: Place, counter: PgColumn, name: string) => ({
-  asc: pageBy(place, counter, 'asc', name),
-  desc: pageBy(place, counter, 'desc', name),
+const bothOrders = (column: OrdinalColumn, counter: PgColumn, name: string) => ({
+  asc: pageBy(column, counter, 'asc', name),
+  desc: pageBy(column, counter, 'desc', name),
 });
 
 const settledPages = bothOrders('settledOrdinal', merchantLedgers.settledEntryCount, 'settled_entries');
@@ -109,8 +109,8 @@ const pendingEntries = { asc: pendingFrom('asc'), desc: pendingFrom('desc') };
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /**
- * Pending entries leave gaps when they settle, so a page is counted off in an index that holds nothing else: a few days'
- * worth, and from whichever end is nearer, so that the last page costs what the first one does.
+ * Pending entries leave gaps when they settle, so a page is counted off in an index that holds nothing else: a few
+ * days' worth, and from the nearer end, so that the last page costs what the first one does.
  */
 export const listPendingEntries = async (
   database: Database,
@@ -119,15 +119,15 @@ export const listPendingEntries = async (
 ): Promise<EntryPage> => {
   const [counter] = await pendingCountOf(database).execute({ accountId });
   const totalCount = counter?.count ?? 0;
-  const wanted = Math.min(limit, totalCount - offset);
-  if (wanted <= 0) return { rows: [], totalCount };
-  const behind = totalCount - offset - wanted;
+  const rowCount = Math.min(limit, totalCount - offset);
+  if (rowCount <= 0) return { rows: [], totalCount };
+  const behind = totalCount - offset - rowCount;
   if (offset <= behind) {
-    const rows = await pendingEntries[order](database).execute({ accountId, offset, limit: wanted });
+    const rows = await pendingEntries[order](database).execute({ accountId, offset, limit: rowCount });
     return { rows, totalCount };
   }
   const read = pendingEntries[opposite[order]](database);
-  const rows = await read.execute({ accountId, offset: behind, limit: wanted });
+  const rows = await read.execute({ accountId, offset: behind, limit: rowCount });
   return { rows: rows.toReversed(), totalCount };
 };
 
@@ -161,7 +161,7 @@ export const listTransactionEntries = async (
   return { rows: page, ...totals };
 };
 
-const entriesAtPlaces = (place: Place) =>
+const entriesAtOrdinals = (column: OrdinalColumn) =>
   preparedQuery(({ drizzle }) =>
     drizzle
       .select()
@@ -169,32 +169,32 @@ const entriesAtPlaces = (place: Place) =>
       .where(
         and(
           eq(ledgerEntries.accountId, accountIdParameter),
-          sql`${ledgerEntries[place]} = any(${sql.placeholder('places')}::bigint[])`,
+          sql`${ledgerEntries[column]} = any(${sql.placeholder('ordinals')}::bigint[])`,
         ),
       )
-      .prepare(`entries_at_${place}`),
+      .prepare(`entries_at_${column}`),
   );
 
-const atPlaces = (place: Place) => {
-  const entries = entriesAtPlaces(place);
+const atOrdinals = (column: OrdinalColumn) => {
+  const entries = entriesAtOrdinals(column);
   return async (
     database: Database,
     accountId: AuthorizedAccountId,
-    places: readonly number[],
+    ordinals: readonly number[],
   ): Promise<readonly EntryRow[]> =>
-    orderBy(places, await entries(database).execute({ accountId, places }), (entry) => entry[place]);
+    orderBy(ordinals, await entries(database).execute({ accountId, ordinals }), (entry) => entry[column]);
 };
 
-/** The entries at some places of the list, in the order of the places. */
-export const findEntriesAt = atPlaces('ordinal');
+/** The entries with the given ordinals, in that order. */
+export const findEntriesAt = atOrdinals('ordinal');
 
-/** The entries at some places in the order of settling. */
-export const findSettledEntriesAt = atPlaces('settledOrdinal');
+/** The entries with the given settled ordinals, in that order. */
+export const findSettledEntriesAt = atOrdinals('settledOrdinal');
 
 const settledSince = (moment: 'from' | 'until') =>
   sql<string>`ledger.settled_since(${merchantLedgers.accountId}, ${merchantLedgers.settledEntryCount}, ${sql.placeholder(moment)}::timestamptz)`;
 
-const settledPart = preparedQuery(({ drizzle }) =>
+const settledRange = preparedQuery(({ drizzle }) =>
   drizzle
     .select({
       low: settledSince('from'),
@@ -202,11 +202,11 @@ const settledPart = preparedQuery(({ drizzle }) =>
     })
     .from(merchantLedgers)
     .where(eq(merchantLedgers.accountId, accountIdParameter))
-    .prepare('settled_part'),
+    .prepare('settled_range'),
 );
 
-/** Where what settled in a period lies in the order of settling: from one place to another, both in it. */
-export const findSettledPart = async (
+/** The settled ordinals of a period, both ends included. */
+export const findSettledRange = async (
   database: Database,
   accountId: AuthorizedAccountId,
   {
@@ -214,6 +214,6 @@ export const findSettledPart = async (
     until = 'infinity',
   }: { readonly from?: string | undefined; readonly until?: string | undefined },
 ): Promise<{ readonly low: number; readonly high: number }> => {
-  const [part] = await settledPart(database).execute({ accountId, from, until });
-  return { low: Number(part?.low ?? 1), high: Number(part?.beyond ?? 1) - 1 };
+  const [range] = await settledRange(database).execute({ accountId, from, until });
+  return { low: Number(range?.low ?? 1), high: Number(range?.beyond ?? 1) - 1 };
 };

@@ -2,21 +2,22 @@ import { mostSavedViews } from '@tillbook/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grant, newAccount, newPerson, type Person } from '../../../test/people.ts';
 import { get, send } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  place = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const settingsOf = async ({ token }: Person) =>
-  (await get(place.web, '/api/users/list-settings', { token })).body;
+  (await get(testPlatform.web, '/api/users/list-settings', { token })).body;
 
 const post = (path: string, { token }: Person, json: object) =>
-  send(place.web, 'POST', `/api/users/${path}`, { token, json });
+  send(testPlatform.web, 'POST', `/api/users/${path}`, { token, json });
 
 const choose = (person: Person, list: string, columns: readonly string[]) =>
   post('list-columns', person, { list, columns });
@@ -28,19 +29,19 @@ const remove = (person: Person, accountId: string, name: string) =>
   post('saved-views/remove', person, { accountId, list: 'payments', name });
 
 const merchant = async (): Promise<readonly [Person, string]> => {
-  const person = await newPerson(place);
-  return [person, await newAccount(place, person)];
+  const person = await newPerson(testPlatform);
+  return [person, await newAccount(testPlatform, person)];
 };
 
 const namesOf = async (person: Person): Promise<unknown> =>
   Object(await settingsOf(person)).views.map(({ name }: { name: string }) => name);
 
-test('who has chosen and saved nothing has nothing', async () => {
+test('a person without choices has no settings', async () => {
   const [person] = await merchant();
   expect(await settingsOf(person)).toEqual({ columns: [], views: [] });
 });
 
-test('columns are kept for each list, the last choice holds, and none stand for the usual ones', async () => {
+test('stores columns per list; the last choice holds, and none means the defaults', async () => {
   const [person] = await merchant();
   expect((await choose(person, 'payments', ['amount', 'description'])).status).toBe(204);
   await choose(person, 'refunds', ['date']);
@@ -55,11 +56,11 @@ test('columns are kept for each list, the last choice holds, and none stand for 
   expect(await settingsOf(person)).toMatchObject({ columns: [{ list: 'refunds', columns: ['date'] }] });
 });
 
-test('views stand in the order in which they were saved; one of the same name takes its place', async () => {
+test('lists views in the order they were saved; a view of the same name is replaced', async () => {
   const [person, accountId] = await merchant();
   const view = { date: 'last-30-days', amountMin: '20.50', text: 'beans', sort: 'amount', order: 'asc' };
   expect((await save(person, accountId, 'Beans', view)).status).toBe(204);
-  place.clock.moveBy(1000);
+  await moveClock(testPlatform, 1000);
   await save(person, accountId, 'Failed');
   await save(person, accountId, 'Beans', { text: 'tea' });
   const named = { accountId, list: 'payments' };
@@ -76,13 +77,13 @@ test('views stand in the order in which they were saved; one of the same name ta
 });
 
 test(
-  'two tabs that save at once lose nothing, and nobody has more than the most',
+  'concurrent saves of two tabs lose nothing, and the limit holds',
   { meta: { shows: ['spec:2.75', 'threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
     const names = Array.from({ length: mostSavedViews + 4 }, (_, index) => `View ${String(index)}`);
-    const answers = await Promise.all(names.map((name) => save(person, accountId, name)));
-    const refused = answers.filter(({ status }) => status !== 204);
+    const responses = await Promise.all(names.map((name) => save(person, accountId, name)));
+    const refused = responses.filter(({ status }) => status !== 204);
     expect(refused).toHaveLength(4);
     expect(refused[0]).toMatchObject({ status: 422, body: { code: 'too_many_views' } });
     expect(await namesOf(person)).toHaveLength(mostSavedViews);
@@ -94,12 +95,12 @@ test(
 );
 
 test(
-  'a colleague on the same account has columns and views of their own',
+  'a colleague on the same account has their own columns and views',
   { meta: { shows: ['spec:2.74', 'threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
-    const colleague = await newPerson(place);
-    await grant(place, colleague.userId, accountId);
+    const colleague = await newPerson(testPlatform);
+    await grant(testPlatform, colleague.userId, accountId);
     await choose(person, 'payments', ['amount']);
     await save(person, accountId, 'Mine');
     expect(await settingsOf(colleague)).toEqual({ columns: [], views: [] });
@@ -109,22 +110,22 @@ test(
 );
 
 test(
-  'views of an account are gone with its grant, and back with it',
+  'views of an account disappear with the grant and return with it',
   { meta: { shows: ['threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
     await save(person, accountId, 'Mine');
-    await place.owner.query('delete from grants where user_id = $1', [person.userId]);
+    await testPlatform.owner.query('delete from grants where user_id = $1', [person.userId]);
     expect(await namesOf(person)).toEqual([]);
     expect((await save(person, accountId, 'Another')).status).toBe(404);
-    await grant(place, person.userId, accountId);
+    await grant(testPlatform, person.userId, accountId);
     expect(await namesOf(person)).toEqual(['Mine']);
   },
 );
 
-test('an admin saves no view of an account that is not theirs, and chooses columns', async () => {
-  const admin = await newPerson(place, ['internal_admin']);
-  expect((await save(admin, await newAccount(place), 'Mine')).status).toBe(403);
+test('an admin can choose columns, and saves no view of an account without a grant', async () => {
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  expect((await save(admin, await newAccount(testPlatform), 'Mine')).status).toBe(403);
   expect((await choose(admin, 'payments', ['amount'])).status).toBe(204);
 });
 
@@ -139,7 +140,7 @@ test.each([
   ['a text without end', 'view.text', { view: { text: 'x'.repeat(201) } }],
   ['no view', 'view', { view: 'status=failed' }],
 ])(
-  'a view with %s is refused, and the field is named',
+  'refuses a view with %s and names the field',
   { meta: { shows: ['threat:2.9'] } },
   async (_, field, fault) => {
     const [person, accountId] = await merchant();
@@ -152,7 +153,7 @@ test.each([
   },
 );
 
-test('what a view does not know is left out, and a column that there is not is refused', async () => {
+test('drops unknown keys of a view and refuses an unknown column', async () => {
   const [person, accountId] = await merchant();
   await save(person, accountId, 'Mine', { text: 'beans', colour: 'red' });
   expect(await settingsOf(person)).toMatchObject({ views: [{ view: { text: 'beans' } }] });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { grants, listColumns, savedViews, users } from '../../db/schema/index.ts';
@@ -40,10 +40,10 @@ const viewsOf = preparedQuery(({ drizzle }) =>
     .prepare('saved_views_of'),
 );
 
-/** A person's views of the accounts that are granted to them now. */
+/** A person's views of the accounts they have grants on. */
 export const findSavedViews = (database: Database, userId: string) => viewsOf(database).execute({ userId });
 
-export const putListColumns = async ({ drizzle }: Database, chosen: ChosenColumns): Promise<void> => {
+export const upsertListColumns = async ({ drizzle }: Database, chosen: ChosenColumns): Promise<void> => {
   await drizzle
     .insert(listColumns)
     .values(chosen)
@@ -60,8 +60,8 @@ export const removeListColumns = async (
   await drizzle.delete(listColumns).where(and(eq(listColumns.userId, userId), eq(listColumns.list, list)));
 };
 
-/** Lets one save of a person at a time count their views. */
-export const holdSaves = async (transaction: Transaction, userId: string): Promise<void> => {
+/** Serializes the saves of one person, so that each counts their views alone. */
+export const lockSaves = async (transaction: Transaction, userId: string): Promise<void> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 };
 
@@ -76,7 +76,7 @@ export const countOtherViews = async (connection: Connection, named: NamedView):
   return row?.count ?? 0;
 };
 
-export const putSavedView = async (connection: Connection, saved: SavedView): Promise<void> => {
+export const upsertSavedView = async (connection: Connection, saved: SavedView): Promise<void> => {
   await connection
     .insert(savedViews)
     .values(saved)

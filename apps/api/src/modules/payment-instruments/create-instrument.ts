@@ -45,8 +45,8 @@ const numberOf = (details: InstrumentDetails) => {
 };
 
 /**
- * Stores an instrument that was found good, its number sealed for its own row, and gives the new id. The same card
- * stored twice is two instruments with one fingerprint.
+ * Stores a valid instrument, its number sealed for its own row, and returns the new id. The same card stored twice is
+ * two instruments with one fingerprint.
  *
  * @param transaction holds the account's lock from here to its end
  */

@@ -1,26 +1,33 @@
-import type { listPaymentInstruments, QueryOf } from '@tillbook/contract';
+import type { ExportFilter, listPaymentInstruments, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage } from '../../db/counted-page.ts';
 import { equalTo, inPeriod, textIn } from '../../db/list-scan/predicates.ts';
 import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
+import type { Parameters } from '../../db/list-scan/statement.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findInstrumentsAt } from './store.ts';
 
-/** One page of the instruments that match a call's filter, or of the list the other way round. */
+type Filter = Pick<ExportFilter, 'type' | 'purpose' | 'lastFour' | 'text' | 'from' | 'until'>;
+
+/** How an account's instruments are searched. */
+export const instrumentScan = (filter: Filter) => ({
+  table: 'payment_instruments',
+  ordinal: 't.ordinal',
+  conditions: (parameters: Parameters) => [
+    ...equalTo({ type: filter.type, purpose: filter.purpose, last_four: filter.lastFour }, parameters),
+    ...inPeriod('created_at', filter, parameters),
+    ...textIn(['owner_name', 'description'], filter.text, parameters),
+  ],
+});
+
+/** One page of the instruments that match a filter, or of the list in reverse order. */
 export const filterInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: QueryOf<typeof listPaymentInstruments>,
 ) => {
-  const { type, purpose, lastFour, text } = query;
   const found = await findOrdinals(database, accountId, {
-    table: 'payment_instruments',
-    ordinal: 't.ordinal',
-    conditions: (parameters) => [
-      ...equalTo({ type, purpose, last_four: lastFour }, parameters),
-      ...inPeriod('created_at', query, parameters),
-      ...textIn(['owner_name', 'description'], text, parameters),
-    ],
+    ...instrumentScan(query),
     order: query.sortOrder ?? 'desc',
   });
   const { page, ...totals } = countedPage(found, query);

@@ -20,12 +20,12 @@ export type BankDetails = {
   readonly billingAddress?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What a form or the demo data brings. A security code is no part of it: it is checked for its length and let go. */
+/** The input of a form or the demo data, without a security code: its length is checked and it is discarded. */
 export type InstrumentDetails = CardDetails | BankDetails;
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Noon in UTC of the next month's first day: by then the month is over everywhere. */
+/** Noon UTC on the first day of the next month: by then the month is over everywhere. */
 const expiresAtMs = ({ expirationMonth, expirationYear }: CardDetails) =>
   Date.UTC(expirationYear, expirationMonth, 1, 12);
 
@@ -42,7 +42,7 @@ const cardFaults = (card: CardDetails, securityCode: string, now: Date): FieldEr
 };
 
 const addressFaults = ({ billingAddress }: BankDetails): FieldErrors => {
-  if (billingAddress === undefined) return { billingAddress: 'Give the billing address.' };
+  if (billingAddress === undefined) return { billingAddress: 'Enter the billing address.' };
   const { state, zipcode } = billingAddress;
   return {
     ...(!usStates.some(({ code }) => code === state) && { 'billingAddress.state': 'Choose a state.' }),
@@ -56,9 +56,9 @@ const bankFaults = (bank: BankDetails, purpose: InstrumentPurpose): FieldErrors 
 });
 
 /**
- * What is wrong with an instrument, by field. No message repeats what was typed.
+ * The faults of an instrument, by field. No message repeats the input.
  *
- * @param securityCode the card's, which is not kept
+ * @param securityCode the card's, which is not stored
  */
 export const instrumentFaults = (
   details: InstrumentDetails,

@@ -2,36 +2,37 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newInstrument } from '../../../test/instruments.ts';
 import { newAccount, newPerson, type Person } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let person: Person;
 let accountId: string;
 const ids: string[] = [];
 
 beforeAll(async () => {
-  here = await testPlatform();
-  person = await newPerson(here);
-  accountId = await newAccount(here, person);
+  testPlatform = await startTestPlatform();
+  person = await newPerson(testPlatform);
+  accountId = await newAccount(testPlatform, person);
   for (let index = 0; index < 18; index += 1) {
-    here.clock.moveBy(1000);
-    ids.unshift(await newInstrument(here, person, accountId));
+    await moveClock(testPlatform, 1000);
+    ids.unshift(await newInstrument(testPlatform, person, accountId));
   }
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const list = (query = '', token = person.token) =>
-  get(here.web, `/api/payment-instruments?accountId=${accountId}${query}`, { token });
+  get(testPlatform.web, `/api/payment-instruments?accountId=${accountId}${query}`, { token });
 
-const shownIds = (body: unknown): unknown =>
+const listedIds = (body: unknown): unknown =>
   Object(body).paymentInstruments.map((instrument: { id: string }) => instrument.id);
 
 test(
-  'comes newest first, fifteen at a time, with the total',
+  'lists newest first, fifteen at a time, with the total',
   { meta: { shows: ['spec:3.28'] } },
   async () => {
     const { body } = await list();
-    expect(shownIds(body)).toEqual(ids.slice(0, 15));
+    expect(listedIds(body)).toEqual(ids.slice(0, 15));
     expect(body).toMatchObject({ totalCount: 18 });
   },
 );
@@ -41,9 +42,9 @@ test.each([
   ['&offset=3&limit=4', 3, 7],
   ['&limit=100', 0, 18],
   ['&offset=17&limit=1', 17, 18],
-])('%s gives the rows of that page', async (query, from, to) => {
+])('%s returns the rows of that page', async (query, from, to) => {
   const { body } = await list(query);
-  expect(shownIds(body)).toEqual(ids.slice(from, to));
+  expect(listedIds(body)).toEqual(ids.slice(from, to));
 });
 
 test.each(['&offset=18', '&offset=1000000000'])(
@@ -62,24 +63,26 @@ test.each([
   ['&offset=1000000001', 'offset'],
   ['&offset=1&offset=2', 'offset'],
   ['&offset=1.5', 'offset'],
-])('%s is refused with %s named', async (query, field) => {
-  const answer = await list(query);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
+])('refuses %s and names %s', async (query, field) => {
+  const response = await list(query);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
 });
 
 test('an account without instruments has an empty list', async () => {
-  const other = await newPerson(here);
-  const empty = await newAccount(here, other);
-  const answer = await get(here.web, `/api/payment-instruments?accountId=${empty}`, { token: other.token });
-  expect(answer.body).toEqual({ paymentInstruments: [], totalCount: 0 });
+  const other = await newPerson(testPlatform);
+  const empty = await newAccount(testPlatform, other);
+  const response = await get(testPlatform.web, `/api/payment-instruments?accountId=${empty}`, {
+    token: other.token,
+  });
+  expect(response.body).toEqual({ paymentInstruments: [], totalCount: 0 });
 });
 
-test('forty stored at once get forty places without a gap', async () => {
-  const busy = await newPerson(here);
-  const account = await newAccount(here, busy);
-  await Promise.all(Array.from({ length: 40 }, () => newInstrument(here, busy, account)));
-  const { rows } = await here.owner.query(
+test('forty stored concurrently get forty ordinals without gaps', async () => {
+  const busy = await newPerson(testPlatform);
+  const account = await newAccount(testPlatform, busy);
+  await Promise.all(Array.from({ length: 40 }, () => newInstrument(testPlatform, busy, account)));
+  const { rows } = await testPlatform.owner.query(
     `select array_agg(ordinal::int order by ordinal) as ordinals from payment_instruments where account_id = $1`,
     [account],
   );

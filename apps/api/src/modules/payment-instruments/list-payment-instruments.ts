@@ -9,9 +9,9 @@ export const listPaymentInstrumentsHandler = defineHandler(
   listPaymentInstruments,
   async ({ platform, accountId, query }) => {
     refuseTurnedRange(query);
-    const asked = { ...query, text: query.text?.trim() || undefined };
-    const find = asksForAll(asked) ? listInstruments : filterInstruments;
-    const { rows, ...totals } = await find(platform.database, accountId, asked);
+    const page = { ...query, text: query.text?.trim() || undefined };
+    const find = asksForAll(page) ? listInstruments : filterInstruments;
+    const { rows, ...totals } = await find(platform.database, accountId, page);
     return { paymentInstruments: rows.map(toInstrument), ...totals };
   },
 );

@@ -3,10 +3,10 @@ import type { Platform } from '../../platform.ts';
 import type { ProcessorInstrument } from '../../processor/processor.ts';
 import { findSealedInstrument } from './store.ts';
 
-/** Ties a sealed number to its row: moved to another one, it does not open. */
+/** Ties a sealed number to its row: in another row it does not open. */
 export const sealingContext = (instrumentId: string): string => `payment_instruments:${instrumentId}`;
 
-/** Opens an instrument's number for one question to the processor; undefined where the account has no such instrument. */
+/** Opens an instrument's number for one request to the processor; undefined if the account has no such instrument. */
 export const openInstrument = async (
   platform: Platform,
   accountId: AuthorizedAccountId,

@@ -1,4 +1,4 @@
-import { storePaymentInstrument } from '@tillbook/contract';
+import { createInstrumentTicket, permissionsNeeded, storePaymentInstrument } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler, type Call } from '../../http/call.ts';
@@ -7,7 +7,7 @@ import type { Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { findGrantWithin } from '../../access/grant-store.ts';
+import { findPermittedWithin } from '../../access/grant-store.ts';
 import { createInstrument } from './create-instrument.ts';
 import { instrumentFaults, type InstrumentDetails } from './instrument-details.ts';
 import { findUsedTicket, rememberStored, takeTicket } from './ticket-store.ts';
@@ -17,7 +17,7 @@ export const vaultCallsPerAddress: Throttle = { name: 'vault_address', limit: 30
 
 type StoreCall = Call<typeof storePaymentInstrument>;
 
-/** The security code stays here, in memory, and ends with the request. */
+/** The security code stays here, in memory, and is gone with the request. */
 const readDetails = ({ body }: StoreCall): { details: InstrumentDetails; securityCode: string } => {
   switch (body.type) {
     case 'card': {
@@ -35,14 +35,15 @@ const withoutGaps = (address: Readonly<Record<string, string | undefined>> | und
   address &&
   Object.fromEntries(Object.entries(address).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/**
- * What was sent, as a keyed hash, to compare it by. The security code is no part of it: nothing that is kept depends on
- * one.
- */
+/** A keyed hash of the request, for comparison. The security code is not part of it: nothing stored depends on one. */
 const detailsHmac = ({ vault }: Platform, details: InstrumentDetails): Buffer =>
   vault.fingerprint(`vault:${canonicalJson(details)}`);
 
-/** A ticket that has stored something answers the same details the same way, and nothing else. */
+/** What the call for the ticket needed; a role that has changed since may no longer have it. */
+const neededFor = ({ purpose }: { readonly purpose: string }) =>
+  permissionsNeeded(createInstrumentTicket.access.permission, { purpose });
+
+/** A used ticket gives the same response to the same details, and nothing else. */
 const storedBefore = async (
   transaction: Transaction,
   tokenHash: Buffer,
@@ -50,7 +51,7 @@ const storedBefore = async (
   now: Date,
 ): Promise<string> => {
   const used = await findUsedTicket(transaction, tokenHash, now);
-  const accountId = used && (await findGrantWithin(transaction, used.userId, used.accountId));
+  const accountId = used && (await findPermittedWithin(transaction, used, neededFor(used)));
   const isSame = used?.bodyHmac?.equals(bodyHmac) === true;
   if (accountId === undefined || !isSame || used.paymentInstrumentId === null) {
     throw new AppError('invalid_ticket');
@@ -59,9 +60,9 @@ const storedBefore = async (
 };
 
 /**
- * Stores what the form on the tokenization origin sends. The ticket says for which account and purpose, and is used up
- * in the same transaction that stores: a fault in a field leaves it good for the next try. Whoever did not get the answer
- * sends the same again and gets the same instrument.
+ * Stores what the form on the tokenization origin sends. The ticket names account and purpose and is redeemed in the
+ * same transaction: after an invalid field it stays valid for the next try. A client that missed the response sends the
+ * same again and gets the same instrument.
  */
 export const storePaymentInstrumentHandler = defineHandler(storePaymentInstrument, async (call) => {
   const { platform, body, clientAddress, noteAccount } = call;
@@ -75,13 +76,13 @@ export const storePaymentInstrumentHandler = defineHandler(storePaymentInstrumen
       return { paymentInstrumentId: await storedBefore(transaction, tokenHash, bodyHmac, now) };
     }
     const { userId, purpose } = ticket;
-    const accountId = await findGrantWithin(transaction, userId, ticket.accountId);
+    const accountId = await findPermittedWithin(transaction, ticket, neededFor(ticket));
     if (accountId === undefined) throw new AppError('invalid_ticket');
     noteAccount(accountId);
     const fields = instrumentFaults(details, purpose, securityCode, now);
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
     const id = await createInstrument(platform, { accountId, purpose, details }, transaction);
-    await rememberStored(transaction, tokenHash, { paymentInstrumentId: id, bodyHmac });
+    await rememberStored(transaction, { accountId, tokenHash }, { paymentInstrumentId: id, bodyHmac });
     await recordAudit(
       platform,
       { userId, accountId, action: 'instrument.create', subject: id, clientAddress },

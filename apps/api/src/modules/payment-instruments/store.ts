@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart } from '../../db/page-start.ts';
@@ -10,7 +10,7 @@ export type InstrumentRow = typeof paymentInstruments.$inferSelect;
 
 const accountIdParameter = sql.placeholder('accountId');
 
-/** An instrument as it is shown; neither the sealed number nor its fingerprint leaves the table with it. */
+/** An instrument without its sealed number and its fingerprint, which never leave the table with it. */
 const responseColumns = {
   id: paymentInstruments.id,
   accountId: paymentInstruments.accountId,
@@ -65,27 +65,27 @@ export const listInstruments = async (
   };
 };
 
-const instrumentsAtPlaces = preparedQuery(({ drizzle }) =>
+const instrumentsAtOrdinals = preparedQuery(({ drizzle }) =>
   drizzle
     .select({ ...responseColumns, ordinal: paymentInstruments.ordinal })
     .from(paymentInstruments)
     .where(
       and(
         eq(paymentInstruments.accountId, accountIdParameter),
-        sql`${paymentInstruments.ordinal} = any(${sql.placeholder('places')}::bigint[])`,
+        sql`${paymentInstruments.ordinal} = any(${sql.placeholder('ordinals')}::bigint[])`,
       ),
     )
-    .prepare('instruments_at_places'),
+    .prepare('instruments_at_ordinals'),
 );
 
-/** The instruments at some places of the list, in the order of the places. */
+/** The instruments with the given ordinals, in that order. */
 export const findInstrumentsAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  places: readonly number[],
+  ordinals: readonly number[],
 ): Promise<readonly InstrumentResponseRow[]> => {
-  const rows = await instrumentsAtPlaces(database).execute({ accountId, places });
-  return orderBy(places, rows, ({ ordinal }) => ordinal);
+  const rows = await instrumentsAtOrdinals(database).execute({ accountId, ordinals });
+  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
 };
 
 const isOne = and(
@@ -133,7 +133,7 @@ const sealedInstrumentById = preparedQuery(({ drizzle }) =>
   drizzle.select().from(paymentInstruments).where(isOne).prepare('sealed_instrument_by_id'),
 );
 
-/** With the sealed number, for the one place that opens it. */
+/** With the sealed number, for its only caller that opens it. */
 export const findSealedInstrument = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -143,7 +143,7 @@ export const findSealedInstrument = async (
   return row;
 };
 
-/** The next place in an account's list. The account's lock is held from here to the transaction's end. */
+/** The next ordinal in an account's list. The account's lock is held from here to the transaction's end. */
 export const takeInstrumentOrdinal = async (
   transaction: Connection,
   accountId: AuthorizedAccountId,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
 import { instrumentTickets } from '../../db/schema/index.ts';
 import { isFromLivingSession } from '../../access/sessions.ts';
@@ -16,7 +16,9 @@ const ticketColumns = {
   userId: instrumentTickets.userId,
 };
 
-/** Uses up a ticket, in one statement: of many that try at once exactly one gets it, the others wait and see it used. */
+/**
+ * Redeems a ticket in one statement: of many concurrent requests exactly one gets it, the others wait and find it used.
+ */
 export const takeTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection
     .update(instrumentTickets)
@@ -33,7 +35,7 @@ export const takeTicket = async (connection: Connection, tokenHash: Buffer, now:
   return ticket;
 };
 
-/** A ticket that was used and could still be: what was sent with it can be asked for again. */
+/** A used ticket that has not expired: its request can be repeated. */
 export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection
     .select({
@@ -53,11 +55,14 @@ export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, 
   return ticket;
 };
 
-/** Keeps with a ticket what it stored and a keyed hash of what was sent, for whoever did not get the answer. */
+/** Stores with a ticket its instrument and a keyed hash of the request, for a client that missed the response. */
 export const rememberStored = async (
   connection: Connection,
-  tokenHash: Buffer,
+  { accountId, tokenHash }: Pick<typeof instrumentTickets.$inferSelect, 'accountId' | 'tokenHash'>,
   stored: { readonly paymentInstrumentId: string; readonly bodyHmac: Buffer },
 ): Promise<void> => {
-  await connection.update(instrumentTickets).set(stored).where(eq(instrumentTickets.tokenHash, tokenHash));
+  await connection
+    .update(instrumentTickets)
+    .set(stored)
+    .where(and(eq(instrumentTickets.accountId, accountId), eq(instrumentTickets.tokenHash, tokenHash)));
 };

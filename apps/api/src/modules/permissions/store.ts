@@ -1,11 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { permissionsOf } from '@tillbook/contract';
+import { eq, sql } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, grants, programs } from '../../db/schema/index.ts';
 
 const grantedAccounts = preparedQuery(({ drizzle }) =>
   drizzle
-    .select({ id: accounts.id, accountId: accounts.id, name: accounts.name, type: accounts.type })
+    .select({
+      id: accounts.id,
+      accountId: accounts.id,
+      name: accounts.name,
+      type: accounts.type,
+      role: grants.role,
+    })
     .from(grants)
     .innerJoin(accounts, eq(accounts.id, grants.accountId))
     .where(eq(grants.userId, sql.placeholder('userId')))
@@ -13,8 +20,10 @@ const grantedAccounts = preparedQuery(({ drizzle }) =>
     .prepare('granted_accounts'),
 );
 
-export const listGrantedAccounts = (database: Database, userId: string) =>
-  grantedAccounts(database).execute({ userId });
+export const listGrantedAccounts = async (database: Database, userId: string) => {
+  const rows = await grantedAccounts(database).execute({ userId });
+  return rows.map(({ role, ...account }) => ({ ...account, permissions: [...permissionsOf(role)] }));
+};
 
 const grantedPrograms = preparedQuery(({ drizzle }) =>
   drizzle

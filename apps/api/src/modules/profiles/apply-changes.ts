@@ -16,7 +16,7 @@ import {
   type FieldReader,
 } from './read-field.ts';
 
-/** What a person sends of a profile. */
+/** The fields of a profile that a person sends. */
 export type ProfileChanges = Omit<BodyOf<typeof saveProfile>, 'accountId' | 'version'>;
 
 export type AppliedChanges =
@@ -26,7 +26,7 @@ export type AppliedChanges =
 
 type Sent<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
-/** Reads one field after the other of what was sent over what is stored, and keeps a message for each that is not good. */
+/** Reads the sent fields over the stored ones and collects a message for each invalid field. */
 const fieldsOver = <Field extends string>(
   sent: Sent<Field>,
   stored: Readonly<Record<Field, string>>,
@@ -34,7 +34,7 @@ const fieldsOver = <Field extends string>(
 ) => {
   return (field: Field, read: FieldReader = readText): string => {
     const typed = sent[field]?.trim();
-    // What stays as it is is not judged anew.
+    // Unchanged values are not validated again.
     if (typed === undefined || typed === stored[field]) return stored[field];
     if (typed === '') return '';
     const reading = read(typed, stored[field]);
@@ -78,8 +78,8 @@ const representativeFrom = (field: FieldOf<keyof Representative>): Representativ
 });
 
 /**
- * Puts what was sent over what is stored: an absent field stays, an empty one is cleared, a masked number stays. Either
- * all of it is good, or nothing is taken over.
+ * Applies changes to the stored profile: an absent field stays, an empty one is cleared, a masked number stays. Either
+ * all are valid or none is applied.
  */
 export const applyChanges = (stored: BusinessProfile, changes: ProfileChanges): AppliedChanges => {
   const fields: Record<string, string> = {};

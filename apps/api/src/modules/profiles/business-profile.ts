@@ -5,13 +5,13 @@ type Stored = 'accountId' | 'sealingKeyId' | 'updatedAt' | 'sealedEin' | 'sealed
 type BusinessField = Exclude<keyof typeof businessProfiles.$inferSelect, Stored> | 'ein';
 type RepresentativeField = Exclude<keyof typeof businessRepresentatives.$inferSelect, Stored> | 'dob' | 'ssn';
 
-/** A business as it was typed, nothing masked: it does not leave the server like this. */
+/** A business as typed, unmasked: it does not leave the server like this. */
 export type BusinessDetails = Readonly<Record<BusinessField, string>>;
 export type Representative = Readonly<Record<RepresentativeField, string>>;
 
 export type BusinessProfile = {
   readonly businessDetails: BusinessDetails;
-  /** Absent until one was saved. */
+  /** Absent until a profile has been saved. */
   readonly representative: Representative | undefined;
 };
 

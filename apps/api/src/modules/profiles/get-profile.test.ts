@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newProfileOwner, shown, type ProfileOwner, whole } from '../../../test/business-profile.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let owner: ProfileOwner;
 
 beforeAll(async () => {
-  place = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  owner = await newProfileOwner(place);
+  owner = await newProfileOwner(testPlatform);
 });
 
-test('an account that saved nothing has an empty profile in the USA', async () => {
+test('an account without a saved profile has an empty one in the USA', async () => {
   const { status, body } = await owner.read();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -29,12 +29,12 @@ test('an account that saved nothing has an empty profile in the USA', async () =
   });
 });
 
-test('an account without a grant answers like one that does not exist, to reading and to saving', async () => {
+test('an account without a grant gets the same response as an unknown one, on read and save', async () => {
   await owner.save(whole);
-  const stranger = await newPerson(place);
+  const stranger = await newPerson(testPlatform);
   const foreign = await owner.read(stranger.token);
   const absent = await get(
-    place.web,
+    testPlatform.web,
     `/api/v1/accounts/profiles?accountId=acc_${randomBytes(12).toString('hex')}`,
     { token: stranger.token },
   );
@@ -44,9 +44,9 @@ test('an account without a grant answers like one that does not exist, to readin
   expect((await owner.read()).body).toMatchObject(shown);
 });
 
-test('an internal admin reads, masked like everybody, and does not save', async () => {
+test('an internal admin reads it, masked as for everybody, and cannot save', async () => {
   await owner.save(whole);
-  const admin = await newPerson(place, ['internal_admin']);
+  const admin = await newPerson(testPlatform, ['internal_admin']);
   expect(await owner.read(admin.token)).toMatchObject({ status: 200, body: shown });
   expect((await owner.save({ city: 'Bath' }, admin.token)).status).toBe(403);
   expect((await owner.read()).body).toMatchObject(shown);

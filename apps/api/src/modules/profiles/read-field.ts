@@ -10,7 +10,7 @@ type FieldReading =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly message: string };
 
-/** Reads what a person typed, which is never empty here, into what is stored. */
+/** Parses a non-empty input into its stored form. */
 export type FieldReader = (typed: string, stored: string) => FieldReading;
 
 const fault = (message: string): FieldReading => ({ ok: false, message });
@@ -32,19 +32,19 @@ export const readMerchantCategory: FieldReader = (typed) => {
 export const readWebAddress: FieldReader = (typed) =>
   /^https?:\/\//i.test(typed) && URL.canParse(typed)
     ? found(typed)
-    : fault('Give an address that begins with http:// or https://.');
+    : fault('Enter an address that begins with http:// or https://.');
 
 export const readDate: FieldReader = (typed) =>
-  isCalendarDate(typed) ? found(typed) : fault('Give a date as YYYY-MM-DD.');
+  isCalendarDate(typed) ? found(typed) : fault('Enter a date as YYYY-MM-DD.');
 
 const hidingCharacter = /[•●*#xX]/;
 
-/** A masked number that comes back shows what is stored and nothing else. */
+/** A masked number that comes back unchanged represents the stored one. */
 const isMaskOf = (typed: string, stored: string) =>
   stored !== '' && hidingCharacter.test(typed) && maskLastFour(typed) === maskLastFour(stored);
 
 export const readNineDigits: FieldReader = (typed, stored) => {
   if (isMaskOf(typed, stored)) return found(stored);
   const digits = typed.replaceAll(/[\s-]/g, '');
-  return /^\d{9}$/.test(digits) ? found(digits) : fault('Give the nine digits.');
+  return /^\d{9}$/.test(digits) ? found(digits) : fault('Enter all nine digits.');
 };

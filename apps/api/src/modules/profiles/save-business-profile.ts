@@ -9,7 +9,7 @@ import { findProfile, lockProfile, storeBusinessDetails, storeRepresentative } f
 export type ProfileSave = {
   readonly accountId: AuthorizedAccountId;
   readonly changes: ProfileChanges;
-  /** That of the profile the changes were made to; undefined where whoever sends them did not look. */
+  /** The version that the changes were made to; undefined if the sender did not read it. */
   readonly version?: string | undefined;
   readonly userId: string | undefined;
   readonly clientAddress?: string | undefined;
@@ -22,7 +22,7 @@ const changedFields = (before: object, after: object, prefix = ''): string[] => 
     .map(([field]) => `${prefix}${field}`);
 };
 
-/** Which fields a save changed; the audit trail keeps their names and none of their values. */
+/** The fields that a save changed; the audit trail stores their names and no values. */
 const changesBetween = (before: BusinessProfile, after: BusinessProfile) => [
   ...changedFields(before.businessDetails, after.businessDetails),
   ...changedFields(before.representative ?? {}, after.representative ?? {}, 'representatives.0.'),
@@ -34,8 +34,8 @@ export type SavedProfile =
   | { readonly ok: false; readonly fields?: undefined };
 
 /**
- * Saves what was sent of a profile, or says field by field what is not good about it. Changes to an older version are
- * refused, unless they are there already: an answer may be lost, and the same be sent again.
+ * Saves changes to a profile, or reports the invalid fields. Changes to an older version are refused, unless they are
+ * already there: a response may be lost and the request repeated.
  */
 export const saveBusinessProfile = (platform: Platform, save: ProfileSave): Promise<SavedProfile> => {
   const { accountId, changes, version, userId, clientAddress } = save;

@@ -7,19 +7,19 @@ import {
   type ProfileOwner,
   whole,
 } from '../../../test/business-profile.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let owner: ProfileOwner;
 
 beforeAll(async () => {
-  place = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  owner = await newProfileOwner(place);
+  owner = await newProfileOwner(testPlatform);
 });
 
 const fieldsOf = (body: unknown): unknown => Object(body).fields;
@@ -37,7 +37,7 @@ test('an absent field stays as it is, an empty one is cleared', async () => {
 
 const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
 
-test('no field is required: an empty form is saved', async () => {
+test('saves an empty form: no field is required', async () => {
   const saved = await owner.save({ ...empty(business), representatives: [empty(representative)] });
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
@@ -77,7 +77,7 @@ test.each([
   ['representatives.0.ssn', '123-45-678'],
   ['representatives.0.dob', '1984-02-30'],
   ['representatives.0.state', 'Maine'],
-])('%s does not take %j, and nothing of the form is saved', async (field, value) => {
+])('%s refuses %j, and nothing of the form is saved', async (field, value) => {
   const [first, , name] = field.split('.');
   const sent = name
     ? { city: 'Bath', representatives: [{ [name]: value }] }
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('a category is known with and without its leading zero, numbers with and without hyphens', async () => {
+test('accepts a category with and without its leading zero, numbers with and without hyphens', async () => {
   await owner.save({ mcc: '742', ein: '123456789', representatives: [{ ssn: '123 45 6780' }] });
   expect((await owner.read()).body).toMatchObject({
     profile: { businessDetails: { mcc: '0742', ein: '•••• 6789' } },
@@ -98,7 +98,7 @@ test('a category is known with and without its leading zero, numbers with and wi
   expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
 });
 
-test.each([[12], [null], [true], [{}], [[]]])('%j is no text: the field says so', async (value) => {
+test.each([[12], [null], [true], [{}], [[]]])('refuses %j as a text and names the field', async (value) => {
   const refused = await owner.save({ city: value, representatives: [{ ssn: value }] });
   expect(refused.status).toBe(400);
   expect(fieldsOf(refused.body)).toEqual({
@@ -114,34 +114,30 @@ test.each([
   [{ businessName: 'x'.repeat(501) }],
   [{ businessName: 'NUL\u0000' }],
   [{ representatives: Array.from({ length: 11 }, () => ({})) }],
-])('a malformed form is refused: %#', async (form) => {
+])('refuses a malformed form: %#', async (form) => {
   expect((await owner.save(form)).status).toBe(400);
 });
 
-test(
-  'saves at the same time do not take back what the others changed',
-  { meta: { shows: ['asvs:V2.2.2'] } },
-  async () => {
-    await owner.save(whole);
-    const fields = ['businessName', 'doingBusinessAs', 'city', 'zipcode', 'email', 'phone'];
-    await Promise.all(fields.map((field) => owner.save({ [field]: `new ${field}` })));
-    const after = await owner.read();
-    expect(after.body).toMatchObject({
-      profile: { businessDetails: Object.fromEntries(fields.map((field) => [field, `new ${field}`])) },
-    });
-  },
-);
+test("concurrent saves do not undo each other's changes", { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
+  await owner.save(whole);
+  const fields = ['businessName', 'doingBusinessAs', 'city', 'zipcode', 'email', 'phone'];
+  await Promise.all(fields.map((field) => owner.save({ [field]: `new ${field}` })));
+  const after = await owner.read();
+  expect(after.body).toMatchObject({
+    profile: { businessDetails: Object.fromEntries(fields.map((field) => [field, `new ${field}`])) },
+  });
+});
 
 const versionOf = (body: unknown): unknown => Object(body).version;
 
-/** All fields as they were read, as the edit form sends them. */
+/** All fields as read, as the edit form sends them. */
 const asRead = (body: unknown) => {
   const { profile, version } = Object(body);
   return { ...profile.businessDetails, representatives: profile.representatives, version };
 };
 
 test(
-  'the whole profile as it was read, masks and all, changes nothing but what was typed',
+  'saving the profile as read, masks included, changes only what was typed',
   { meta: { shows: ['spec:7.23'] } },
   async () => {
     await owner.save(whole);
@@ -158,7 +154,7 @@ test(
   },
 );
 
-test('over a newer version a profile is not saved', async () => {
+test('refuses to save over a newer version', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   await owner.save({ phone: '+1 207 555 0199' });
@@ -169,7 +165,7 @@ test('over a newer version a profile is not saved', async () => {
   });
 });
 
-test('of many saves of one version one is taken', async () => {
+test('one of many saves of one version succeeds', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const cities = ['Bath', 'Augusta', 'Bangor', 'Camden'];
@@ -178,7 +174,7 @@ test('of many saves of one version one is taken', async () => {
   expect(statuses.toSorted((first, second) => first - second)).toEqual([200, 409, 409, 409]);
 });
 
-test('a save whose answer was lost can be sent again', async () => {
+test('a save whose response was lost can be sent again', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const form = { ...asRead(read), city: 'Bath' };
@@ -188,16 +184,16 @@ test('a save whose answer was lost can be sent again', async () => {
   expect(versionOf(again.body)).toEqual(versionOf(first.body));
 });
 
-test('of a version nobody can tell EIN or SSN: another account’s same profile has another one', async () => {
+test('a version reveals neither EIN nor SSN: another account’s same profile has another one', async () => {
   await owner.save(whole);
-  const other = await newProfileOwner(place);
+  const other = await newProfileOwner(testPlatform);
   await other.save(whole);
   expect(versionOf((await owner.read()).body)).not.toEqual(versionOf((await other.read()).body));
 });
 
-test('a stored value that would not be taken today does not stand in the way of the others', async () => {
+test('a stored value that would be refused today does not block the others', async () => {
   await owner.save(whole);
-  await place.owner.query(
+  await testPlatform.owner.query(
     `update business_profiles set website = 'harborcoffee.example' where account_id = $1`,
     [owner.accountId],
   );

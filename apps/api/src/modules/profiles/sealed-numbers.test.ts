@@ -8,23 +8,23 @@ import {
 } from '../../../test/business-profile.ts';
 import { newAccount } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let owner: ProfileOwner;
 
 beforeAll(async () => {
-  place = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  owner = await newProfileOwner(place);
+  owner = await newProfileOwner(testPlatform);
 });
 
 test(
-  'a saved profile comes back, with EIN and SSN masked to the last four',
+  'a saved profile is returned with EIN and SSN masked to the last four digits',
   { meta: { shows: ['spec:3.19', 'spec:9.13', 'threat:4.5', 'asvs:V8.2.3', 'asvs:V15.3.1'] } },
   async () => {
     const saved = await owner.save(whole);
@@ -35,11 +35,11 @@ test(
 );
 
 test(
-  'neither EIN, SSN nor date of birth can be read in the database',
+  'neither EIN, SSN nor date of birth is readable in the database',
   { meta: { shows: ['threat:4.5', 'asvs:V14.2.4'] } },
   async () => {
     await owner.save(whole);
-    const { rows } = await place.owner.query(
+    const { rows } = await testPlatform.owner.query(
       `select b.*, r.sealed_ssn, r.sealed_dob, r.first_name
        from business_profiles b join business_representatives r using (account_id) where account_id = $1`,
       [owner.accountId],
@@ -49,7 +49,7 @@ test(
     );
     expect(stored).toContain('Dana');
     expect(stored.join('\n')).not.toMatch(/123456789|12-3456789|123456780|123-45-6780|1984-02-29/);
-    const { rows: audited } = await place.owner.query(
+    const { rows: audited } = await testPlatform.owner.query(
       `select user_id, action, details from audit_trail where account_id = $1`,
       [owner.accountId],
     );
@@ -65,13 +65,13 @@ test(
   { meta: { shows: ['threat:4.6'] } },
   async () => {
     await owner.save(whole);
-    const other = await newAccount(place, owner.person);
-    await place.owner.query(
+    const other = await newAccount(testPlatform, owner.person);
+    await testPlatform.owner.query(
       `insert into business_profiles (account_id, sealed_ein, sealing_key_id, updated_at)
      select $2, sealed_ein, sealing_key_id, updated_at from business_profiles where account_id = $1`,
       [owner.accountId, other],
     );
-    const { status, text } = await get(place.web, `/api/v1/accounts/profiles?accountId=${other}`, {
+    const { status, text } = await get(testPlatform.web, `/api/v1/accounts/profiles?accountId=${other}`, {
       token: owner.person.token,
     });
     expect(status).toBe(500);
@@ -84,7 +84,7 @@ describe('a masked number that is sent back', () => {
     ['•••• 6789', '•••• 6780'],
     ['**-***6789', '***-**-6780'],
     ['XX-XXX6789', 'xxx-xx-6780'],
-  ])('%s and %s leave what is stored as it is', async (ein, ssn) => {
+  ])('as %s or %s leaves the stored one unchanged', async (ein, ssn) => {
     await owner.save(whole);
     const again = await owner.save({ ein, city: 'Bath', representatives: [{ ssn, title: 'Founder' }] });
     expect(again.status).toBe(200);
@@ -97,20 +97,20 @@ describe('a masked number that is sent back', () => {
     expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   });
 
-  test('is refused where it masks another number than the stored one', async () => {
+  test('is refused if it masks another number than the stored one', async () => {
     await owner.save(whole);
     const refused = await owner.save({ ein: '•••• 1111', representatives: [{ ssn: '•••• 2222' }] });
     expect(refused).toMatchObject({
       status: 422,
       body: {
         code: 'invalid_profile',
-        fields: { ein: 'Give the nine digits.', 'representatives.0.ssn': 'Give the nine digits.' },
+        fields: { ein: 'Enter all nine digits.', 'representatives.0.ssn': 'Enter all nine digits.' },
       },
     });
     expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   });
 
-  test('is refused where nothing is stored', async () => {
+  test('is refused if nothing is stored', async () => {
     expect((await owner.save({ ein: '•••• 6789' })).status).toBe(422);
   });
 });

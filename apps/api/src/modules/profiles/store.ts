@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { businessProfiles, businessRepresentatives } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
@@ -13,7 +13,7 @@ import {
 type BusinessRow = typeof businessProfiles.$inferSelect;
 type RepresentativeRow = typeof businessRepresentatives.$inferSelect;
 
-/** What a sealed value is sealed for: it opens nowhere else. */
+/** What a sealed value is tied to: it opens nowhere else. */
 const sealingContext = (accountId: string, field: 'ein' | 'ssn' | 'dob') =>
   `business_profile:${accountId}:${field}`;
 
@@ -30,7 +30,7 @@ const openRepresentative = (vault: Vault, row: RepresentativeRow): Representativ
   return { ...typed, dob, ssn };
 };
 
-/** The stored profile, opened; an empty one where none was saved. */
+/** The stored profile, opened; empty if none was saved. */
 export const findProfile = async (
   connection: Connection,
   vault: Vault,
@@ -47,7 +47,7 @@ export const findProfile = async (
   };
 };
 
-/** Saves of one profile take turns until the transaction ends, so that none puts back what another changed. */
+/** Serializes saves of one profile until the transaction ends, so that none overwrites another's change. */
 export const lockProfile = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,
@@ -94,7 +94,7 @@ export const storeRepresentative = async (
     .onConflictDoUpdate({ target: businessRepresentatives.accountId, set: row });
 };
 
-/** Seals the numbers of one profile anew, under the key that seals now. */
+/** Seals the numbers of one profile again, with the current key. */
 export const resealProfile = async (
   transaction: Transaction,
   vault: Vault,

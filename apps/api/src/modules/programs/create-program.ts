@@ -1,16 +1,16 @@
 import { createProgram } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertProgram } from './store.ts';
 
-/** What keys of this call belong to: a program is of no account. */
+/** The scope of this call's idempotency keys: a program belongs to no account. */
 const scope = 'programs';
 
 export const createProgramHandler = defineHandler(
   createProgram,
   ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
-    answerOnce(
+    respondOnce(
       platform,
       { endpoint: createProgram, scope, key: idempotencyKey, body },
       async (transaction) => {

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLines, newAdministrator, type Administrator } from '../../../test/administration.ts';
 import { newMerchant } from '../../../test/merchant.ts';
 import { post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let admin: Administrator;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  admin = await newAdministrator(here);
+  testPlatform = await startTestPlatform();
+  admin = await newAdministrator(testPlatform);
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 test('an empty platform has no programs', async () => {
   expect((await admin.get('/programs')).body).toEqual({ programs: [], totalCount: 0 });
 });
 
-test('a program is created, listed by name, and written to the audit trail', async () => {
+test('a created program is listed by name and audited', async () => {
   const street = await admin.post('/programs', { name: '  Main Street ' });
   const airport = await admin.post('/programs', { name: 'Airport' });
   expect(street).toMatchObject({
@@ -32,7 +32,7 @@ test('a program is created, listed by name, and written to the audit trail', asy
     programs: [street.body],
     totalCount: 2,
   });
-  expect(await auditLines(here, 'program.create')).toContainEqual({
+  expect(await auditLines(testPlatform, 'program.create')).toContainEqual({
     user_id: admin.person.userId,
     account_id: null,
     subject: Object(street.body).id,
@@ -42,8 +42,8 @@ test('a program is created, listed by name, and written to the audit trail', asy
 
 test('one key creates one program, and is refused with another name', async () => {
   const name = 'Harbor side';
-  const answers = await Promise.all([1, 2, 3].map(() => admin.post('/programs', { name }, 'harbor-1')));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => admin.post('/programs', { name }, 'harbor-1')));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await admin.post('/programs', { name: 'Other' }, 'harbor-1')).toMatchObject({
     status: 409,
     body: { code: 'key_reused' },
@@ -51,7 +51,7 @@ test('one key creates one program, and is refused with another name', async () =
 });
 
 test.each([{}, { name: '' }, { name: '   ' }, { name: 'x'.repeat(101) }, { name: 'Line\nbreak' }])(
-  '%j is refused, and names the field',
+  'refuses %j and names the field',
   async (body) => {
     expect(await admin.post('/programs', body)).toMatchObject({
       status: 400,
@@ -60,8 +60,8 @@ test.each([{}, { name: '' }, { name: '   ' }, { name: 'x'.repeat(101) }, { name:
   },
 );
 
-test('a merchant creates no program', async () => {
-  const { person } = await newMerchant(here);
-  const answer = await post(here.web, '/api/programs', { name: 'Mine' }, { token: person.token });
-  expect(answer.status).toBe(403);
+test('refuses a merchant', async () => {
+  const { person } = await newMerchant(testPlatform);
+  const response = await post(testPlatform.web, '/api/programs', { name: 'Mine' }, { token: person.token });
+  expect(response.status).toBe(403);
 });

@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
 import { programs } from '../../db/schema/index.ts';
 

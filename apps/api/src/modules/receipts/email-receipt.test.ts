@@ -4,20 +4,21 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { outbox, readable } from '../../../test/outbox.ts';
 import { newPerson } from '../../../test/people.ts';
-import { get, post, textIn, type Answer } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { get, post, textIn, type TestResponse } from '../../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { unsentReceipts } from './store.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let here: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 
 beforeAll(async () => {
-  here = await testPlatform();
-  merchant = await newMerchant(here);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
 });
-afterAll(() => here.close());
+afterAll(() => testPlatform.close());
 
 const declinedNumber = '4000000000000002';
 
@@ -31,9 +32,9 @@ const pay = async (
   return textIn(await sendPayment(platform, shop, { amount: 123_450, paymentInstrumentId, ...rest }), 'id');
 };
 
-const ask = (transactionId: string, recipientEmail: string, key?: string): Promise<Answer> =>
+const ask = (transactionId: string, recipientEmail: string, key?: string): Promise<TestResponse> =>
   post(
-    here.web,
+    testPlatform.web,
     '/api/receipts/transaction/email',
     { transactionId, recipientEmail },
     { token: merchant.person.token, ...(key && { headers: { 'idempotency-key': key } }) },
@@ -41,23 +42,25 @@ const ask = (transactionId: string, recipientEmail: string, key?: string): Promi
 
 const inAMinute = ({ platform }: TestPlatform): Date => new Date(platform.clock.now().getTime() + 60_000);
 
-const sendAll = async (tested: TestPlatform) => {
-  const { platform } = tested;
-  for (const id of await unsentReceipts(platform.database, platform.clock.now(), 100)) {
-    await sendReceipt(platform, id, inAMinute(tested));
+const sendAll = async (sending: TestPlatform) => {
+  const { platform } = sending;
+  for (const due of await unsentReceipts(platform.database, platform.clock.now(), 100)) {
+    await sendReceipt(platform, due, inAMinute(sending));
   }
 };
 
 const mailsTo = async (email: string) => {
-  await sendAll(here);
-  return (await outbox(here)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
+  await sendAll(testPlatform);
+  return (await outbox(testPlatform)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
 };
 
 describe('a receipt for a succeeded payment', () => {
   test('says in HTML and in text what was paid, to whom, when and with which card', async () => {
-    const id = await pay(here, merchant, undefined, { description: 'Ten bags <of> espresso & one mug' });
-    const answer = await ask(id, 'dana@example.com');
-    expect([answer.status, answer.body]).toEqual([202, {}]);
+    const id = await pay(testPlatform, merchant, undefined, {
+      description: 'Ten bags <of> espresso & one mug',
+    });
+    const response = await ask(id, 'dana@example.com');
+    expect([response.status, response.body]).toEqual([202, {}]);
     const [mail = ''] = await mailsTo('dana@example.com');
     const [text = '', html = ''] = mail.split(/Content-Type: text\/html/);
     for (const part of [text, html]) {
@@ -73,43 +76,46 @@ describe('a receipt for a succeeded payment', () => {
     expect(mail).not.toContain('4242424242424242');
   });
 
-  test('goes to the address without the spaces around it', async () => {
-    const id = await pay(here, merchant);
+  test('goes to the address without surrounding spaces', async () => {
+    const id = await pay(testPlatform, merchant);
     expect((await ask(id, '  erin@example.com ')).status).toBe(202);
     expect(await mailsTo('erin@example.com')).toHaveLength(1);
   });
 
   test.each(['', '   ', 'nobody', 'a@b', 'a b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
-    'does not go to %j',
+    'refuses the address %j',
     async (recipientEmail) => {
-      const answer = await ask(await pay(here, merchant), recipientEmail);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ fields: { recipientEmail: 'Please enter an email address' } });
+      const response = await ask(await pay(testPlatform, merchant), recipientEmail);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ fields: { recipientEmail: 'Please enter an email address' } });
     },
   );
 
-  test('asked for under one key sixteen times at once goes out once', async () => {
-    const id = await pay(here, merchant);
-    const answers = await Promise.all(
+  test('requested sixteen times concurrently under one key is sent once', async () => {
+    const id = await pay(testPlatform, merchant);
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () => ask(id, 'frank@example.com', 'receipt-1')),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     expect(await mailsTo('frank@example.com')).toHaveLength(1);
     expect((await ask(id, 'other@example.com', 'receipt-1')).status).toBe(409);
     expect(await mailsTo('other@example.com')).toEqual([]);
   });
 
-  test('goes out once, however many send at the same time', async () => {
-    await ask(await pay(here, merchant), 'grace@example.com');
-    const [id = ''] = await unsentReceipts(here.platform.database, here.platform.clock.now(), 1);
-    await Promise.all(Array.from({ length: 8 }, () => sendReceipt(here.platform, id, inAMinute(here))));
+  test('is sent once, however many processes send at the same time', async () => {
+    await ask(await pay(testPlatform, merchant), 'grace@example.com');
+    const [due] = await unsentReceipts(testPlatform.platform.database, testPlatform.platform.clock.now(), 1);
+    if (due === undefined) throw new Error('No receipt is due.');
+    await Promise.all(
+      Array.from({ length: 8 }, () => sendReceipt(testPlatform.platform, due, inAMinute(testPlatform))),
+    );
     expect(await mailsTo('grace@example.com')).toHaveLength(1);
   });
 
-  test('stands in the audit trail', async () => {
-    const id = await pay(here, merchant);
+  test('is audited', async () => {
+    const id = await pay(testPlatform, merchant);
     await ask(id, 'heidi@example.com');
-    const { rows } = await here.owner.query(
+    const { rows } = await testPlatform.owner.query(
       `select action, account_id, details from audit_trail where subject = $1 and action like 'receipt%'`,
       [id],
     );
@@ -117,18 +123,18 @@ describe('a receipt for a succeeded payment', () => {
   });
 });
 
-describe('there is no receipt', () => {
-  test('for a payment that was declined', async () => {
-    const answer = await ask(await pay(here, merchant, declinedNumber), 'ivan@example.com');
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ code: 'no_receipt' });
+describe('no receipt', () => {
+  test('is sent for a declined payment', async () => {
+    const response = await ask(await pay(testPlatform, merchant, declinedNumber), 'ivan@example.com');
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ code: 'no_receipt' });
     expect(await mailsTo('ivan@example.com')).toEqual([]);
   });
 
-  test('for a refund', { meta: { shows: ['spec:6.5'] } }, async () => {
-    const payment = await pay(here, merchant);
+  test('is sent for a refund', { meta: { shows: ['spec:6.5'] } }, async () => {
+    const payment = await pay(testPlatform, merchant);
     const refund = await post(
-      here.web,
+      testPlatform.web,
       '/api/transactions/refund',
       { transactionId: payment },
       { token: merchant.person.token },
@@ -136,33 +142,36 @@ describe('there is no receipt', () => {
     expect((await ask(textIn(refund, 'id'), 'judy@example.com')).status).toBe(409);
   });
 
-  test('for the payment of another merchant, which is answered like an absent one', async () => {
-    const foreign = await pay(here, await newMerchant(here));
+  test("is sent for another merchant's payment, which gets the same response as an unknown one", async () => {
+    const foreign = await pay(testPlatform, await newMerchant(testPlatform));
     const [one, other] = [
       await ask(foreign, 'mallory@example.com'),
       await ask('txn_absent000000000000', 'mallory@example.com'),
     ];
     expect([one.status, other.status]).toEqual([404, 404]);
-    const stranger = await newPerson(here);
+    const stranger = await newPerson(testPlatform);
     const body = { transactionId: foreign, recipientEmail: 'mallory@example.com' };
-    const answer = await post(here.web, '/api/receipts/transaction/email', body, { token: stranger.token });
-    expect(answer.status).toBe(404);
+    const response = await post(testPlatform.web, '/api/receipts/transaction/email', body, {
+      token: stranger.token,
+    });
+    expect(response.status).toBe(404);
     expect(await mailsTo('mallory@example.com')).toEqual([]);
   });
 });
 
-describe('of receipts', () => {
+describe('limits on receipts', () => {
   let strict: TestPlatform;
   let shop: Merchant;
 
   beforeAll(async () => {
-    strict = await testPlatform({ environment: { THROTTLE: 'on' } });
+    strict = await startTestPlatform({ environment: { THROTTLE: 'on' } });
     shop = await newMerchant(strict);
   });
   afterAll(() => strict.close());
 
-  const askStrictly = async (transactionId: string, key?: string): Promise<Answer> =>
-    post(
+  /** On a busy machine, requests that wait for a connection are told to come again. */
+  const requestStrictly = async (transactionId: string, key?: string): Promise<TestResponse> => {
+    const response = await post(
       strict.web,
       '/api/receipts/transaction/email',
       { transactionId, recipientEmail: 'rosa@example.com' },
@@ -171,8 +180,10 @@ describe('of receipts', () => {
         ...(key && { headers: { 'idempotency-key': key } }),
       },
     );
+    return response.status === 503 ? requestStrictly(transactionId, key) : response;
+  };
 
-  const asked = async (transactionId: string): Promise<number> => {
+  const requested = async (transactionId: string): Promise<number> => {
     const { rows } = await strict.owner.query(
       'select count(*)::int as count from receipts where transaction_id = $1',
       [transactionId],
@@ -180,57 +191,58 @@ describe('of receipts', () => {
     return rows[0].count;
   };
 
-  test('a payment has twenty in a day, of thirty that are asked for at once; a repeated key is none more', async () => {
+  test('twenty in a day for a payment, of thirty concurrent requests; a repeated key counts once', async () => {
     const id = await pay(strict, shop);
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => askStrictly(id, `r-${index}`)),
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => requestStrictly(id, `r-${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(20);
-    const refused = answers.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(20);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(10);
     expect(refused[0]?.body).toMatchObject({
       code: 'too_many_requests',
-      message: 'The receipt of this payment was sent 20 times in a day. Please wait and try again.',
+      message:
+        'The receipt for this payment was sent 20 times in the last 24 hours. Please wait and try again.',
     });
     expect(Number(refused[0]?.headers.get('retry-after'))).toBe(24 * 60 * 60);
-    expect(await asked(id)).toBe(20);
-    const first = answers.findIndex(({ status }) => status === 202);
-    expect((await askStrictly(id, `r-${first}`)).status).toBe(202);
-    expect((await askStrictly(await pay(strict, shop))).status).toBe(202);
+    expect(await requested(id)).toBe(20);
+    const first = responses.findIndex(({ status }) => status === 202);
+    expect((await requestStrictly(id, `r-${first}`)).status).toBe(202);
+    expect((await requestStrictly(await pay(strict, shop))).status).toBe(202);
     strict.clock.moveBy(24 * 60 * 60_000);
-    expect((await askStrictly(id)).status).toBe(202);
-    expect(await asked(id)).toBe(21);
+    expect((await requestStrictly(id)).status).toBe(202);
+    expect(await requested(id)).toBe(21);
   });
 
-  test('an account has five hundred in a day, and what is refused counts for nothing', async () => {
+  test('five hundred in a day for an account; refused requests do not count', async () => {
     strict.clock.moveBy(48 * 60 * 60_000);
     shop = await newMerchant(strict);
     const payments: string[] = [];
     for (let count = 0; count < 26; count += 1) payments.push(await pay(strict, shop));
     const sent: number[] = [];
     for (const id of payments.slice(0, 25)) {
-      const answers = await Promise.all(Array.from({ length: 22 }, () => askStrictly(id)));
-      sent.push(...answers.flatMap(({ status }) => (status === 202 ? [status] : [])));
+      const responses = await Promise.all(Array.from({ length: 22 }, () => requestStrictly(id)));
+      sent.push(...responses.flatMap(({ status }) => (status === 202 ? [status] : [])));
     }
     expect(sent).toHaveLength(500);
-    const refused = await askStrictly(payments.at(-1) ?? '');
+    const refused = await requestStrictly(payments.at(-1) ?? '');
     expect([refused.status, Object(refused.body).message]).toEqual([
       429,
-      'This account sent 500 receipts in a day. Please wait and try again.',
+      'This account sent 500 receipts in the last 24 hours. Please wait and try again.',
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = await newMerchant(strict);
     shop = other;
-    expect((await askStrictly(await pay(strict, other))).status).toBe(202);
-  }, 120_000);
+    expect((await requestStrictly(await pay(strict, other))).status).toBe(202);
+  });
 });
 
 const readReceipt = (id: string) =>
-  get(here.web, `/api/transactions/${id}/receipt`, { token: merchant.person.token });
+  get(testPlatform.web, `/api/transactions/${id}/receipt`, { token: merchant.person.token });
 
-describe('what a receipt says and where it went', () => {
-  test('stands there before it is sent, in the words of the mail', async () => {
-    const id = await pay(here, merchant, undefined, { description: 'Ten bags <of> espresso' });
+describe('the receipt of a payment', () => {
+  test("is previewed before it is sent, in the mail's words", async () => {
+    const id = await pay(testPlatform, merchant, undefined, { description: 'Ten bags <of> espresso' });
     const { status, body } = await readReceipt(id);
     const { lines, ...rest } = getReceipt.response.parse(body);
     expect([status, rest]).toEqual([
@@ -249,13 +261,13 @@ describe('what a receipt says and where it went', () => {
   });
 
   test(
-    'each time it was asked for is told, newest first, by whom and what became of it',
+    'lists each request, newest first, with the person and the result',
     { meta: { shows: ['spec:2.102'] } },
     async () => {
-      const id = await pay(here, merchant);
+      const id = await pay(testPlatform, merchant);
       await ask(id, 'olga@example.com');
       await mailsTo('olga@example.com');
-      here.clock.moveBy(1_000);
+      await moveClock(testPlatform, 1_000);
       await ask(id, 'olga@example.com');
       const { sends } = getReceipt.response.parse((await readReceipt(id)).body);
       const by = { by: 'account', userId: merchant.person.userId, email: merchant.person.email };
@@ -267,22 +279,22 @@ describe('what a receipt says and where it went', () => {
     },
   );
 
-  test('whoever follows the account is told when a receipt is out', async () => {
-    await sendAll(here);
-    await ask(await pay(here, merchant), 'peter@example.com');
-    const note = vi.spyOn(here.platform.changes, 'note');
+  test("notifies the account's followers when it has been sent", async () => {
+    await sendAll(testPlatform);
+    await ask(await pay(testPlatform, merchant), 'peter@example.com');
+    const note = vi.spyOn(testPlatform.platform.accountChanges, 'note');
     await mailsTo('peter@example.com');
     expect(note.mock.calls).toEqual([[merchant.accountId]]);
     note.mockRestore();
   });
 
   test(
-    'a payment that was declined has none, and another merchant’s is absent',
+    'is absent for a declined payment and for another merchant’s',
     { meta: { shows: ['threat:3.9'] } },
     async () => {
-      const declined = await readReceipt(await pay(here, merchant, declinedNumber));
+      const declined = await readReceipt(await pay(testPlatform, merchant, declinedNumber));
       expect([declined.status, declined.body]).toMatchObject([409, { code: 'no_receipt' }]);
-      const foreign = await pay(here, await newMerchant(here));
+      const foreign = await pay(testPlatform, await newMerchant(testPlatform));
       expect((await readReceipt(foreign)).status).toBe(404);
     },
   );
@@ -290,7 +302,7 @@ describe('what a receipt says and where it went', () => {
 
 const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
-/** Refuses one mailbox for good, and everything while it is out of order. */
+/** A mail server that refuses one mailbox permanently, and everything while it is out of order. */
 const mailServer = async () => {
   const state = { outOfOrder: false, recipients: [] as string[] };
   const server = new SMTPServer({
@@ -320,13 +332,13 @@ const mailServer = async () => {
   };
 };
 
-describe('with a mail server', () => {
+describe('through a mail server', () => {
   test(
-    'a receipt waits while it is out of order, and one that is refused is not tried again',
+    'a receipt waits during an outage, and a refused one is not retried',
     { meta: { shows: ['asvs:V16.5.2'] } },
     async () => {
       const mail = await mailServer();
-      const there = await testPlatform({ environment: { SMTP_URL: mail.url } });
+      const there = await startTestPlatform({ environment: { SMTP_URL: mail.url } });
       try {
         const shop = await newMerchant(there);
         const id = await pay(there, shop);

@@ -1,7 +1,7 @@
 import { emailReceipt } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { respondOnce } from '../../idempotency/respond-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findReceiptTransaction, insertReceipt } from './store.ts';
@@ -12,22 +12,25 @@ const receiptsPerPayment: Throttle = {
   name: 'receipts_payment',
   limit: 20,
   windowMs: dayMs,
-  message: 'The receipt of this payment was sent 20 times in a day. Please wait and try again.',
+  message: 'The receipt for this payment was sent 20 times in the last 24 hours. Please wait and try again.',
 };
 const receiptsPerAccount: Throttle = {
   name: 'receipts_account',
   limit: 500,
   windowMs: dayMs,
-  message: 'This account sent 500 receipts in a day. Please wait and try again.',
+  message: 'This account sent 500 receipts in the last 24 hours. Please wait and try again.',
 };
 
-/** Notes that a receipt is wanted; it goes out by itself a moment later, also when the mail server is away just now. */
+/**
+ * Records the request for a receipt; a job sends it a moment later, even if the mail server is unavailable
+ * now.
+ */
 export const emailReceiptHandler = defineHandler(
   emailReceipt,
   async ({ platform, accountId, body, session: { userId }, idempotencyKey, clientAddress }) => {
     const { transactionId, recipientEmail } = body;
     const once = { endpoint: emailReceipt, scope: accountId, key: idempotencyKey, body };
-    return answerOnce(platform, once, async (transaction) => {
+    return respondOnce(platform, once, async (transaction) => {
       const payment = await findReceiptTransaction(transaction, accountId, transactionId);
       if (payment === undefined) throw new AppError('not_found');
       if (payment.type !== 'pull' || payment.status !== 'succeeded') throw new AppError('no_receipt');

@@ -25,10 +25,10 @@ export const getReceiptHandler = defineHandler(
   getReceipt,
   async ({ platform: { database }, accountId, path, refuse }) => {
     const payment = await findReceiptTransaction(database.drizzle, accountId, path.id);
-    const facts = payment && (await findReceiptFacts(database, path.id));
+    const facts = payment && (await findReceiptFacts(database, { accountId, id: path.id }));
     if (facts === undefined) return refuse('not_found');
     if (payment?.type !== 'pull' || payment.status !== 'succeeded') return refuse('no_receipt');
-    const sends = await findSends(database, path.id, mostSends);
+    const sends = await findSends(database, { accountId, id: path.id }, mostSends);
     const actorOf = await findActors(
       database.drizzle,
       accountId,

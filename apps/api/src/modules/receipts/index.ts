@@ -1,2 +1,3 @@
+export { printReceipt } from './print-receipt.ts';
 export { sendDueReceipts } from './send-due-receipts.ts';
 export { unsentReceipts } from './store.ts';

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, type SQL } from '../../db/drizzle/query.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import {
   accounts,
@@ -9,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
-/** A transaction as far as a receipt depends on it. */
+/** The columns of a transaction that a receipt depends on. */
 export const findReceiptTransaction = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -29,36 +30,37 @@ export const insertReceipt = async (
   await connection.insert(receipts).values(receipt);
 };
 
+const isReceipt = ({ accountId, id }: AccountObject): SQL | undefined =>
+  and(eq(receipts.accountId, accountId), eq(receipts.id, id));
+
 const isDue = (now: Date): SQL | undefined =>
   and(isNull(receipts.sentAt), isNull(receipts.refusedAt), lte(receipts.nextTryAt, now));
 
-/** Which receipts are to go out now, those that wait longest first. */
-export const unsentReceipts = async (database: Database, now: Date, limit: number): Promise<string[]> => {
-  const rows = await database.drizzle
-    .select({ id: receipts.id })
+/** The receipts that are due, longest waiting first, of every account. */
+export const unsentReceipts = ({ drizzle }: Database, now: Date, limit: number): Promise<AccountObject[]> =>
+  drizzle
+    .select({ accountId: receipts.accountId, id: receipts.id })
     .from(receipts)
     .where(isDue(now))
     .orderBy(asc(receipts.nextTryAt))
     .limit(limit);
-  return rows.map(({ id }) => id);
-};
 
-/** Takes a receipt that is due for the time until its next try; false where another took it, or it is done. */
+/** Claims a due receipt until its next try; false if another process claimed it or it is done. */
 export const takeReceipt = async (
   database: Database,
-  id: string,
+  receipt: AccountObject,
   now: Date,
   nextTryAt: Date,
 ): Promise<boolean> => {
   const taken = await database.drizzle
     .update(receipts)
     .set({ nextTryAt })
-    .where(and(eq(receipts.id, id), isDue(now)))
+    .where(and(isReceipt(receipt), isDue(now)))
     .returning({ id: receipts.id });
   return taken.length > 0;
 };
 
-/** All that a receipt says of payment, merchant and card. */
+/** Everything a receipt says about payment, merchant and card. */
 const facts = {
   transactionId: transactions.id,
   amountCents: transactions.amountCents,
@@ -72,48 +74,56 @@ const facts = {
   cardBrand: paymentInstruments.cardBrand,
 } as const;
 
-export const findReceiptFacts = async ({ drizzle }: Database, transactionId: string) => {
+export const findReceiptFacts = async ({ drizzle }: Database, { accountId, id }: AccountObject) => {
   const [row] = await drizzle
     .select(facts)
     .from(transactions)
     .innerJoin(accounts, eq(accounts.id, transactions.accountId))
     .leftJoin(accountSettings, eq(accountSettings.accountId, transactions.accountId))
-    .leftJoin(paymentInstruments, eq(paymentInstruments.id, transactions.paymentInstrumentId))
-    .where(eq(transactions.id, transactionId));
+    .leftJoin(
+      paymentInstruments,
+      and(
+        eq(paymentInstruments.accountId, transactions.accountId),
+        eq(paymentInstruments.id, transactions.paymentInstrumentId),
+      ),
+    )
+    .where(and(eq(transactions.accountId, accountId), eq(transactions.id, id)));
   return row;
 };
 
 export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof findReceiptFacts>>>;
 
-/** To whom a receipt goes, and what it says. */
-export const findReceipt = async (database: Database, id: string) => {
-  const [asked] = await database.drizzle
+/** The recipient and the content of a receipt. */
+export const findReceipt = async (database: Database, receipt: AccountObject) => {
+  const [request] = await database.drizzle
     .select({
       accountId: receipts.accountId,
       recipientEmail: receipts.recipientEmail,
       transactionId: receipts.transactionId,
     })
     .from(receipts)
-    .where(eq(receipts.id, id));
-  const said = asked && (await findReceiptFacts(database, asked.transactionId));
-  return said && { ...said, ...asked };
+    .where(isReceipt(receipt));
+  const receiptFacts =
+    request &&
+    (await findReceiptFacts(database, { accountId: request.accountId, id: request.transactionId }));
+  return receiptFacts && { ...receiptFacts, ...request };
 };
 
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-/** The last times a receipt for a payment was asked for, newest first. */
-export const findSends = ({ drizzle }: Database, transactionId: string, limit: number) =>
+/** The last requests for a payment's receipt, newest first. */
+export const findSends = ({ drizzle }: Database, { accountId, id }: AccountObject, limit: number) =>
   drizzle
     .select()
     .from(receipts)
-    .where(eq(receipts.transactionId, transactionId))
+    .where(and(eq(receipts.accountId, accountId), eq(receipts.transactionId, id)))
     .orderBy(desc(receipts.requestedAt), desc(receipts.id))
     .limit(limit);
 
 export const closeReceipt = async (
   database: Database,
-  id: string,
+  receipt: AccountObject,
   outcome: { readonly sentAt: Date } | { readonly refusedAt: Date },
 ): Promise<void> => {
-  await database.drizzle.update(receipts).set(outcome).where(eq(receipts.id, id));
+  await database.drizzle.update(receipts).set(outcome).where(isReceipt(receipt));
 };

@@ -1,9 +1,9 @@
-import type { Reconciliation } from '@tillbook/contract';
+import { balanceChanges, type BalanceBridge, type Reconciliation } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { findMovements, findRangeEnds, type SettledRange } from './store.ts';
+import { findMovements, findRangeEnds, type Movement, type SettledRange } from './store.ts';
 
-/** The order in which a person reads them: what came in, what went out, what it cost. */
+/** In reading order: what came in, what went out, what it cost. */
 const kindsInOrder: readonly string[] = [
   'payment',
   'refund',
@@ -18,12 +18,15 @@ const kindsInOrder: readonly string[] = [
   'payout',
 ];
 
-/** Adds up what settled between two balances. Settled entries never change, so neither does the answer. */
-export const reconcile = async (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  range: SettledRange,
-): Promise<Reconciliation> => {
+type Total = Pick<Movement, 'entryCount' | 'amount'>;
+
+const totalOf = (movements: readonly Movement[]): Total => ({
+  entryCount: movements.reduce((sum, { entryCount }) => sum + entryCount, 0),
+  amount: movements.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+/** The balances at both ends of a range, what its entries come to, and what those leave over. */
+const readRange = async (database: Database, accountId: AuthorizedAccountId, range: SettledRange) => {
   const [ends, movements] = await Promise.all([
     findRangeEnds(database, accountId, range),
     findMovements(database, accountId, range),
@@ -32,15 +35,50 @@ export const reconcile = async (
   const closing = ends.find(({ ordinal }) => ordinal === range.last);
   const openingBalance = before?.afterBalanceCents ?? 0;
   const closingBalance = closing?.afterBalanceCents ?? 0;
-  const explained = movements.reduce((sum, { amount }) => sum + amount, 0);
   return {
+    movements,
     openingBalance,
     openedAt: before?.settledAt?.toISOString(),
-    movements: movements.toSorted(
-      (one, other) => kindsInOrder.indexOf(one.kind) - kindsInOrder.indexOf(other.kind),
-    ),
     closingBalance,
     closedAt: closing?.settledAt?.toISOString() ?? '',
-    unexplained: closingBalance - openingBalance - explained,
+    difference: closingBalance - openingBalance - totalOf(movements).amount,
+  };
+};
+
+/** Adds up what settled between two balances. Settled entries never change, so neither does the result. */
+export const reconcile = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  range: SettledRange,
+): Promise<Reconciliation> => {
+  const { movements, difference, ...ends } = await readRange(database, accountId, range);
+  return {
+    ...ends,
+    movements: [...Map.groupBy(movements, ({ kind }) => kind)]
+      .map(([kind, ofKind]) => ({ kind, ...totalOf(ofKind) }))
+      .toSorted((one, other) => kindsInOrder.indexOf(one.kind) - kindsInOrder.indexOf(other.kind)),
+    unexplained: difference,
+  };
+};
+
+/** The same by what a person asks a balance: how much of its change is payments, fees, and so on. */
+export const readBalanceChanges = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  range: SettledRange,
+): Promise<Omit<BalanceBridge, 'from' | 'to'>> => {
+  const { movements, openingBalance, closingBalance, difference } = await readRange(
+    database,
+    accountId,
+    range,
+  );
+  return {
+    openingBalance,
+    changes: balanceChanges.map((change) => ({
+      change,
+      ...totalOf(movements.filter((movement) => movement.change === change)),
+    })),
+    closingBalance,
+    difference,
   };
 };

@@ -11,50 +11,51 @@ import {
   type Merchant,
 } from '../../../test/merchant.ts';
 import { reconciliationFaults } from '../../../test/reconciled-account.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
 const dayMs = 86_400_000;
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 let bankAccount: string;
 
 beforeAll(async () => {
-  place = await testPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
+  testPlatform = await startTestPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
 });
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  merchant = await newMerchant(place);
-  card = await addCard(place, merchant);
-  bankAccount = await addPayoutAccount(place, merchant);
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
+  bankAccount = await addPayoutAccount(testPlatform, merchant);
 });
 
 const pay = async (amount: number) =>
-  transactionIn(await sendPayment(place, merchant, { paymentInstrumentId: card, amount })).id;
+  transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount })).id;
 
 const withdraw = async (amount: number) =>
-  transactionIn(await sendWithdrawal(place, merchant, bankAccount, amount)).id;
+  transactionIn(await sendWithdrawal(testPlatform, merchant, bankAccount, amount)).id;
 
-const settleLater = async () => {
-  place.clock.moveBy(7 * dayMs);
-  const settled = await settle(place.platform, merchant.accountId);
+const settleAfterDays = async () => {
+  await moveClock(testPlatform, 7 * dayMs);
+  const settled = await settle(testPlatform.platform, merchant.accountId);
   if (!settled.ok) throw new Error(settled.code);
   return settled.settlementId;
 };
 
-const reconciliationOf = (path: string) => read(place, merchant, `${path}/reconciliation`);
+const reconciliationOf = (path: string) => read(testPlatform, merchant, `${path}/reconciliation`);
 
 describe('a settlement', () => {
   test('adds up from the balance before it to the balance after it, kind by kind', async () => {
     await pay(1000);
-    await settleLater();
+    await settleAfterDays();
     await pay(10_000);
     const refunded = await pay(4000);
-    await sendRefund(place, merchant, { transactionId: refunded, amount: 1500 });
-    const second = await settleLater();
+    await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 1500 });
+    const second = await settleAfterDays();
     const { status, body } = await reconciliationOf(`/settlements/${second}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -66,26 +67,26 @@ describe('a settlement', () => {
         { kind: 'card_flat_fee', entryCount: 2, amount: -60 },
       ],
       closingBalance: 941 + 14_000 - 1500 - 406 - 60,
-      closedAt: place.clock.now().toISOString(),
+      closedAt: testPlatform.clock.now().toISOString(),
       unexplained: 0,
     });
   });
 
-  test('the first one begins with nothing', async () => {
+  test('begins with zero if it is the first', async () => {
     await pay(1000);
-    const { body } = await reconciliationOf(`/settlements/${await settleLater()}`);
+    const { body } = await reconciliationOf(`/settlements/${await settleAfterDays()}`);
     expect(body).toMatchObject({ openingBalance: 0, closingBalance: 941, unexplained: 0 });
     expect(body).not.toHaveProperty('openedAt');
   });
 });
 
 describe('a payout', () => {
-  test('begins where the payout before ended, and holds all that settled between, itself too', async () => {
+  test('begins where the previous payout ended and includes everything that settled between, and itself', async () => {
     await pay(10_000);
-    await settleLater();
+    await settleAfterDays();
     const first = await withdraw(4000);
     await pay(2000);
-    await settleLater();
+    await settleAfterDays();
     const second = await withdraw(1000);
     const { body: before } = await reconciliationOf(`/transactions/${first}`);
     const { body } = await reconciliationOf(`/transactions/${second}`);
@@ -103,21 +104,83 @@ describe('a payout', () => {
     });
   });
 
-  test('alone has a reconciliation among the transactions', async () => {
+  test('is the only transaction with a reconciliation', async () => {
     const { status, body } = await reconciliationOf(`/transactions/${await pay(1000)}`);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'not_a_payout' });
   });
 });
 
-test('what was done in between, in whatever order, leaves nothing unexplained', async () => {
+const changeOf = (body: unknown, name: string) =>
+  Object(body).changes.find(({ change }: { readonly change: string }) => change === name);
+
+const changesIn = (query: string) =>
+  read(testPlatform, merchant, `/accounts/balance-changes?accountId=${merchant.accountId}&${query}`);
+
+describe('why the balance changed', () => {
+  test('is returned group by group from one moment to another, each with its count', async () => {
+    await pay(1000);
+    await settleAfterDays();
+    const from = new Date(testPlatform.clock.now().getTime() + 1).toISOString();
+    const refunded = await pay(4000);
+    await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 1500 });
+    await settleAfterDays();
+    await withdraw(700);
+    const { status, body } = await changesIn(`from=${from}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      from,
+      to: testPlatform.clock.now().toISOString(),
+      openingBalance: 941,
+      changes: [
+        { change: 'payments', entryCount: 1, amount: 4000 },
+        { change: 'fees', entryCount: 2, amount: -146 },
+        { change: 'refunds', entryCount: 1, amount: -1500 },
+        { change: 'disputes', entryCount: 0, amount: 0 },
+        { change: 'payouts', entryCount: 1, amount: -700 },
+        { change: 'adjustments', entryCount: 0, amount: 0 },
+      ],
+      closingBalance: 941 + 4000 - 146 - 1500 - 700,
+      difference: 0,
+    });
+    const { body: listed } = await read(
+      testPlatform,
+      merchant,
+      `/accounts/ledger?accountId=${merchant.accountId}&status=settled&change=fees&from=${from}`,
+    );
+    expect(Object(listed).data.map(({ amount }: { readonly amount: number }) => amount)).toEqual([30, 116]);
+  });
+
+  test('an entry that settled at the end is after it, and one at the beginning within', async () => {
+    await pay(1000);
+    await settleAfterDays();
+    const now = testPlatform.clock.now().toISOString();
+    const { body: before } = await changesIn(`from=2020-01-01&to=${now}`);
+    expect([changeOf(before, 'payments').entryCount, Object(before).closingBalance]).toEqual([0, 0]);
+    const { body: after } = await changesIn(`from=${now}`);
+    expect([changeOf(after, 'payments').entryCount, Object(after).openingBalance]).toEqual([1, 0]);
+  });
+
+  test('a period that ends before it begins is refused, and so is a change of pending entries', async () => {
+    const turned = await changesIn('from=2026-11-02&to=2026-11-01');
+    expect([turned.status, Object.keys(Object(turned.body).fields)]).toEqual([400, ['to']]);
+    const pending = await read(
+      testPlatform,
+      merchant,
+      `/accounts/ledger?accountId=${merchant.accountId}&status=pending&change=fees`,
+    );
+    expect([pending.status, Object.keys(Object(pending.body).fields)]).toEqual([400, ['change']]);
+  });
+});
+
+test('leaves nothing unexplained, whatever was done in between, in any order', async () => {
   for (const amount of [9000, 700, 12_345]) {
     const paid = await pay(amount);
-    if (amount > 1000) await sendRefund(place, merchant, { transactionId: paid, amount: 333 });
-    await settleLater();
+    if (amount > 1000) await sendRefund(testPlatform, merchant, { transactionId: paid, amount: 333 });
+    await settleAfterDays();
     await withdraw(500);
     await withdraw(100);
   }
-  const { database } = place.platform;
-  expect(await reconciliationFaults(database, place.owner, merchant.accountId)).toEqual([]);
+  const { database } = testPlatform.platform;
+  expect(await reconciliationFaults(database, testPlatform.owner, merchant.accountId)).toEqual([]);
 });

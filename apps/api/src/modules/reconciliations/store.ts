@@ -1,11 +1,24 @@
-import { and, between, desc, eq, inArray, isNull, lt, max, min, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { BalanceChange } from '@tillbook/contract';
+import {
+  and,
+  between,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  max,
+  min,
+  sql,
+  type SQL,
+} from '../../db/drizzle/query.ts';
+import { alias } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
-/** Entries that settled one after the other: both places are within. */
+/** A range of settled ordinals, both ends included. */
 export type SettledRange = { readonly first: number; readonly last: number };
 
 const accountId = sql.placeholder('accountId');
@@ -19,7 +32,7 @@ const rangeOfSettlement = preparedQuery(({ drizzle }) =>
     .prepare('settled_range_of_settlement'),
 );
 
-/** The entries of a settlement: it settles them in one go, so nothing else stands between them. */
+/** The entries of a settlement: they settle at once, so no others are between them. */
 export const findSettlementRange = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -33,12 +46,15 @@ export const findSettlementRange = async (
 const entryOf = (transactionId: SQL) =>
   sql<number | null>`(
     select ${ledgerEntries.settledOrdinal} from ${ledgerEntries}
-    where ${ledgerEntries.transactionId} = ${transactionId} and ${ledgerEntries.category} = 'transaction'
+    where ${ledgerEntries.accountId} = ${accountId} and ${ledgerEntries.transactionId} = ${transactionId}
+      and ${ledgerEntries.category} = 'transaction'
     limit 1)`.mapWith(Number);
 
 const earlier = alias(transactions, 'earlier');
 
-/** The entry of a payout, and that of the payout before: a payout takes its money at once, in the order of its list. */
+/**
+ * The entry of a payout and that of the previous payout: payouts take their money at once, in the order of their list.
+ */
 const rangeOfPayout = preparedQuery(({ drizzle }) => {
   const before = drizzle
     .select({ id: earlier.id })
@@ -70,7 +86,7 @@ const rangeOfPayout = preparedQuery(({ drizzle }) => {
     .prepare('settled_range_of_payout');
 });
 
-/** From after the payout before, or the beginning, to this payout; undefined where the transaction is no payout. */
+/** From after the previous payout, or the beginning, to this payout; undefined if the transaction is no payout. */
 export const findPayoutRange = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -97,43 +113,87 @@ const endsOfRange = preparedQuery(({ drizzle }) =>
     .prepare('ends_of_settled_range'),
 );
 
-/** The last entry before a range and the last one of it, with the balance after each. */
+/** The last entry before a range and its last one, with the balance after each. */
 export const findRangeEnds = (
   database: Database,
   owner: AuthorizedAccountId,
   { first, last }: SettledRange,
 ) => endsOfRange(database).execute({ accountId: owner, before: first - 1, last });
 
-/** What an entry is to the balance. Joined to the transaction it belongs to. */
-export const kindOfEntry = sql<string>`case
-  when ${ledgerEntries.category} = 'manual_adjustment' then 'adjustment'
-  when ${ledgerEntries.category} <> 'transaction' then ${ledgerEntries.category}
-  when ${transactions.type} = 'pull' then 'payment'
-  else coalesce(${transactions.subtype}, 'payout')
+/** How an entry affects the balance, by the transaction it belongs to. Takes the names of both in a statement. */
+export const kindInSql = (entry: string, transaction: string): string => `case
+  when ${entry}.category = 'manual_adjustment' then 'adjustment'
+  when ${entry}.category <> 'transaction' then ${entry}.category
+  when ${transaction}.type = 'pull' then 'payment'
+  else coalesce(${transaction}.subtype, 'payout')
 end`;
 
-const movementsOfRange = preparedQuery(({ drizzle }) =>
-  drizzle
+/** The same for a query built by Drizzle. */
+export const kindOfEntry = sql<string>`${sql.raw(kindInSql('ledger_entries', 'transactions'))}`;
+
+const parent = alias(transactions, 'parent');
+
+/** Which group of changes of the balance an entry is of. What gives money back counts against what it gives back. */
+const changeOfEntry = sql<BalanceChange>`case
+  when ${ledgerEntries.category} = 'manual_adjustment' then 'adjustments'
+  when ${ledgerEntries.category} = 'dispute_hold' then 'disputes'
+  when ${ledgerEntries.category} <> 'transaction' then 'fees'
+  when ${transactions.type} = 'pull' then 'payments'
+  when ${transactions.subtype} = 'refund' then 'refunds'
+  when ${transactions.subtype} = 'chargeback' then 'disputes'
+  when ${transactions.subtype} = 'reversal' then (
+    select case ${parent.list} when 'payments' then 'disputes' else ${parent.list} end
+      from ${transactions} as ${sql.identifier('parent')} where ${parent.accountId} = ${ledgerEntries.accountId} and ${parent.id} = ${transactions.parentTransactionId})
+  else 'payouts'
+end`;
+
+const signedCents = sql<number>`case ${ledgerEntries.type} when 'credit' then ${ledgerEntries.amountCents} else -${ledgerEntries.amountCents} end`;
+
+const movementsOfRange = preparedQuery(({ drizzle }) => {
+  const moved = drizzle
     .select({
-      kind: kindOfEntry,
-      entryCount: sql<number>`count(*)`.mapWith(Number),
-      amount:
-        sql<number>`sum(case ${ledgerEntries.type} when 'credit' then ${ledgerEntries.amountCents} else -${ledgerEntries.amountCents} end)`.mapWith(
-          Number,
-        ),
+      kind: kindOfEntry.as('kind'),
+      change: changeOfEntry.as('change'),
+      cents: signedCents.as('cents'),
     })
     .from(ledgerEntries)
-    .leftJoin(transactions, eq(transactions.id, ledgerEntries.transactionId))
+    .leftJoin(
+      transactions,
+      and(
+        eq(transactions.accountId, ledgerEntries.accountId),
+        eq(transactions.id, ledgerEntries.transactionId),
+      ),
+    )
     .where(
       and(
         eq(ledgerEntries.accountId, accountId),
         between(ledgerEntries.settledOrdinal, sql.placeholder('first'), sql.placeholder('last')),
       ),
     )
-    .groupBy(kindOfEntry)
-    .prepare('movements_of_settled_range'),
-);
+    .as('moved');
+  return drizzle
+    .select({
+      kind: moved.kind,
+      change: moved.change,
+      entryCount: sql<number>`count(*)`.mapWith(Number),
+      amount: sql<number>`sum(${moved.cents})`.mapWith(Number),
+    })
+    .from(moved)
+    .groupBy(moved.kind, moved.change)
+    .prepare('movements_of_settled_range');
+});
 
-/** What a range's entries come to, kind by kind. */
-export const findMovements = (database: Database, owner: AuthorizedAccountId, range: SettledRange) =>
-  movementsOfRange(database).execute({ accountId: owner, ...range });
+/** What a range's entries of one kind come to, apart for each group of changes that they are of. */
+export type Movement = {
+  readonly kind: string;
+  readonly change: BalanceChange;
+  readonly entryCount: number;
+  readonly amount: number;
+};
+
+/** What a range's entries come to. */
+export const findMovements = (
+  database: Database,
+  owner: AuthorizedAccountId,
+  range: SettledRange,
+): Promise<readonly Movement[]> => movementsOfRange(database).execute({ accountId: owner, ...range });

@@ -1,21 +1,28 @@
 import { parseMoneyInput } from '@tillbook/domain';
 
-/** What a text may mean to somebody who looks for something. What it cannot mean finds nothing. */
+/** Each word is looked up by itself. */
+const mostWords = 10;
+
+/** The possible meanings of a search text. An impossible meaning finds nothing. */
 export type SearchTerms = {
   /** An ID or a reference. */
   readonly text: string;
-  /** 0 where it is no amount: nothing is of none. */
+  /** 0 if it is no amount: nothing has this amount. */
   readonly amountCents: number;
   readonly lastFour: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
+  /** Words of a description or of tags, or their beginnings; empty where there are more than a filter looks up. */
+  readonly words: string;
+  /** The beginning of an owner's name, or of a part of it. */
+  readonly owner: string;
 };
 
 /**
- * Reads what somebody typed, in every way that makes sense at once.
+ * Reads a search text in every possible meaning at once.
  *
  * @example
- * searchTermsIn('4242'); // { text: '4242', amountCents: 424200, lastFour: '4242', email: '' }
+ * searchTermsIn('4242'); // { text: '4242', amountCents: 424200, lastFour: '4242', email: '', words: '', owner: '' }
  */
 export const searchTermsIn = (typed: string): SearchTerms => {
   const text = typed.trim();
@@ -24,5 +31,7 @@ export const searchTermsIn = (typed: string): SearchTerms => {
     amountCents: parseMoneyInput(text),
     lastFour: /^\d{4}$/.test(text) ? text : '',
     email: text.includes('@') ? text.toLowerCase() : '',
+    words: /\p{L}/u.test(text) && text.split(/\s+/).length <= mostWords ? text : '',
+    owner: /^\p{L}[\p{L} .'’-]+$/u.test(text) ? text : '',
   };
 };

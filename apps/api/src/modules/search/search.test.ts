@@ -8,12 +8,13 @@ import {
   type Merchant,
 } from '../../../test/merchant.ts';
 import { post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
 const dayMs = 86_400_000;
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 let first: string;
@@ -22,17 +23,17 @@ let third: string;
 let settlement: string;
 
 const pay = async (amount: number, referenceId: string): Promise<string> => {
-  place.clock.moveBy(1000);
-  const paid = await sendPayment(place, merchant, { amount, paymentInstrumentId: card, referenceId });
+  await moveClock(testPlatform, 1000);
+  const paid = await sendPayment(testPlatform, merchant, { amount, paymentInstrumentId: card, referenceId });
   return transactionIn(paid).id;
 };
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** The ids that a text finds: of transactions, instruments and settlements. */
+/** The ids that a search finds: of transactions, instruments and settlements. */
 const found = async (text: string, by = merchant) => {
   const address = `/search?accountId=${by.accountId}&text=${encodeURIComponent(text)}`;
-  const { status, body } = await read(place, by, address);
+  const { status, body } = await read(testPlatform, by, address);
   expect(status).toBe(200);
   const { transactions, paymentInstruments, settlements } = Object(body);
   return [idsOf(transactions), idsOf(paymentInstruments), idsOf(settlements)];
@@ -41,48 +42,107 @@ const found = async (text: string, by = merchant) => {
 const nothing = [[], [], []];
 
 beforeAll(async () => {
-  place = await testPlatform();
-  merchant = await newMerchant(place);
-  card = await addCard(place, merchant);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
   [first, second, third] = [
     await pay(12_840, 'order-1'),
     await pay(900, 'order-2'),
     await pay(12_840, 'order-3'),
   ];
   const receipt = { transactionId: second, recipientEmail: 'Sam@Example.com' };
-  await post(place.web, '/api/receipts/transaction/email', receipt, { token: merchant.person.token });
-  place.clock.moveBy(7 * dayMs);
-  const settled = await settle(place.platform, merchant.accountId);
+  await post(testPlatform.web, '/api/receipts/transaction/email', receipt, { token: merchant.person.token });
+  await moveClock(testPlatform, 7 * dayMs);
+  const settled = await settle(testPlatform.platform, merchant.accountId);
   if (!settled.ok) throw new Error(settled.code);
   settlement = settled.settlementId ?? '';
 });
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
-test('an ID finds what it is of, also with space around it', async () => {
+test('finds an object by its ID, even with surrounding spaces', async () => {
   expect(await found(first)).toEqual([[first], [], []]);
   expect(await found(` ${card} `)).toEqual([[], [card], []]);
   expect(await found(settlement)).toEqual([[], [], [settlement]]);
 });
 
-test('an amount finds its transactions, the newest first, however it is written', async () => {
+test('finds transactions by amount, newest first, in any notation', async () => {
   expect(await found('128.40')).toEqual([[third, first], [], []]);
   expect(await found('$128.4')).toEqual([[third, first], [], []]);
   expect(await found('128')).toEqual(nothing);
 });
 
-test('four digits find cards and accounts that end in them', async () => {
-  expect(await found('4242')).toEqual([[], [card], []]);
+test('finds cards and accounts by their last four digits, and their payments', async () => {
+  expect(await found('4242')).toEqual([[third, second, first], [card], []]);
   expect(await found('242')).toEqual(nothing);
 });
 
-test('a reference and the address of a receipt find their transaction', async () => {
+test("finds payments by words of their description, and by the beginning of their owner's name", async () => {
+  const buyer = await newMerchant(testPlatform);
+  const own = await addCard(testPlatform, buyer);
+  const paid = await sendPayment(testPlatform, buyer, {
+    amount: 4845,
+    paymentInstrumentId: own,
+    description: 'Breakwater Espresso, 2 lb',
+  });
+  const expected = [[transactionIn(paid).id], [], []];
+  expect(await found('espresso breakwater', buyer)).toEqual(expected);
+  expect(await found('espresso decaf', buyer)).toEqual(nothing);
+  const { body } = await read(testPlatform, buyer, `/payment-instruments/${own}`);
+  const [firstName = '', lastName = ''] = String(Object(body).owner.name.fullName).split(' ');
+  expect(await found(firstName.slice(0, 3).toUpperCase(), buyer)).toEqual(expected);
+  expect(await found(lastName.slice(0, 4), buyer)).toEqual(expected);
+  expect(await found(firstName.slice(1), buyer)).toEqual(nothing);
+  expect(await found(firstName.slice(0, 3), await newMerchant(testPlatform))).toEqual(nothing);
+});
+
+test('finds payments by the beginning of words of their description and tags, which all have to match', async () => {
+  const buyer = await newMerchant(testPlatform);
+  const own = await addCard(testPlatform, buyer);
+  const payFor = async (description: string, tags: Record<string, string>) => {
+    await moveClock(testPlatform, 1000);
+    const paid = await sendPayment(testPlatform, buyer, {
+      amount: 5000,
+      paymentInstrumentId: own,
+      description,
+      tags,
+    });
+    return transactionIn(paid).id;
+  };
+  const lighthouse = await payFor('Breakwater Espresso, 2 lb', {
+    customer: 'Lighthouse Café',
+    route: 'North 12',
+  });
+  const harbor = await payFor('Breaking bread', { customer: 'Harbor Inn' });
+  expect(await found('lighth', buyer)).toEqual([[lighthouse], [], []]);
+  expect(await found('BREAK', buyer)).toEqual([[harbor, lighthouse], [], []]);
+  expect(await found('break harb', buyer)).toEqual([[harbor], [], []]);
+  expect(await found('north 12', buyer)).toEqual([[lighthouse], [], []]);
+  // Neither the inside of a word, nor the name of a tag, nor another merchant's word.
+  expect(await found('water', buyer)).toEqual(nothing);
+  expect(await found('custom', buyer)).toEqual(nothing);
+  expect(await found('lighth')).toEqual(nothing);
+});
+
+const search = async (text: string) =>
+  (await read(testPlatform, merchant, `/search?accountId=${merchant.accountId}&text=${text}`)).body;
+
+test('counts the payments of an amount, and returns whose card each was', async () => {
+  expect(await search('128.40')).toMatchObject({
+    paymentsOfAmount: { amount: 12_840, totalCount: 2 },
+    transactions: [{ lastFour: '4242' }, { lastFour: '4242' }],
+  });
+  expect(await search('128.41')).not.toHaveProperty('paymentsOfAmount');
+  expect(await search('order-2')).not.toHaveProperty('paymentsOfAmount');
+});
+
+test("finds a transaction by its reference and by its receipt's address", async () => {
   expect(await found('order-2')).toEqual([[second], [], []]);
   expect(await found('order')).toEqual(nothing);
   expect(await found('sam@example.com')).toEqual([[second], [], []]);
 });
 
-test("nothing of another merchant's is found", async () => {
-  const other = await newMerchant(place);
+test("finds nothing of another merchant's", async () => {
+  const other = await newMerchant(testPlatform);
   for (const text of [first, card, settlement, '128.40', '4242', 'order-2', 'sam@example.com']) {
     expect(await found(text, other)).toEqual(nothing);
   }

@@ -1,25 +1,58 @@
 import { search } from '@tillbook/contract';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { Database } from '../../db/client.ts';
 import { defineHandler } from '../../http/call.ts';
 import { toInstrument, findInstrument, findInstrumentsByLastFour } from '../payment-instruments/index.ts';
 import { toSettlement, findSettlement } from '../settlements/index.ts';
-import { toTransaction, findCurrency } from '../transactions/index.ts';
-import { searchTermsIn } from './search-terms.ts';
+import {
+  filteredTotals,
+  findCurrency,
+  toDetailedTransactions,
+  type ResponseRow,
+} from '../transactions/index.ts';
+import { findPayments } from './found-payments.ts';
+import { searchTermsIn, type SearchTerms } from './search-terms.ts';
 import { findTransactions, mostOfEach } from './store.ts';
 
 const present = <Row>(row: Row | undefined): readonly Row[] => (row === undefined ? [] : [row]);
 
+/** What several ways have found, each once, the newest first. */
+const newest = (rows: readonly ResponseRow[]): readonly ResponseRow[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()]
+    .toSorted(
+      (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1),
+    )
+    .slice(0, mostOfEach);
+
+const countOfAmount = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  { amountCents: amount }: SearchTerms,
+) => {
+  if (amount === 0) return undefined;
+  const totals = await filteredTotals(database, accountId, 'payments', {
+    amountMin: amount,
+    amountMax: amount,
+  });
+  return totals.totalCount === 0 ? undefined : { amount, ...totals };
+};
+
 export const searchHandler = defineHandler(search, async ({ platform: { database }, accountId, query }) => {
   const terms = searchTermsIn(query.text);
   const currency = await findCurrency(database, accountId);
-  const transactions = await findTransactions(database, accountId, terms);
+  const transactions = newest([
+    ...(await findTransactions(database, accountId, terms)),
+    ...(await findPayments(database, accountId, terms)),
+  ]);
   const instruments = [
     ...present(await findInstrument(database, accountId, terms.text)),
     ...(await findInstrumentsByLastFour(database, accountId, terms.lastFour, mostOfEach)),
   ];
   const settlements = present(await findSettlement(database, accountId, terms.text));
   return {
-    transactions: transactions.map((row) => toTransaction(row, currency)),
+    transactions: await toDetailedTransactions(database, accountId, transactions, currency),
     paymentInstruments: instruments.map(toInstrument),
     settlements: settlements.map(toSettlement),
+    paymentsOfAmount: await countOfAmount(database, accountId, terms),
   };
 });

@@ -1,28 +1,28 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, sql } from '../../db/drizzle/query.ts';
+import { unionAll } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import { placeToSeek, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
+import { indexedOrdinal, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { responseColumns } from '../transactions/index.ts';
 import type { SearchTerms } from './search-terms.ts';
 
-/** Who looks for something looks at no more. */
+/** The most results of each kind. */
 export const mostOfEach = 8;
 
 const accountId = sql.placeholder('accountId');
 const text = sql.placeholder('text');
 
-/** Each way to find a transaction reads an index of its own, from its end, and no more than are shown. */
+/** Each way to find a transaction reads its own index from its end, and no more rows than are returned. */
 const foundTransactions = preparedQuery(({ drizzle }) => {
   const { id, list, ordinal, createdAt, amountCents, referenceId } = transactions;
   const ids = () => drizzle.select({ id }).from(transactions).$dynamic();
   const ofAccount = eq(transactions.accountId, accountId);
-  // The index of amounts has each list by itself, in the order of the list.
+  // The index of amounts has each list separately, in the order of the list.
   const ofAmount = (name: (typeof transactionLists)[number]) =>
     ids()
       .where(and(ofAccount, eq(list, sql`${name}`), eq(amountCents, sql.placeholder('amountCents'))))
-      .orderBy(desc(placeToSeek(ordinal)))
+      .orderBy(desc(indexedOrdinal(ordinal)))
       .limit(mostOfEach);
   const found = unionAll(
     ids()

@@ -1,2 +1,3 @@
+export { settlementScan } from './filter-settlements.ts';
 export { toSettlement } from './settlement-response.ts';
-export { findSettlement } from './store.ts';
+export { findSettlement, findSettlementRange, findSettlementsAt } from './store.ts';

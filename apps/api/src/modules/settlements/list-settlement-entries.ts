@@ -21,7 +21,7 @@ export const listSettlementEntriesHandler = defineHandler(
     const { database } = platform;
     const settlement = await findSettlement(database, accountId, path.id);
     if (settlement === undefined) return refuse('not_found');
-    const first = (await findFirstSettledOrdinal(database, path.id)) + query.offset;
+    const first = (await findFirstSettledOrdinal(database, accountId, path.id)) + query.offset;
     const rows = await findSettlementEntries(database, accountId, path.id, first, first + query.limit - 1);
     return { entries: rows.map(toEntry), totalCount: settlement.entryCount };
   },

@@ -11,41 +11,43 @@ import {
 } from '../../../test/merchant.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 import { beginSession } from '../../access/sessions.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
 const dayMs = 86_400_000;
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 
 beforeAll(async () => {
-  place = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  merchant = await newMerchant(place);
-  card = await addCard(place, merchant);
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
 });
 
 const pay = async (amount: number) =>
-  transactionIn(await sendPayment(place, merchant, { paymentInstrumentId: card, amount })).id;
+  transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount })).id;
 
-/** Lets the settlement days go by and settles what is ready. */
-const settleLater = async () => {
-  place.clock.moveBy(7 * dayMs);
-  const settled = await settle(place.platform, merchant.accountId);
+/** Passes the settlement days and settles what is ready. */
+const settleAfterDays = async () => {
+  await moveClock(testPlatform, 7 * dayMs);
+  const settled = await settle(testPlatform.platform, merchant.accountId);
   if (!settled.ok) throw new Error(settled.code);
   return settled.settlementId;
 };
 
-const list = (page = '') => read(place, merchant, `/settlements?accountId=${merchant.accountId}${page}`);
-const detail = (id: string) => read(place, merchant, `/settlements/${id}`);
-const entries = (id: string, page = '') => read(place, merchant, `/settlements/${id}/entries${page}`);
+const list = (page = '') =>
+  read(testPlatform, merchant, `/settlements?accountId=${merchant.accountId}${page}`);
+const detail = (id: string) => read(testPlatform, merchant, `/settlements/${id}`);
+const entries = (id: string, page = '') => read(testPlatform, merchant, `/settlements/${id}/entries${page}`);
 
 const rowsOf = (body: unknown, name: string): unknown[] => {
   const rows: unknown = Object(body)[name];
@@ -59,9 +61,9 @@ describe('one settlement', () => {
     const payment = await pay(10_000);
     const refunded = await pay(4000);
     const refund = transactionIn(
-      await sendRefund(place, merchant, { transactionId: refunded, amount: 1500 }),
+      await sendRefund(testPlatform, merchant, { transactionId: refunded, amount: 1500 }),
     ).id;
-    const id = await settleLater();
+    const id = await settleAfterDays();
 
     const settled = await entries(id);
     const amounts = rowsOf(settled.body, 'entries').map((entry) => Object(entry));
@@ -94,18 +96,18 @@ describe('one settlement', () => {
       totalFees: -sumOf(true),
       netAmount: 12_500 + sumOf(true),
       status: 'completed',
-      createdAt: place.clock.now().toISOString(),
-      updatedAt: place.clock.now().toISOString(),
+      createdAt: testPlatform.clock.now().toISOString(),
+      updatedAt: testPlatform.clock.now().toISOString(),
     });
     expect(sumOf(false)).toBe(12_500);
     expect(Object(body).totalFees).toBeGreaterThan(0);
   });
 
-  test('gives its entries page by page, each once, with the whole count', async () => {
+  test('pages its entries, each once, with the full count', async () => {
     for (const amount of [5000, 6000, 7000]) await pay(amount);
-    const earlier = await settleLater();
+    const earlier = await settleAfterDays();
     for (const amount of [8000, 9000]) await pay(amount);
-    const id = await settleLater();
+    const id = await settleAfterDays();
 
     const whole = await entries(id);
     expect(whole.body).toMatchObject({ totalCount: 6 });
@@ -119,16 +121,16 @@ describe('one settlement', () => {
 });
 
 describe('the list', () => {
-  test('is empty before anything settled', async () => {
+  test('is empty before anything has settled', async () => {
     await pay(5000);
     expect((await list()).body).toEqual({ settlements: [], totalCount: 0 });
   });
 
-  test('comes newest first, page by page, each settlement as it stands alone', async () => {
+  test('is newest first, page by page, each settlement as by itself', async () => {
     const made: string[] = [];
     for (const amount of [5000, 6000, 7000]) {
       await pay(amount);
-      made.unshift(await settleLater());
+      made.unshift(await settleAfterDays());
     }
     const whole = await list();
     expect(whole.body).toMatchObject({ totalCount: 3 });
@@ -151,38 +153,38 @@ describe('the list', () => {
 
 const pathsOf = (settlement: string) => [`/settlements/${settlement}`, `/settlements/${settlement}/entries`];
 
-test('what is absent and what belongs to somebody else are answered alike', async () => {
+test("an unknown settlement and another merchant's get the same response", async () => {
   await pay(5000);
-  const id = await settleLater();
-  const stranger = await newMerchant(place);
+  const id = await settleAfterDays();
+  const stranger = await newMerchant(testPlatform);
   const absent = `stl_${randomBytes(12).toString('hex')}`;
   const ask = async (settlement: string) =>
-    Promise.all(pathsOf(settlement).map((path) => read(place, stranger, path)));
+    Promise.all(pathsOf(settlement).map((path) => read(testPlatform, stranger, path)));
   const [foreign, missing] = [await ask(id), await ask(absent)];
   expect(foreign.map(({ status }) => status)).toEqual([404, 404]);
   expect(foreign.map(({ body }) => ({ ...Object(body), requestId: '' }))).toEqual(
     missing.map(({ body }) => ({ ...Object(body), requestId: '' })),
   );
-  const listed = await read(place, stranger, `/settlements?accountId=${merchant.accountId}`);
+  const listed = await read(testPlatform, stranger, `/settlements?accountId=${merchant.accountId}`);
   expect(listed.status).toBe(404);
-  expect((await read(place, stranger, `/settlements?accountId=${stranger.accountId}`)).body).toEqual({
+  expect((await read(testPlatform, stranger, `/settlements?accountId=${stranger.accountId}`)).body).toEqual({
     settlements: [],
     totalCount: 0,
   });
 });
 
-test('an internal admin reads them all, and each reading is written down', async () => {
+test('an internal admin reads them all, and each read is audited', async () => {
   await pay(5000);
-  const id = await settleLater();
-  const admin = await newPerson(place, ['internal_admin']);
-  const token = await beginSession(place.platform, admin.userId);
+  const id = await settleAfterDays();
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  const token = await beginSession(testPlatform.platform, admin.userId);
   const paths = [
     `/settlements?accountId=${merchant.accountId}`,
     `/settlements/${id}`,
     `/settlements/${id}/entries`,
   ];
-  for (const path of paths) expect((await get(place.web, `/api${path}`, { token })).status).toBe(200);
-  const { rows } = await place.owner.query(
+  for (const path of paths) expect((await get(testPlatform.web, `/api${path}`, { token })).status).toBe(200);
+  const { rows } = await testPlatform.owner.query(
     `select subject from audit_trail where user_id = $1 and account_id = $2 and action = 'admin.read' order by subject`,
     [admin.userId, merchant.accountId],
   );

@@ -1,6 +1,7 @@
-import { and, asc, between, desc, eq, min, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, max, min, sql } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { orderBy } from '../../db/list-scan/find-ordinals.ts';
+import type { OrdinalRange } from '../../db/list-scan/predicates.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
@@ -46,27 +47,27 @@ export const findSettlements = async (
   };
 };
 
-const settlementsAtPlaces = preparedQuery(({ drizzle }) =>
+const settlementsAtOrdinals = preparedQuery(({ drizzle }) =>
   drizzle
     .select()
     .from(settlements)
     .where(
       and(
         eq(settlements.accountId, accountIdParameter),
-        sql`${settlements.ordinal} = any(${sql.placeholder('places')}::bigint[])`,
+        sql`${settlements.ordinal} = any(${sql.placeholder('ordinals')}::bigint[])`,
       ),
     )
-    .prepare('settlements_at_places'),
+    .prepare('settlements_at_ordinals'),
 );
 
-/** The settlements at some places of the list, in the order of the places. */
+/** The settlements with the given ordinals, in that order. */
 export const findSettlementsAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  places: readonly number[],
+  ordinals: readonly number[],
 ): Promise<readonly SettlementRow[]> => {
-  const rows = await settlementsAtPlaces(database).execute({ accountId, places });
-  return orderBy(places, rows, ({ ordinal }) => ordinal);
+  const rows = await settlementsAtOrdinals(database).execute({ accountId, ordinals });
+  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
 };
 
 const settlementById = preparedQuery(({ drizzle }) =>
@@ -90,14 +91,36 @@ const firstSettledOrdinalOf = preparedQuery(({ drizzle }) =>
   drizzle
     .select({ ordinal: min(ledgerEntries.settledOrdinal) })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.settlementId, idParameter))
+    .where(and(eq(ledgerEntries.accountId, accountIdParameter), eq(ledgerEntries.settlementId, idParameter)))
     .prepare('first_settled_ordinal'),
 );
 
-/** A settlement gives its entries settled ordinals without a gap, so the first of them finds every other. */
-export const findFirstSettledOrdinal = async (database: Database, settlementId: string): Promise<number> => {
-  const [first] = await firstSettledOrdinalOf(database).execute({ id: settlementId });
+/** A settlement gives its entries settled ordinals without gaps, so the first of them leads to all others. */
+export const findFirstSettledOrdinal = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  id: string,
+): Promise<number> => {
+  const [first] = await firstSettledOrdinalOf(database).execute({ accountId, id });
   return first?.ordinal ?? 0;
+};
+
+const settlementRange = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ low: min(ledgerEntries.settledOrdinal), high: max(ledgerEntries.settledOrdinal) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, accountIdParameter), eq(ledgerEntries.settlementId, idParameter)))
+    .prepare('settlement_range'),
+);
+
+/** The settled ordinals of a settlement's entries, both ends included; no account has another's. */
+export const findSettlementRange = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  id: string,
+): Promise<OrdinalRange> => {
+  const [range] = await settlementRange(database).execute({ accountId, id });
+  return { low: range?.low ?? 1, high: range?.high ?? 0 };
 };
 
 const entriesOfSettlement = preparedQuery(({ drizzle }) =>
@@ -121,7 +144,7 @@ const entriesOfSettlement = preparedQuery(({ drizzle }) =>
     .prepare('entries_of_settlement'),
 );
 
-/** The entries of a settlement with settled ordinals from `first` to `last`, in the order they settled. */
+/** The entries of a settlement with settled ordinals from `first` to `last`, in settlement order. */
 export const findSettlementEntries = (
   database: Database,
   accountId: AuthorizedAccountId,

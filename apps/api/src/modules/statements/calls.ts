@@ -5,7 +5,7 @@ import { listStatementEntriesHandler } from './list-statement-entries.ts';
 import { listStatementsHandler } from './list-statements.ts';
 
 /** Opened by a browser, with a ticket in place of a session. */
-export { answerStatementFile } from './answer-statement-file.ts';
+export { serveStatementFile } from './serve-statement-file.ts';
 
 export const handlers: readonly Handler[] = [
   listStatementsHandler,

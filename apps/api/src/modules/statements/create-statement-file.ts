@@ -12,14 +12,16 @@ const ticketLifeMs = 60_000;
 /** A long PDF takes seconds and tens of megabytes to make. */
 const pdfThrottle = { name: 'statement_pdf', limit: 20, windowMs: 60_000 };
 
-/** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
+/** The ticket is part of an address that a browser opens as a download; a session's token never is. */
 export const createStatementFileHandler = defineHandler(
   createStatementFile,
   async ({ platform, session, accountId, path, body, clientAddress, refuse }) => {
     platform.downloads.check({ userId: session.userId, accountId });
     const createdAt = platform.clock.now();
     const { month, ...rest } = readMonth(path.month, createdAt);
-    const range = await findMonthRange(platform.database, accountId, { month, ...rest });
+    const range = await platform.reads.read((database) =>
+      findMonthRange(database, accountId, { month, ...rest }),
+    );
     const { format } = body;
     if (format === 'pdf') {
       if (entryCountOf(range) > mostEntriesInPdf) return refuse('statement_too_long');

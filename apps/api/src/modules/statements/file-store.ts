@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import { statementFiles } from '../../db/schema/index.ts';
 import { isFromLivingSession } from '../../access/sessions.ts';
@@ -12,7 +12,7 @@ export const insertStatementFile = async (
   await connection.insert(statementFiles).values(row);
 };
 
-/** Uses up a ticket, in one statement: of many that ask for a file exactly one gets it. */
+/** Redeems a ticket in one statement: of many concurrent requests exactly one gets the file. */
 export const takeStatementFile = async (
   { drizzle }: Database,
   ticketHash: Buffer,
@@ -33,10 +33,13 @@ export const takeStatementFile = async (
   return taken;
 };
 
-/** Makes a ticket good again whose file could not be begun. */
-export const giveStatementFileBack = async ({ drizzle }: Database, ticketHash: Buffer): Promise<void> => {
+/** Restores a ticket whose file could not be started. */
+export const releaseStatementFile = async (
+  { drizzle }: Database,
+  { accountId, ticketHash }: StatementFileRow,
+): Promise<void> => {
   await drizzle
     .update(statementFiles)
     .set({ takenAt: null })
-    .where(eq(statementFiles.ticketHash, ticketHash));
+    .where(and(eq(statementFiles.accountId, accountId), eq(statementFiles.ticketHash, ticketHash)));
 };

@@ -4,7 +4,8 @@ import { readMonth } from './months.ts';
 import { findMonthRange, readStatement } from './read-statement.ts';
 
 export const getStatementHandler = defineHandler(getStatement, async ({ platform, accountId, path }) => {
-  const { database, clock } = platform;
-  const month = readMonth(path.month, clock.now());
-  return readStatement(database, accountId, month, await findMonthRange(database, accountId, month));
+  const month = readMonth(path.month, platform.clock.now());
+  return platform.reads.read(async (database) =>
+    readStatement(database, accountId, month, await findMonthRange(database, accountId, month)),
+  );
 });

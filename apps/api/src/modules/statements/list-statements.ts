@@ -1,12 +1,15 @@
 import { listStatements, type StatementSummary } from '@tillbook/contract';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { Database } from '../../db/client.ts';
 import { defineHandler } from '../../http/call.ts';
 import { monthsSince, type StatementMonth } from './months.ts';
-import { findFirstSettling, findStandings, type Standing } from './store.ts';
+import { findLedgerPositions, type LedgerPosition } from '../reconciliations/index.ts';
+import { findFirstSettling } from './store.ts';
 
 const summary = (
   { month, from, until, closed }: StatementMonth,
-  before: Standing,
-  after: Standing,
+  before: LedgerPosition,
+  after: LedgerPosition,
 ): StatementSummary => ({
   month,
   startsAt: from.toISOString(),
@@ -17,19 +20,29 @@ const summary = (
   entryCount: after.nextOrdinal - before.nextOrdinal,
 });
 
-/** Where a month ends the next one begins, so each standing closes one month and opens another. */
-export const listStatementsHandler = defineHandler(listStatements, async ({ platform, accountId, query }) => {
-  const { database, clock } = platform;
+/** A month ends where the next one begins, so each balance closes one month and opens another. */
+const findStatements = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  now: Date,
+  query: Parameters<typeof monthsSince>[2],
+) => {
   const first = await findFirstSettling(database, accountId);
   if (first === undefined) return { statements: [], totalCount: 0 };
-  const { months, totalCount } = monthsSince(first, clock.now(), query);
+  const { months, totalCount } = monthsSince(first, now, query);
   const [newest] = months;
   if (newest === undefined) return { statements: [], totalCount };
   const moments = [newest.until, ...months.map(({ from }) => from)];
-  const standings = await findStandings(database, accountId, moments);
+  const positions = await findLedgerPositions(database, accountId, moments);
   const statements = months.flatMap((month, index) => {
-    const [after, before] = standings.slice(index, index + 2);
+    const [after, before] = positions.slice(index, index + 2);
     return before && after ? [summary(month, before, after)] : [];
   });
   return { statements, totalCount };
-});
+};
+
+export const listStatementsHandler = defineHandler(
+  listStatements,
+  ({ platform: { reads, clock }, accountId, query }) =>
+    reads.read((database) => findStatements(database, accountId, clock.now(), query)),
+);

@@ -6,27 +6,29 @@ export type StatementMonth = {
   readonly month: string;
   readonly from: Date;
   readonly until: Date;
-  /** Whether it is over, and nothing that began in it can still be written down. */
+  /** Whether it is over and nothing that began in it can still be committed. */
   readonly closed: boolean;
 };
 
-/** What begins before midnight may be committed after it, and is of the month before: no statement lasts as long as this. */
+/**
+ * What begins before midnight may be committed after it and belongs to the old month; nothing takes as long as this.
+ */
 const closingMs = 60_000;
 
 const refuseMonth = (fault: string): never => {
   throw new AppError('invalid_input', { fields: { month: fault } });
 };
 
-/** Reads a month from an address; what is none, or has not begun, is refused. */
+/** Parses a month of an address; refuses what is not a month or has not begun. */
 export const readMonth = (month: string, now: Date): StatementMonth => {
-  const ends = bankingMonth(month) ?? refuseMonth('Give a month such as 2026-11.');
-  if (ends.from > now) return refuseMonth('Give a month that has begun.');
+  const ends = bankingMonth(month) ?? refuseMonth('Enter a month such as 2026-11.');
+  if (ends.from > now) return refuseMonth('Enter a month that has started.');
   return { month, ...ends, closed: ends.until.getTime() + closingMs <= now.getTime() };
 };
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-/** How many months there are from one to another, both counted. */
+/** The number of months from one to another, both included. */
 const monthsBetween = (first: string, last: string): number => monthNumber(last) - monthNumber(first) + 1;
 
 /** A page of the months from a moment until now, newest first. */

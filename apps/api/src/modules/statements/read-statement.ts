@@ -1,26 +1,15 @@
 import type { Statement } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { reconcile, type SettledRange } from '../reconciliations/index.ts';
+import { findPeriodRange, reconcile, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementMonth } from './months.ts';
-import { findStandings, type Standing } from './store.ts';
 
-const rangeBetween = (before: Standing, after: Standing): SettledRange => ({
-  first: before.nextOrdinal,
-  last: after.nextOrdinal - 1,
-});
-
-const nothing: Standing = { nextOrdinal: 1, balance: 0 };
-
-/** What settled in a month, as far as it has come. */
-export const findMonthRange = async (
+/** What has settled in a month so far. */
+export const findMonthRange = (
   database: Database,
   accountId: AuthorizedAccountId,
   { from, until }: StatementMonth,
-): Promise<SettledRange> => {
-  const [before = nothing, after = nothing] = await findStandings(database, accountId, [from, until]);
-  return rangeBetween(before, after);
-};
+): Promise<SettledRange> => findPeriodRange(database, accountId, from, until);
 
 export const entryCountOf = ({ first, last }: SettledRange): number => last - first + 1;
 

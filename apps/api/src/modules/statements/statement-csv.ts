@@ -34,12 +34,12 @@ const entryRow = (entry: StatementEntry): string =>
     { number: decimal(entry.afterBalance) },
   ]);
 
-/** A row for each entry between one for the opening and one for the closing balance; amounts are dollars. */
+/** A row for each entry, between the opening and the closing balance; amounts are in dollars. */
 export const statementCsv = ({ statement, madeAt }: StatementFacts): StatementFile<string> => {
   const { startsAt, endsAt, closed, openingBalance, closingBalance } = statement;
   const end = closed ? endsAt : madeAt.toISOString();
   return {
-    entriesAtOnce: 1000,
+    batchSize: 1000,
     opening: () => csvRow(headings) + balanceRow('Opening balance', startsAt, openingBalance),
     entries: (entries) => entries.map(entryRow).join(''),
     closing: () => balanceRow('Closing balance', end, closingBalance),

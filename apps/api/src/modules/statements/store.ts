@@ -1,8 +1,8 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from '../../db/drizzle/query.ts';
 import type { StatementEntry } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import { accounts, ledgerEntries, merchantLedgers, transactions } from '../../db/schema/index.ts';
+import { accounts, ledgerEntries, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { kindOfEntry, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementHolder } from '../../statement-pdf/statement-file.ts';
@@ -17,7 +17,7 @@ const firstSettled = preparedQuery(({ drizzle }) =>
     .prepare('first_settled_entry'),
 );
 
-/** When an account's first entry settled; undefined where none has. */
+/** When an account's first entry settled; undefined if none has. */
 export const findFirstSettling = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -26,41 +26,7 @@ export const findFirstSettling = async (
   return first?.settledAt ?? undefined;
 };
 
-/** How an account stood at a moment: the place of the next entry to settle, and the balance before it. */
-export type Standing = { readonly nextOrdinal: number; readonly balance: number };
-
-const standings = preparedQuery(({ drizzle }) => {
-  const moment = sql`unnest(${sql.placeholder('moments')}::timestamptz[]) with ordinality as moment (at, number)`;
-  const next = sql`ledger.settled_since(${merchantLedgers.accountId}, ${merchantLedgers.settledEntryCount}, moment.at)`;
-  return drizzle
-    .select({
-      nextOrdinal: sql`place.next`.mapWith(Number),
-      balance: sql`coalesce(${ledgerEntries.afterBalanceCents}, 0)`.mapWith(Number),
-    })
-    .from(merchantLedgers)
-    .innerJoin(moment, sql`true`)
-    .innerJoin(sql`lateral (select ${next} as next) as place`, sql`true`)
-    .leftJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.accountId, merchantLedgers.accountId),
-        eq(ledgerEntries.settledOrdinal, sql`place.next - 1`),
-      ),
-    )
-    .where(eq(merchantLedgers.accountId, accountId))
-    .orderBy(sql`moment.number`)
-    .prepare('standings_at_moments');
-});
-
-/** How an account stood at some moments, all as of one look, in the order of the moments. */
-export const findStandings = (
-  database: Database,
-  owner: AuthorizedAccountId,
-  moments: readonly Date[],
-): Promise<readonly Standing[]> =>
-  standings(database).execute({ accountId: owner, moments: moments.map((moment) => moment.toISOString()) });
-
-/** What a person wrote of a movement says more than what the ledger calls it; a fee has only its ledger's words. */
+/** What a person wrote about a movement says more than the ledger's description; a fee has only the latter. */
 const description = sql<string | null>`coalesce(
   case when ${ledgerEntries.category} in ('transaction', 'manual_adjustment') then nullif(${transactions.description}, '') end,
   ${ledgerEntries.description})`;
@@ -69,7 +35,13 @@ const entriesOfRange = preparedQuery(({ drizzle }) =>
   drizzle
     .select({ entry: ledgerEntries, kind: kindOfEntry, description })
     .from(ledgerEntries)
-    .leftJoin(transactions, eq(transactions.id, ledgerEntries.transactionId))
+    .leftJoin(
+      transactions,
+      and(
+        eq(transactions.accountId, ledgerEntries.accountId),
+        eq(transactions.id, ledgerEntries.transactionId),
+      ),
+    )
     .where(
       and(
         eq(ledgerEntries.accountId, accountId),
@@ -80,7 +52,7 @@ const entriesOfRange = preparedQuery(({ drizzle }) =>
     .prepare('entries_of_settled_range'),
 );
 
-/** The entries of a range in the order of settling, so that each balance follows from the one before. */
+/** The entries of a range in settlement order, so that each balance follows from the one before. */
 export const findRangeEntries = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -106,7 +78,7 @@ const holderOf = preparedQuery(({ drizzle }) =>
     .prepare('statement_holder'),
 );
 
-/** Whose statement it is. */
+/** The account that a statement is for. */
 export const findHolder = async (
   database: Database,
   owner: AuthorizedAccountId,

@@ -11,32 +11,33 @@ import {
 } from '../../../test/merchant.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../seed/simulation.ts';
 import { startWorker } from '../../jobs/worker.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 
-// Half past eleven in the evening in New York: the next day is already there in UTC.
+// 11:30 PM in New York: in UTC it is already the next day.
 const lateInNewYork = new Date('2026-03-03T04:30:00.000Z');
 
 beforeAll(async () => {
-  place = await testPlatform({ startsAt: lateInNewYork });
-  merchant = await newMerchant(place, { cardSettlementDays: 0 });
+  testPlatform = await startTestPlatform({ startsAt: lateInNewYork });
+  merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
 });
 
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const system = async (): Promise<unknown> => {
-  const { token } = await newPerson(place, ['internal_admin']);
-  const answer = await get(place.web, '/api/system', { token });
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-  return answer.body;
+  const { token } = await newPerson(testPlatform, ['internal_admin']);
+  const response = await get(testPlatform.web, '/api/system', { token });
+  if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
+  return response.body;
 };
 
-test('a new platform has done nothing, and has no queue before its first worker', async () => {
+test('a new platform has no figures, and no queue before its first worker', async () => {
   const nothing = { count: 0, amountCents: 0 };
   expect(await system()).toEqual({
     asOf: lateInNewYork.toISOString(),
@@ -55,16 +56,16 @@ test('a new platform has done nothing, and has no queue before its first worker'
   });
 });
 
-test('tells the money of the day, what failed and what is open', async () => {
-  const card = await addCard(place, merchant);
-  const disputedCard = await addCard(place, merchant, '4000000000000259');
-  const refusingBank = await addPayoutAccount(place, merchant, '000111111116');
-  const paid = await sendPayment(place, merchant, { amount: 50_000, paymentInstrumentId: card });
-  await sendPayment(place, merchant, { amount: 10_000, paymentInstrumentId: disputedCard });
-  await settle(place.platform, merchant.accountId);
-  await sendRefund(place, merchant, { transactionId: transactionIn(paid).id, amount: 1_000 });
-  const payout = transactionIn(await sendWithdrawal(place, merchant, refusingBank, 2_000));
-  await place.platform.background.settled();
+test("reports the day's money, failures and open attempts", async () => {
+  const card = await addCard(testPlatform, merchant);
+  const disputedCard = await addCard(testPlatform, merchant, '4000000000000259');
+  const refusingBank = await addPayoutAccount(testPlatform, merchant, '000111111116');
+  const paid = await sendPayment(testPlatform, merchant, { amount: 50_000, paymentInstrumentId: card });
+  await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: disputedCard });
+  await settle(testPlatform.platform, merchant.accountId);
+  await sendRefund(testPlatform, merchant, { transactionId: transactionIn(paid).id, amount: 1_000 });
+  const payout = transactionIn(await sendWithdrawal(testPlatform, merchant, refusingBank, 2_000));
+  await testPlatform.platform.background.settled();
   expect(await system()).toMatchObject({
     today: {
       postings: 5,
@@ -74,7 +75,7 @@ test('tells the money of the day, what failed and what is open', async () => {
     },
     failedPayouts: { count: 0 },
   });
-  await catchUp(place.platform, place.clock, new Date(lateInNewYork.getTime() + 10_000));
+  await catchUp(testPlatform.platform, testPlatform.clock, new Date(lateInNewYork.getTime() + 10_000));
   expect(await system()).toMatchObject({
     today: { payouts: { count: 0 } },
     failedPayouts: {
@@ -91,20 +92,20 @@ test('tells the money of the day, what failed and what is open', async () => {
     },
     openDisputes: { count: 1, amountCents: 10_000, nextDeadlineAt: expect.stringMatching(/^2026-03-17/) },
   });
-  place.clock.moveTo(new Date('2026-03-03T05:00:00.000Z'));
+  testPlatform.clock.moveTo(new Date('2026-03-03T05:00:00.000Z'));
   expect(await system()).toMatchObject({
     today: { since: '2026-03-03T05:00:00.000Z', postings: 0, payments: { count: 0 } },
     failedPayouts: { count: 1 },
   });
 });
 
-test('tells how long the queue is', async () => {
-  const worker = await startWorker(place.platform, { databaseUrl: place.databaseUrl });
+test('reports the length of the queue', async () => {
+  const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
   await worker.stop();
-  await place.owner.query(
+  await testPlatform.owner.query(
     `select graphile_worker.add_job('nobody_does_this', max_attempts := 1), graphile_worker.add_job('nor_this', max_attempts := 1)`,
   );
-  await place.owner.query(
+  await testPlatform.owner.query(
     `update graphile_worker._private_jobs set attempts = 1 where id = (select max(id) from graphile_worker._private_jobs)`,
   );
   expect(await system()).toMatchObject({
@@ -112,11 +113,16 @@ test('tells how long the queue is', async () => {
   });
 });
 
-test('groups what front ends report by its message, each with its last stack', async () => {
+test('groups front-end errors by message, each with its last stack', async () => {
   const report = async (message: string, stack: string) => {
-    place.clock.moveBy(1000);
-    const timestamp = place.clock.now().toISOString();
-    await post(place.web, '/api/frontend-errors', { message, stack, url: 'http://x/overview', timestamp });
+    await moveClock(testPlatform, 1000);
+    const timestamp = testPlatform.clock.now().toISOString();
+    await post(testPlatform.web, '/api/frontend-errors', {
+      message,
+      stack,
+      url: 'http://x/overview',
+      timestamp,
+    });
   };
   await report('chunk failed', 'at first');
   await report('undefined is not a function', 'at once');
@@ -127,11 +133,30 @@ test('groups what front ends report by its message, each with its last stack', a
       { message: 'undefined is not a function', count: 1, lastStack: 'at once' },
     ],
   });
-  place.clock.moveBy(8 * 86_400_000);
+  await moveClock(testPlatform, 8 * 86_400_000);
   expect(await system()).toMatchObject({ frontendErrors: [] });
 });
 
-test('is for internal admins', async () => {
-  const { token } = await newPerson(place);
-  expect((await get(place.web, '/api/system', { token })).status).toBe(403);
+test('refuses everybody but internal admins', async () => {
+  const { token } = await newPerson(testPlatform);
+  expect((await get(testPlatform.web, '/api/system', { token })).status).toBe(403);
+});
+
+const openDisputes = async () => Object(await system()).openDisputes;
+
+test('reports the next deadline of the disputes that are still open for a response', async () => {
+  const { rows } = await testPlatform.owner.query<{ id: string; respond_by: Date }>(
+    'select id, respond_by from disputes',
+  );
+  const [{ id, respond_by: deadline } = { id: '', respond_by: new Date(0) }] = rows;
+  const before = testPlatform.clock.now();
+  expect(await openDisputes()).toMatchObject({
+    nextDeadlineAt: deadline.toISOString(),
+    nextToAnswer: { id, accountId: merchant.accountId, accountName: 'Harbor Coffee' },
+  });
+  testPlatform.clock.moveTo(deadline);
+  expect(await openDisputes()).toEqual({ count: 1, amountCents: 10_000 });
+  testPlatform.clock.moveTo(before);
+  await testPlatform.owner.query(`update disputes set status = 'under_review'`);
+  expect(await openDisputes()).toEqual({ count: 1, amountCents: 10_000 });
 });

@@ -6,6 +6,7 @@ import {
   countOpenAttempts,
   countPostings,
   findFailedPayouts,
+  findNextToAnswer,
   groupFrontendErrors,
   sumOpenDisputes,
   sumTransactions,
@@ -13,24 +14,31 @@ import {
 
 const dayMs = 86_400_000;
 
-/** The midnight in New York with which the day began; a day that changes the clocks has 23 or 25 hours. */
+/** The midnight in New York at which the day began; a day with a clock change has 23 or 25 hours. */
 const startOfDay = (now: Date): Date => {
   const tomorrow = endOfBankingDate(now);
   const longAgo = new Date(tomorrow.getTime() - 26 * 3_600_000);
   return endOfBankingDate(longAgo);
 };
 
+const toNextDeadline = (next: Awaited<ReturnType<typeof findNextToAnswer>>) => {
+  if (!next) return {};
+  const { respondBy, ...nextToAnswer } = next;
+  return { nextDeadlineAt: respondBy.toISOString(), nextToAnswer };
+};
+
 export const getSystemHandler = defineHandler(getSystem, async ({ platform: { database, clock } }) => {
   const now = clock.now();
   const since = startOfDay(now);
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const [postings, sums, openAttempts, failedPayouts, openDisputes, queue, frontendErrors] =
+  const [postings, sums, openAttempts, failedPayouts, openDisputes, nextToAnswer, queue, frontendErrors] =
     await Promise.all([
       countPostings(database, since),
       sumTransactions(database, since),
       countOpenAttempts(database),
       findFailedPayouts(database, weekAgo),
       sumOpenDisputes(database),
+      findNextToAnswer(database, now),
       findQueueState(database),
       groupFrontendErrors(database, weekAgo),
     ]);
@@ -46,7 +54,7 @@ export const getSystemHandler = defineHandler(getSystem, async ({ platform: { da
         failureMessage: failureMessage ?? undefined,
       })),
     },
-    openDisputes: { ...openDisputes, nextDeadlineAt: openDisputes.nextDeadlineAt?.toISOString() },
+    openDisputes: { ...openDisputes, ...toNextDeadline(nextToAnswer) },
     queue: { ...queue, oldestJobAt: queue.oldestJobAt?.toISOString() },
     frontendErrors: frontendErrors.map(({ firstAt, lastAt, lastUrl, lastStack, ...group }) => ({
       ...group,

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, isNull, max, min, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, max, or, sql, sum } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { accounts, disputes, entrySets, frontendErrors, transactions } from '../../db/schema/index.ts';
 import { earliestIdentifier } from '../../identifiers.ts';
 
-/** Identifiers begin with the time, so a day is a range of them; what was written by hand may be posted days later. */
+/** Identifiers begin with the time, so a day is a range of them; manual sets may be posted days later. */
 export const countPostings = async ({ drizzle }: Database, since: Date): Promise<number> => {
   const [counted] = await drizzle
     .select({ count: count() })
@@ -21,7 +21,7 @@ type Sum = { readonly count: number; readonly amountCents: number };
 
 const nothing: Sum = { count: 0, amountCents: 0 };
 
-/** What went through or is on its way, by list; what failed is no money moved. */
+/** What succeeded or is in transit, by list; what failed moved no money. */
 export const sumTransactions = async (
   { drizzle }: Database,
   since: Date,
@@ -44,7 +44,7 @@ export const sumTransactions = async (
   return { payments: of('payments'), payouts: of('payouts'), refunds: of('refunds') };
 };
 
-/** Attempts whose outcome nobody knows yet. */
+/** Attempts without a known outcome. */
 export const countOpenAttempts = async ({ drizzle }: Database): Promise<number> => {
   const [counted] = await drizzle
     .select({ count: count() })
@@ -53,7 +53,7 @@ export const countOpenAttempts = async ({ drizzle }: Database): Promise<number> 
   return counted?.count ?? 0;
 };
 
-const mostShown = 50;
+const rowLimit = 50;
 
 const isFailedPayout = (since: Date) =>
   and(
@@ -77,30 +77,39 @@ export const findFailedPayouts = async ({ drizzle }: Database, since: Date) => {
     .innerJoin(accounts, eq(accounts.id, transactions.accountId))
     .where(isFailedPayout(since))
     .orderBy(desc(transactions.finalAt))
-    .limit(mostShown);
+    .limit(rowLimit);
   return { count: counted?.count ?? 0, newest };
 };
 
 export const sumOpenDisputes = async ({ drizzle }: Database) => {
   const [open] = await drizzle
-    .select({
-      count: count(),
-      amountCents: sum(disputes.amountCents),
-      nextDeadlineAt: min(disputes.respondBy),
-    })
+    .select({ count: count(), amountCents: sum(disputes.amountCents) })
     .from(disputes)
     .where(isNull(disputes.closedAt));
-  return {
-    count: open?.count ?? 0,
-    amountCents: Number(open?.amountCents ?? 0),
-    nextDeadlineAt: open?.nextDeadlineAt ?? undefined,
-  };
+  return { count: open?.count ?? 0, amountCents: Number(open?.amountCents ?? 0) };
+};
+
+/** The open dispute whose deadline is next. One under review has a response, and an overdue one is lost. */
+export const findNextToAnswer = async ({ drizzle }: Database, now: Date) => {
+  const [next] = await drizzle
+    .select({
+      id: disputes.id,
+      accountId: disputes.accountId,
+      accountName: accounts.name,
+      respondBy: disputes.respondBy,
+    })
+    .from(disputes)
+    .innerJoin(accounts, eq(accounts.id, disputes.accountId))
+    .where(and(isNull(disputes.closedAt), eq(disputes.status, 'pending'), gt(disputes.respondBy, now)))
+    .orderBy(asc(disputes.respondBy))
+    .limit(1);
+  return next;
 };
 
 const last = (column: typeof frontendErrors.stack | typeof frontendErrors.url) =>
   sql<string | null>`(array_agg(${column} order by ${frontendErrors.receivedAt} desc))[1]`;
 
-/** Errors of front ends by their message, the most frequent first, each with what the last of them said. */
+/** Front-end errors by message, most frequent first, each with its last details. */
 export const groupFrontendErrors = ({ drizzle }: Database, since: Date) =>
   drizzle
     .select({
@@ -115,4 +124,4 @@ export const groupFrontendErrors = ({ drizzle }: Database, since: Date) =>
     .where(gte(frontendErrors.receivedAt, since))
     .groupBy(frontendErrors.message)
     .orderBy(desc(count()), desc(max(frontendErrors.receivedAt)), asc(frontendErrors.message))
-    .limit(mostShown);
+    .limit(rowLimit);

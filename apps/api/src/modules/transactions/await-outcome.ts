@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Resolved } from '../../ledger/command.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
-import { resolveTransaction, type Resolved } from './resolve-transaction.ts';
+import { resolveTransaction } from './resolve-transaction.ts';
 
 /** Short enough to notice soon that a test has moved the clock. */
 const longestSleepMs = 100;
@@ -14,10 +15,10 @@ const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
   }
 };
 
-/** A person stands at the terminal, so the call waits for the device; every other outcome may come later. */
+/** A person is at the terminal, so the call waits for the device; every other outcome may come later. */
 const isWaitedFor = ({ status, channel }: TransactionRow) => status === 'created' && channel === 'in_person';
 
-/** Asks the processor, and in person goes on asking until the device has answered or the call's time is over. */
+/** Polls the processor; for in-person payments, until the device has responded or the call's time is over. */
 export const awaitOutcome = async (platform: Platform, transaction: TransactionRow): Promise<Resolved> => {
   const deadlineMs = transaction.createdAt.getTime() + platform.settings.terminalTimeoutMs;
   let resolved = await resolveTransaction(platform, transaction);

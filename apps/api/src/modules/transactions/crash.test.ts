@@ -11,39 +11,40 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
 import type { Platform } from '../../platform.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { accountForPlatform } from '../../access/grant-store.ts';
 import { attemptPayment, takePayment, type TransactionBody } from './take-payment.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let body: TransactionBody;
 
 beforeAll(async () => {
-  test = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  merchant = await newMerchant(test, { cardSettlementDays: 0 });
+  merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   body = {
     accountId: merchant.accountId,
     type: 'pull',
     amount: 4_200,
     channel: 'online',
     method: 'card',
-    paymentInstrumentId: await addCard(test, merchant),
+    paymentInstrumentId: await addCard(testPlatform, merchant),
   };
 });
 
 const killed = new Error('killed');
 
-/** Ends a process right after the processor has approved: what the processor did stays done. */
+/** Ends a process right after the processor has approved: the processor's record remains. */
 const dyingAfterApproval = (platform: Platform): Platform => ({
   ...platform,
   processor: {
@@ -56,7 +57,7 @@ const dyingAfterApproval = (platform: Platform): Platform => ({
 });
 
 const restart = async (done: () => Promise<void>) => {
-  const worker = await startWorker(test.platform, { databaseUrl: test.databaseUrl });
+  const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
   try {
     await eventually(done);
   } finally {
@@ -65,13 +66,17 @@ const restart = async (done: () => Promise<void>) => {
 };
 
 const payments = async () => {
-  const answer = await read(test, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
-  return answer.body;
+  const response = await read(
+    testPlatform,
+    merchant,
+    `/transactions?accountId=${merchant.accountId}&type=pull`,
+  );
+  return response.body;
 };
 
-/** How many of the merchant's payments the processor approved, by its own books. */
+/** How many of the merchant's payments the processor approved, by its own record. */
 const approvals = async () => {
-  const { rows } = await test.owner.query<{ count: number }>(
+  const { rows } = await testPlatform.owner.query<{ count: number }>(
     `select count(*)::int as count from sandbox_processor.requests r join transactions t on t.id = r.key
       where r.outcome = 'approved' and t.account_id = $1`,
     [merchant.accountId],
@@ -85,7 +90,7 @@ describe('a process that dies', () => {
     { meta: { shows: ['asvs:V16.5.3'] } },
     async () => {
       const attempt = await attemptPayment(
-        { platform: test.platform, accountId: accountForPlatform(merchant) },
+        { platform: testPlatform.platform, accountId: accountForPlatform(merchant) },
         body,
       );
       expect(attempt.status).toBe('created');
@@ -93,7 +98,8 @@ describe('a process that dies', () => {
         expect(await payments()).toMatchObject({ transactions: [{ id: attempt.id, status: 'succeeded' }] });
       });
       expect(
-        (await balances(test, merchant)).pendingBalance + (await balances(test, merchant)).availableBalance,
+        (await balances(testPlatform, merchant)).pendingBalance +
+          (await balances(testPlatform, merchant)).availableBalance,
       ).toBe(4_048);
     },
   );
@@ -102,7 +108,7 @@ describe('a process that dies', () => {
     'between the approval and its record records it after its restart, once',
     { meta: { shows: ['threat:3.3', 'asvs:V2.3.3'] } },
     async () => {
-      const dying = dyingAfterApproval(test.platform);
+      const dying = dyingAfterApproval(testPlatform.platform);
       await expect(
         takePayment({ platform: dying, accountId: accountForPlatform(merchant) }, body),
       ).rejects.toBe(killed);
@@ -112,38 +118,38 @@ describe('a process that dies', () => {
         expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'succeeded' }] });
       });
       expect(await approvals()).toBe(1);
-      expect(await findViolations(test.platform.database.pool)).toEqual([]);
+      expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
     },
   );
 
   it(
-    'in the middle of a keyed request leaves an attempt that the same request completes',
+    'during a keyed request leaves an attempt that the same request completes',
     { meta: { shows: ['threat:3.3', 'asvs:V2.3.3'] } },
     async () => {
       const keyed = { ...body, referenceId: 'interrupted' };
-      const { processor } = test.platform;
+      const { processor } = testPlatform.platform;
       const submit = vi.spyOn(processor, 'submit').mockRejectedValueOnce(killed);
-      expect((await sendPayment(test, merchant, keyed)).status).toBe(500);
+      expect((await sendPayment(testPlatform, merchant, keyed)).status).toBe(500);
       submit.mockRestore();
-      expect(transactionIn(await sendPayment(test, merchant, keyed)).status).toBe('succeeded');
+      expect(transactionIn(await sendPayment(testPlatform, merchant, keyed)).status).toBe('succeeded');
       expect(await payments()).toMatchObject({ totalCount: 1 });
     },
   );
 
-  it('before a payout was handed over hands it over after its restart', async () => {
-    await sendPayment(test, merchant, { ...body });
-    await settle(test.platform, merchant.accountId);
-    const payTo = await addPayoutAccount(test, merchant);
-    const submit = vi.spyOn(test.platform.processor, 'submit').mockRejectedValueOnce(killed);
-    const payout = transactionIn(await sendWithdrawal(test, merchant, payTo, 1_000));
-    await test.platform.background.settled();
+  it('before a payout was submitted submits it after its restart', async () => {
+    await sendPayment(testPlatform, merchant, { ...body });
+    await settle(testPlatform.platform, merchant.accountId);
+    const payTo = await addPayoutAccount(testPlatform, merchant);
+    const submit = vi.spyOn(testPlatform.platform.processor, 'submit').mockRejectedValueOnce(killed);
+    const payout = transactionIn(await sendWithdrawal(testPlatform, merchant, payTo, 1_000));
+    await testPlatform.platform.background.settled();
     submit.mockRestore();
-    test.clock.moveBy(6_000);
+    await moveClock(testPlatform, 6_000);
     await restart(async () => {
-      test.clock.moveBy(1_000);
-      const shown = await read(test, merchant, `/transactions/${payout.id}`);
+      await moveClock(testPlatform, 1_000);
+      const shown = await read(testPlatform, merchant, `/transactions/${payout.id}`);
       expect(shown.body).toMatchObject({ status: 'completed' });
     });
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 });

@@ -11,35 +11,37 @@ import {
 } from '../../../test/merchant.ts';
 import { newPerson } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 let bank: string;
 let payoutAccount: string;
 
 beforeAll(async () => {
-  test = await testPlatform({ environment: { SANDBOX_DELAY_MS: '0', TERMINAL_TIMEOUT_MS: '1000' } });
-  merchant = await newMerchant(test);
-  card = await addCard(test, merchant);
-  bank = await addBankAccount(test, merchant);
-  payoutAccount = await addPayoutAccount(test, merchant);
+  testPlatform = await startTestPlatform({
+    environment: { SANDBOX_DELAY_MS: '0', TERMINAL_TIMEOUT_MS: '1000' },
+  });
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
+  bank = await addBankAccount(testPlatform, merchant);
+  payoutAccount = await addPayoutAccount(testPlatform, merchant);
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
 const refusal = async (body: Readonly<Record<string, unknown>>) => {
-  const answer = await sendPayment(test, merchant, { amount: 1_000, ...body });
+  const response = await sendPayment(testPlatform, merchant, { amount: 1_000, ...body });
   const code: unknown =
-    typeof answer.body === 'object' && answer.body !== null ? Reflect.get(answer.body, 'code') : '';
-  return `${answer.status} ${String(code)}`;
+    typeof response.body === 'object' && response.body !== null ? Reflect.get(response.body, 'code') : '';
+  return `${response.status} ${String(code)}`;
 };
 
-describe('a payment is refused', () => {
-  it('where its instrument cannot be charged, and the same for one of somebody else', async () => {
-    const neighbour = await newMerchant(test);
-    const theirs = await addCard(test, neighbour);
+describe('refuses a payment', () => {
+  it("with an instrument that cannot be charged, and likewise with another merchant's", async () => {
+    const neighbour = await newMerchant(testPlatform);
+    const theirs = await addCard(testPlatform, neighbour);
     expect(await refusal({ paymentInstrumentId: payoutAccount, method: 'ach' })).toBe(
       '422 instrument_not_chargeable',
     );
@@ -54,7 +56,7 @@ describe('a payment is refused', () => {
     expect(await refusal({})).toBe('400 invalid_input');
   });
 
-  it('where its terminal or its amount is not one', async () => {
+  it('with an invalid terminal or amount', async () => {
     const inPerson = { channel: 'in_person', serialNumber: merchant.serialNumber };
     expect(await refusal({ ...inPerson, amount: 199 })).toBe('422 amount_too_small');
     expect(await refusal({ ...inPerson, serialNumber: 'TRM-9' })).toBe('422 device_unknown');
@@ -65,7 +67,7 @@ describe('a payment is refused', () => {
     expect(await refusal({ paymentInstrumentId: card, amount: 100_000_000 })).toBe('400 invalid_input');
   });
 
-  it('to whoever was not granted the account, an admin included', async () => {
+  it('by a person without a grant, admins included', async () => {
     const body = {
       accountId: merchant.accountId,
       amount: 500,
@@ -74,11 +76,15 @@ describe('a payment is refused', () => {
       method: 'card',
       paymentInstrumentId: card,
     };
-    const stranger = await newPerson(test);
-    const admin = await newPerson(test, ['internal_admin']);
-    expect((await post(test.web, '/api/transactions', body)).status).toBe(401);
-    expect((await post(test.web, '/api/transactions', body, { token: stranger.token })).status).toBe(404);
-    expect((await post(test.web, '/api/transactions', body, { token: admin.token })).status).toBe(403);
+    const stranger = await newPerson(testPlatform);
+    const admin = await newPerson(testPlatform, ['internal_admin']);
+    expect((await post(testPlatform.web, '/api/transactions', body)).status).toBe(401);
+    expect((await post(testPlatform.web, '/api/transactions', body, { token: stranger.token })).status).toBe(
+      404,
+    );
+    expect((await post(testPlatform.web, '/api/transactions', body, { token: admin.token })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -86,9 +92,9 @@ describe('a terminal', () => {
   it.each([
     [2_500, 'succeeded', undefined],
     [2_501, 'failed', 'Your card was declined.'],
-  ])('answers %d cents with %s', async (amount, status, failureMessage) => {
+  ])('responds to %d cents with %s', async (amount, status, failureMessage) => {
     const payment = transactionIn(
-      await sendPayment(test, merchant, {
+      await sendPayment(testPlatform, merchant, {
         amount,
         channel: 'in_person',
         serialNumber: merchant.serialNumber,
@@ -97,14 +103,14 @@ describe('a terminal', () => {
     expect([payment.status, payment.failureMessage]).toEqual([status, failureMessage]);
   });
 
-  it('that is not on the network is waited for until its timeout, and no longer', async () => {
+  it('that is offline is waited for until its timeout', async () => {
     const startedMs = performance.now();
-    const answering = sendPayment(test, merchant, {
+    const answering = sendPayment(testPlatform, merchant, {
       amount: 2_500,
       channel: 'in_person',
       serialNumber: merchant.offlineSerialNumber,
     });
-    const ticking = setInterval(() => test.clock.moveBy(50), 50);
+    const ticking = setInterval(() => testPlatform.clock.moveBy(50), 50);
     const payment = transactionIn(await answering);
     clearInterval(ticking);
     expect(payment).toMatchObject({ status: 'failed', failureMessage: 'Terminal is offline' });
@@ -112,11 +118,11 @@ describe('a terminal', () => {
   });
 });
 
-describe('a withdrawal is refused', () => {
-  it('above the available balance and to anything but the payout instrument', async () => {
-    const other = await addBankAccount(test, merchant, 'payout');
+describe('refuses a withdrawal', () => {
+  it('above the available balance, and to anything but the payout instrument', async () => {
+    const other = await addBankAccount(testPlatform, merchant, 'payout');
     const codeOf = async (instrument: string, amount: number, body = {}) =>
-      (await sendWithdrawal(test, merchant, instrument, amount, body)).body;
+      (await sendWithdrawal(testPlatform, merchant, instrument, amount, body)).body;
     expect(await codeOf(payoutAccount, 1)).toMatchObject({
       code: 'amount_over_available',
       message: 'Amount must be less than or equal to available balance',

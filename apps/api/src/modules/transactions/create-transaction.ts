@@ -1,6 +1,7 @@
 import { createTransaction } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { answerTransactionOnce } from './answer-transaction-once.ts';
+import { respondTransactionOnce } from '../../idempotency/respond-transaction-once.ts';
+import { resumeTransaction } from './resume-transaction.ts';
 import { toTransaction } from './transaction-response.ts';
 import { findCurrency } from './store.ts';
 import { takePayment } from './take-payment.ts';
@@ -10,17 +11,24 @@ export const createTransactionHandler = defineHandler(
   createTransaction,
   async ({ platform, accountId, body, session, idempotencyKey, clientAddress }) => {
     const { userId, email } = session;
-    const asked = { id: platform.newIdentifier('aud'), userId, clientAddress };
-    const transaction = await answerTransactionOnce(
+    const auditBase = { id: platform.newIdentifier('aud'), userId, clientAddress };
+    const transaction = await respondTransactionOnce(
       platform,
-      { accountId, call: createTransaction.name, keys: [body.referenceId, idempotencyKey], body },
+      {
+        accountId,
+        call: createTransaction.name,
+        referenceId: body.referenceId,
+        headerKey: idempotencyKey,
+        body,
+        resume: resumeTransaction,
+      },
       (attempt) => {
         const command = { platform, accountId, actor: email, attempt };
         switch (body.type) {
           case 'pull':
-            return takePayment({ ...command, audit: { ...asked, action: 'payment.create' } }, body);
+            return takePayment({ ...command, audit: { ...auditBase, action: 'payment.create' } }, body);
           case 'push':
-            return withdraw({ ...command, audit: { ...asked, action: 'payout.create' } }, body);
+            return withdraw({ ...command, audit: { ...auditBase, action: 'payout.create' } }, body);
         }
       },
     );

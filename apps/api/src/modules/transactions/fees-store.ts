@@ -1,18 +1,23 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
+import type { AccountObject } from '../../account-object.ts';
 import { entrySets, ledgerEntries } from '../../db/schema/index.ts';
 
 const feeCategories = ['card_percentage_fee', 'card_flat_fee', 'ach_fee', 'dispute_penalty_fee'] as const;
 
-/** The fees of one transaction, as they were posted, and what each was posted about. */
-export const findFeeEntries = (connection: Connection, transactionId: string) =>
+/** The fees of one transaction as posted, and the transaction that each was charged for. */
+export const findFeeEntries = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select({ entry: ledgerEntries, reference: entrySets.reference })
     .from(ledgerEntries)
-    .innerJoin(entrySets, eq(entrySets.id, ledgerEntries.entrySetId))
+    .innerJoin(
+      entrySets,
+      and(eq(entrySets.accountId, ledgerEntries.accountId), eq(entrySets.id, ledgerEntries.entrySetId)),
+    )
     .where(
       and(
-        eq(ledgerEntries.transactionId, transactionId),
+        eq(ledgerEntries.accountId, accountId),
+        eq(ledgerEntries.transactionId, id),
         inArray(ledgerEntries.category, [...feeCategories]),
       ),
     )

@@ -23,7 +23,7 @@ export const getTransactionFeesHandler = defineHandler(
   async ({ platform: { database }, accountId, path, refuse }) => {
     const transaction = await findTransaction(database, accountId, path.id);
     if (transaction === undefined) return refuse('not_found');
-    const entries = await findFeeEntries(database.drizzle, transaction.id);
+    const entries = await findFeeEntries(database.drizzle, transaction);
     const base = { ofAmount: transaction.amountCents, total: 0 };
     if (entries.length === 0) return { ...base, fees: [] };
     const { feeProfile } = await findPaymentTerms(database, accountId);

@@ -11,48 +11,50 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import type { Answer } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import type { TestResponse } from '../../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 let bank: string;
 let payoutAccount: string;
 
 beforeAll(async () => {
-  test = await testPlatform();
-  merchant = await newMerchant(test, { cardSettlementDays: 0 });
-  card = await addCard(test, merchant);
-  bank = await addBankAccount(test, merchant);
-  payoutAccount = await addPayoutAccount(test, merchant);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  card = await addCard(testPlatform, merchant);
+  bank = await addBankAccount(testPlatform, merchant);
+  payoutAccount = await addPayoutAccount(testPlatform, merchant);
 });
 
 afterAll(async () => {
-  await test.close();
+  await testPlatform.close();
 });
 
-const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const times = <T>(count: number, result: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, result));
 
 const countOf = async (list: string, amountCents: number) => {
-  const { rows } = await test.owner.query<{ count: number }>(
+  const { rows } = await testPlatform.owner.query<{ count: number }>(
     'select count(*)::int as count from transactions where account_id = $1 and list = $2 and amount_cents = $3',
     [merchant.accountId, list, amountCents],
   );
   return rows[0]?.count;
 };
 
-const expectOneAnswer = (answers: readonly Answer[]) => {
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toHaveLength(1);
-  return transactionIn(answers[0] ?? { status: 0, body: undefined, text: 'none', headers: new Headers() });
+const expectOneResponse = (responses: readonly TestResponse[]) => {
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`))).toHaveLength(1);
+  return transactionIn(responses[0] ?? { status: 0, body: undefined, text: 'none', headers: new Headers() });
 };
 
-describe('64 requests at once with one key are one payment with one answer:', () => {
+describe('64 concurrent requests with one key make one payment with one response:', () => {
   it('by card, under a referenceId', async () => {
     const body = { amount: 10_001, paymentInstrumentId: card, referenceId: 'order-64' };
-    expect(expectOneAnswer(await times(64, () => sendPayment(test, merchant, body))).status).toBe(
+    expect(expectOneResponse(await times(64, () => sendPayment(testPlatform, merchant, body))).status).toBe(
       'succeeded',
     );
     expect(await countOf('payments', 10_001)).toBe(1);
@@ -60,66 +62,76 @@ describe('64 requests at once with one key are one payment with one answer:', ()
 
   it('by bank account, under an Idempotency-Key', async () => {
     const body = { amount: 10_002, method: 'ach', paymentInstrumentId: bank };
-    const answers = await times(64, () => sendPayment(test, merchant, body, 'bank-64'));
-    const payment = expectOneAnswer(answers);
+    const responses = await times(64, () => sendPayment(testPlatform, merchant, body, 'bank-64'));
+    const payment = expectOneResponse(responses);
     expect(payment.status).toBe('pending');
     expect(await countOf('payments', 10_002)).toBe(1);
-    // The first answer stays the answer, whatever has become of the payment since.
-    test.clock.moveBy(5000);
-    const again = await sendPayment(test, merchant, body, 'bank-64');
+    // The first response stays, whatever has become of the payment since.
+    await moveClock(testPlatform, 5000);
+    const again = await sendPayment(testPlatform, merchant, body, 'bank-64');
     expect(transactionIn(again)).toEqual(payment);
   });
 
   it('a refund and a withdrawal', async () => {
     const paid = transactionIn(
-      await sendPayment(test, merchant, { amount: 50_000, paymentInstrumentId: card }),
+      await sendPayment(testPlatform, merchant, { amount: 50_000, paymentInstrumentId: card }),
     );
-    await settle(test.platform, merchant.accountId);
+    await settle(testPlatform.platform, merchant.accountId);
     const refund = { transactionId: paid.id, amount: 10_003 };
-    expectOneAnswer(await times(64, () => sendRefund(test, merchant, refund, 'refund-64')));
+    expectOneResponse(await times(64, () => sendRefund(testPlatform, merchant, refund, 'refund-64')));
     expect(await countOf('refunds', 10_003)).toBe(1);
     const withdrawals = await times(64, () =>
-      sendWithdrawal(test, merchant, payoutAccount, 10_004, { referenceId: 'withdraw-64' }),
+      sendWithdrawal(testPlatform, merchant, payoutAccount, 10_004, { referenceId: 'withdraw-64' }),
     );
-    expectOneAnswer(withdrawals);
+    expectOneResponse(withdrawals);
     expect(await countOf('payouts', 10_004)).toBe(1);
-    await test.platform.background.settled();
+    await testPlatform.platform.background.settled();
   });
 });
 
 describe('a key', () => {
   it(
-    'with another body is refused, in whichever of its two places it stands',
+    'is refused with another body, as header or as referenceId',
     { meta: { shows: ['threat:3.2', 'asvs:V2.2.3'] } },
     async () => {
       const body = { amount: 700, paymentInstrumentId: card };
-      await sendPayment(test, merchant, { ...body, referenceId: 'r-1' }, 'k-1');
+      await sendPayment(testPlatform, merchant, { ...body, referenceId: 'r-1' }, 'k-1');
       for (const [other, key] of [
         [{ ...body, amount: 701, referenceId: 'r-1' }, undefined],
         [{ ...body, referenceId: 'r-2' }, 'k-1'],
         [{ ...body, amount: 702 }, 'k-1'],
       ] as const) {
-        const answer = await sendPayment(test, merchant, other, key);
-        expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'key_reused' })]);
+        const response = await sendPayment(testPlatform, merchant, other, key);
+        expect([response.status, response.body]).toEqual([
+          409,
+          expect.objectContaining({ code: 'key_reused' }),
+        ]);
       }
-      expect((await sendPayment(test, merchant, { ...body, referenceId: 'r-1' }, 'k-1')).status).toBe(201);
+      expect((await sendPayment(testPlatform, merchant, { ...body, referenceId: 'r-1' }, 'k-1')).status).toBe(
+        201,
+      );
       expect(await countOf('payments', 700)).toBe(1);
     },
   );
 
-  it('that comes with another key of an answered attempt belongs to that attempt from then on', async () => {
+  it('sent with another key of a completed attempt belongs to that attempt from then on', async () => {
     const body = { amount: 710, paymentInstrumentId: card, referenceId: 'r-3' };
-    const first = await sendPayment(test, merchant, body);
-    expect((await sendPayment(test, merchant, body, 'k-late')).text).toBe(first.text);
-    const reused = await sendPayment(test, merchant, { amount: 711, paymentInstrumentId: card }, 'k-late');
+    const first = await sendPayment(testPlatform, merchant, body);
+    expect((await sendPayment(testPlatform, merchant, body, 'k-late')).text).toBe(first.text);
+    const reused = await sendPayment(
+      testPlatform,
+      merchant,
+      { amount: 711, paymentInstrumentId: card },
+      'k-late',
+    );
     expect([reused.status, reused.body]).toEqual([409, expect.objectContaining({ code: 'key_reused' })]);
 
     const refused = { amount: 99_000_000, referenceId: 'r-4' };
-    const refusal = await sendWithdrawal(test, merchant, payoutAccount, refused.amount, refused);
+    const refusal = await sendWithdrawal(testPlatform, merchant, payoutAccount, refused.amount, refused);
     expect(refusal.status).toBe(422);
     const keyed = { type: 'push', method: 'ach', paymentInstrumentId: payoutAccount, ...refused };
-    expect((await sendPayment(test, merchant, keyed, 'k-refused')).status).toBe(422);
-    const { rows } = await test.owner.query(
+    expect((await sendPayment(testPlatform, merchant, keyed, 'k-refused')).status).toBe(422);
+    const { rows } = await testPlatform.owner.query(
       `select key, response_status from idempotency_records
         where account_id = $1 and key in ('k-late', 'k-refused') order by key`,
       [merchant.accountId],
@@ -132,9 +144,14 @@ describe('a key', () => {
 
   it('does not depend on the order of the fields of its body', async () => {
     const tags = { table: '4', server: 'Ines' };
-    const one = await sendPayment(test, merchant, { amount: 801, paymentInstrumentId: card, tags }, 'k-2');
+    const one = await sendPayment(
+      testPlatform,
+      merchant,
+      { amount: 801, paymentInstrumentId: card, tags },
+      'k-2',
+    );
     const other = await sendPayment(
-      test,
+      testPlatform,
       merchant,
       { tags: { server: 'Ines', table: '4' }, paymentInstrumentId: card, amount: 801 },
       'k-2',
@@ -143,36 +160,39 @@ describe('a key', () => {
   });
 
   it('belongs to its account and its call', { meta: { shows: ['threat:3.2'] } }, async () => {
-    const neighbour = await newMerchant(test);
-    const theirs = await addCard(test, neighbour);
+    const neighbour = await newMerchant(testPlatform);
+    const theirs = await addCard(testPlatform, neighbour);
     const body = { amount: 900, paymentInstrumentId: card };
-    const mine = transactionIn(await sendPayment(test, merchant, body, 'k-3'));
-    const other = await sendPayment(test, neighbour, { ...body, paymentInstrumentId: theirs }, 'k-3');
+    const mine = transactionIn(await sendPayment(testPlatform, merchant, body, 'k-3'));
+    const other = await sendPayment(testPlatform, neighbour, { ...body, paymentInstrumentId: theirs }, 'k-3');
     expect(transactionIn(other).id).not.toBe(mine.id);
-    expect((await sendRefund(test, merchant, { transactionId: mine.id }, 'k-3')).status).toBe(201);
-    await test.platform.background.settled();
+    expect((await sendRefund(testPlatform, merchant, { transactionId: mine.id }, 'k-3')).status).toBe(201);
+    await testPlatform.platform.background.settled();
   });
 
-  it('remembers a refusal by a rule as the answer, and not bad input', async () => {
-    const rich = await newMerchant(test, { cardSettlementDays: 0 });
-    const payTo = await addPayoutAccount(test, rich);
-    const first = await sendWithdrawal(test, rich, payTo, 5_000, { referenceId: 'early' });
+  it('records a business refusal as the response, and not invalid input', async () => {
+    const rich = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+    const payTo = await addPayoutAccount(testPlatform, rich);
+    const first = await sendWithdrawal(testPlatform, rich, payTo, 5_000, { referenceId: 'early' });
     expect(first.body).toMatchObject({ code: 'amount_over_available' });
-    await sendPayment(test, rich, { amount: 50_000, paymentInstrumentId: await addCard(test, rich) });
-    await settle(test.platform, rich.accountId);
-    const again = await sendWithdrawal(test, rich, payTo, 5_000, { referenceId: 'early' });
+    await sendPayment(testPlatform, rich, {
+      amount: 50_000,
+      paymentInstrumentId: await addCard(testPlatform, rich),
+    });
+    await settle(testPlatform.platform, rich.accountId);
+    const again = await sendWithdrawal(testPlatform, rich, payTo, 5_000, { referenceId: 'early' });
     expect([again.status, again.body]).toEqual([
       422,
       expect.objectContaining({ code: 'amount_over_available' }),
     ]);
-    expect((await balances(test, rich)).availableBalance).toBe(48_520);
-    expect((await sendPayment(test, rich, { amount: 0 }, 'bad')).status).toBe(400);
+    expect((await balances(testPlatform, rich)).availableBalance).toBe(48_520);
+    expect((await sendPayment(testPlatform, rich, { amount: 0 }, 'bad')).status).toBe(400);
     expect(
-      (await sendPayment(test, rich, { amount: 100, paymentInstrumentId: 'pi_none' }, 'bad')).status,
+      (await sendPayment(testPlatform, rich, { amount: 100, paymentInstrumentId: 'pi_none' }, 'bad')).status,
     ).toBe(422);
   });
 });
 
-it('leaves the books right', async () => {
-  expect(await findViolations(test.platform.database.pool)).toEqual([]);
+it('leaves the books balanced', async () => {
+  expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });

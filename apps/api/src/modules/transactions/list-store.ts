@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -56,7 +56,7 @@ const pages = {
 
 export type OrdinalRow = ResponseRow & { readonly ordinal: number };
 
-/** How long a list is, which is the ordinal of its newest row. */
+/** The length of a list, which is the ordinal of its newest row. */
 export const listLength = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,

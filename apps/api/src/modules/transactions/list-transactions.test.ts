@@ -11,29 +11,37 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { beginSession } from '../../access/sessions.ts';
+import { newPerson } from '../../../test/people.ts';
+import { post } from '../../../test/requests.ts';
+import { disputeOf } from '../../../test/disputed.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let payments: string[];
 let refunds: string[];
 let payouts: string[];
 
 beforeAll(async () => {
-  test = await testPlatform();
-  merchant = await newMerchant(test, { cardSettlementDays: 0 });
-  const card = await addCard(test, merchant);
-  const payTo = await addPayoutAccount(test, merchant);
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  const card = await addCard(testPlatform, merchant);
+  const payTo = await addPayoutAccount(testPlatform, merchant);
   [payments, refunds, payouts] = [[], [], []];
-  for (let place = 1; place <= 7; place += 1) {
-    test.clock.moveBy(60_000);
-    const payment = await sendPayment(test, merchant, { amount: place * 1_000, paymentInstrumentId: card });
+  for (let number = 1; number <= 7; number += 1) {
+    await moveClock(testPlatform, 60_000);
+    const payment = await sendPayment(testPlatform, merchant, {
+      amount: number * 1_000,
+      paymentInstrumentId: card,
+    });
     payments.unshift(transactionIn(payment).id);
   }
-  await settle(test.platform, merchant.accountId);
+  await settle(testPlatform.platform, merchant.accountId);
   for (const amount of [100, 213, 300]) {
-    const refund = await sendRefund(test, merchant, {
+    const refund = await sendRefund(testPlatform, merchant, {
       transactionId: payments[0],
       amount,
       reason: 'Torn bag',
@@ -41,29 +49,45 @@ beforeAll(async () => {
     refunds.unshift(transactionIn(refund).id);
   }
   for (const amount of [400, 500]) {
-    payouts.unshift(transactionIn(await sendWithdrawal(test, merchant, payTo, amount)).id);
+    payouts.unshift(transactionIn(await sendWithdrawal(testPlatform, merchant, payTo, amount)).id);
   }
-  await test.platform.background.settled();
+  await testPlatform.platform.background.settled();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-const listAnswer = z.object({ transactions: z.array(z.object({ id: z.string() })), totalCount: z.number() });
+const listResponse = z.object({
+  transactions: z.array(z.object({ id: z.string() })),
+  totalCount: z.number(),
+});
 
 const list = async (query: string) => {
-  const answer = await read(test, merchant, `/transactions?accountId=${merchant.accountId}&${query}`);
-  const { transactions, totalCount } = listAnswer.parse(answer.body);
+  const response = await read(
+    testPlatform,
+    merchant,
+    `/transactions?accountId=${merchant.accountId}&${query}`,
+  );
+  const { transactions, totalCount } = listResponse.parse(response.body);
   return { ids: transactions.map(({ id }) => id), totalCount };
 };
 
+const rowsOf = async (query: string): Promise<readonly Record<string, unknown>[]> => {
+  const response = await read(
+    testPlatform,
+    merchant,
+    `/transactions?accountId=${merchant.accountId}&${query}`,
+  );
+  return Object(response.body).transactions;
+};
+
 describe('GET /transactions', () => {
-  it('gives each of the three lists, newest first', { meta: { shows: ['spec:3.1'] } }, async () => {
+  it('returns each of the three lists, newest first', { meta: { shows: ['spec:3.1'] } }, async () => {
     expect(await list('type=pull')).toEqual({ ids: payments, totalCount: 7 });
     expect(await list('type=push&subtype=refund')).toEqual({ ids: refunds, totalCount: 3 });
     expect(await list('type=push&subtypeNot=refund')).toEqual({ ids: payouts, totalCount: 2 });
   });
 
-  it('cuts pages without gap or overlap, also past the end', async () => {
+  it('pages without gap or overlap, also past the end', async () => {
     expect(await list('type=pull&limit=3')).toEqual({ ids: payments.slice(0, 3), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=3')).toEqual({ ids: payments.slice(3, 6), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=6')).toEqual({ ids: payments.slice(6), totalCount: 7 });
@@ -71,7 +95,7 @@ describe('GET /transactions', () => {
     expect(await list('type=pull&offset=1000000000&limit=100')).toEqual({ ids: [], totalCount: 7 });
   });
 
-  it('gives what follows from a payment', async () => {
+  it('returns the transactions under a payment', async () => {
     expect(await list(`parentTransactionId=${payments[0]}`)).toEqual({
       ids: expect.arrayContaining(refunds),
       totalCount: 3,
@@ -79,7 +103,7 @@ describe('GET /transactions', () => {
     expect(await list(`parentTransactionId=${payments[1]}`)).toEqual({ ids: [], totalCount: 0 });
   });
 
-  it('takes every other mix of filters', async () => {
+  it('accepts every other mix of filters', async () => {
     expect((await list('limit=100')).totalCount).toBe(12);
     expect((await list('type=push')).totalCount).toBe(5);
     expect(await list('type=pull&subtype=refund')).toEqual({ ids: [], totalCount: 0 });
@@ -87,8 +111,8 @@ describe('GET /transactions', () => {
     expect((await list('subtype=reversal')).totalCount).toBe(0);
   });
 
-  it('uses the list index for a page and no sort, however far back it lies', async () => {
-    const { rows } = await test.owner.query<{ 'QUERY PLAN': string }>(`
+  it('uses the list index for a page and no sort, however far back it is', async () => {
+    const { rows } = await testPlatform.owner.query<{ 'QUERY PLAN': string }>(`
       explain select * from transactions where account_id = '${merchant.accountId}' and list = 'payments'
          and ordinal <= 7 - 3 and ordinal > 7 - 6 order by ordinal desc`);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -98,10 +122,10 @@ describe('GET /transactions', () => {
 });
 
 describe('GET /transactions/{id}', () => {
-  it('says what of a payment is left to refund', async () => {
-    const shown = await read(test, merchant, `/transactions/${payments[0]}`);
+  it('returns the refundable amount of a payment', async () => {
+    const shown = await read(testPlatform, merchant, `/transactions/${payments[0]}`);
     expect(transactionIn(shown).refundableAmount).toBe(7_000 - 613);
-    const refund = await read(test, merchant, `/transactions/${refunds[0]}`);
+    const refund = await read(testPlatform, merchant, `/transactions/${refunds[0]}`);
     expect(refund.body).toMatchObject({
       parentTransactionId: payments[0],
       description: 'Torn bag',
@@ -110,9 +134,99 @@ describe('GET /transactions/{id}', () => {
     expect(transactionIn(refund).refundableAmount).toBeUndefined();
   });
 
-  it('does not tell the absent from the foreign', async () => {
-    const neighbour = await newMerchant(test);
-    expect((await read(test, neighbour, `/transactions/${payments[0]}`)).status).toBe(404);
-    expect((await read(test, neighbour, '/transactions/txn_0000000000000000')).status).toBe(404);
+  it("gives the same response for an unknown transaction and another merchant's", async () => {
+    const neighbour = await newMerchant(testPlatform);
+    expect((await read(testPlatform, neighbour, `/transactions/${payments[0]}`)).status).toBe(404);
+    expect((await read(testPlatform, neighbour, '/transactions/txn_0000000000000000')).status).toBe(404);
+  });
+});
+
+describe('a row of GET /transactions', () => {
+  it('names the card and its owner, what was refunded, and whether it is disputed', async () => {
+    await disputeOf(testPlatform, payments[1] ?? '', 'fraudulent');
+    const [refunded, disputed, other] = await rowsOf('type=pull&limit=3');
+    expect(refunded).toMatchObject({ lastFour: '4242', cardBrand: 'Visa', ownerName: expect.any(String) });
+    // The second refund, of an amount ending in 13 cents, has failed or is about to.
+    const failed = await testPlatform.owner.query(
+      `select coalesce(sum(amount_cents), 0)::int as cents from transactions
+        where parent_transaction_id = $1 and subtype = 'refund' and status <> 'failed'`,
+      [payments[0]],
+    );
+    expect(refunded?.['refundedAmount']).toBe(failed.rows[0].cents);
+    expect(refunded).not.toHaveProperty('disputeStatus');
+    expect(disputed).toMatchObject({ id: payments[1], refundedAmount: 0, disputeStatus: 'pending' });
+    expect(other).toMatchObject({ refundedAmount: 0 });
+    expect(other).not.toHaveProperty('disputeStatus');
+    const one = await read(testPlatform, merchant, `/transactions/${payments[1]}`);
+    expect(one.body).toMatchObject({ lastFour: '4242', disputeStatus: 'pending', refundableAmount: 0 });
+  });
+
+  it('says what a payout did to the balance, and where it went', async () => {
+    const [payout] = await rowsOf('type=push&subtypeNot=refund');
+    expect(payout).toMatchObject({
+      amount: 500,
+      balanceEffect: -500,
+      lastFour: expect.stringMatching(/^\d{4}$/),
+      bankAccountType: 'business_checking',
+    });
+    const [refund] = await rowsOf('type=push&subtype=refund');
+    expect(refund).toMatchObject({ description: 'Torn bag', parentTransactionId: payments[0] });
+    expect(refund).not.toHaveProperty('balanceEffect');
+  });
+
+  it('comes with what all rows of the list come to, and what they cost, where that is asked for', async () => {
+    const sumOf = async (query: string) => {
+      const path = `/transactions?accountId=${merchant.accountId}&${query}&limit=1&include=sum`;
+      return Object((await read(testPlatform, merchant, path)).body).sum;
+    };
+    const { rows } = await testPlatform.owner.query(
+      `select sum(e.amount_cents)::int as fees from ledger_entries e join transactions t on t.id = e.transaction_id
+        where t.account_id = $1 and t.list = 'payments' and t.amount_cents >= 6000 and e.category like '%fee'`,
+      [merchant.accountId],
+    );
+    expect(await sumOf('type=pull&amountMin=6000')).toEqual({ amount: 13_000, fees: rows[0].fees });
+    expect(await sumOf('type=push&subtypeNot=refund')).toEqual({ amount: 900, fees: 0 });
+    expect(await sumOf('type=pull&status=failed')).toEqual({ amount: 0, fees: 0 });
+    expect(await sumOf('type=push')).toBeUndefined();
+    expect(
+      Object(
+        (await read(testPlatform, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`)).body,
+      ),
+    ).not.toHaveProperty('sum');
+  });
+
+  it('is found by its card, however often that is stored, and by no card of another account', async () => {
+    const [{ paymentInstrumentId } = {}] = await rowsOf('type=pull&limit=1');
+    const again = await addCard(testPlatform, merchant);
+    const newest = await sendPayment(testPlatform, merchant, { amount: 250, paymentInstrumentId: again });
+    const other = await addCard(testPlatform, merchant, '5555555555554444');
+    const expected = { ids: [transactionIn(newest).id, ...payments], totalCount: 8 };
+    for (const card of [paymentInstrumentId, again]) {
+      expect(await list(`type=pull&paymentInstrumentId=${String(card)}`)).toEqual(expected);
+    }
+    expect(await list(`type=pull&paymentInstrumentId=${other}`)).toEqual({ ids: [], totalCount: 0 });
+    const least = `type=pull&paymentInstrumentId=${again}&amountMin=6000&sort=amount&sortOrder=asc`;
+    expect((await list(least)).ids).toEqual([payments[1], payments[0]]);
+    const neighbor = await newMerchant(testPlatform);
+    const foreign = await addCard(testPlatform, neighbor);
+    expect((await list(`type=pull&paymentInstrumentId=${foreign}`)).ids).toEqual([]);
+  });
+});
+
+it('tells payouts from corrections by their kind, and adds up payouts alone', async () => {
+  const admin = await newPerson(testPlatform, ['internal_admin']);
+  const token = await beginSession(testPlatform.platform, admin.userId);
+  const body = { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
+  expect((await post(testPlatform.web, '/api/accounts/adjustments', body, { token })).status).toBe(201);
+  const payoutsOf = async (query: string) => {
+    const path = `/transactions?accountId=${merchant.accountId}&type=push&subtypeNot=refund&include=sum${query}`;
+    return (await read(testPlatform, merchant, path)).body;
+  };
+  expect(await payoutsOf('')).toMatchObject({ totalCount: 3, sum: { amount: 900, fees: 0 } });
+  expect(await payoutsOf('&kind=payout')).toMatchObject({ totalCount: 2, sum: { amount: 900, fees: 0 } });
+  expect(await payoutsOf('&kind=adjustment')).toMatchObject({
+    totalCount: 1,
+    transactions: [{ subtype: 'adjustment', amount: 100 }],
+    sum: { amount: 0, fees: 0 },
   });
 });

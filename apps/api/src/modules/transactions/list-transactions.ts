@@ -3,12 +3,13 @@ import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
-import { filteredPage } from './filter/filtered-list.ts';
+import { filteredPage, filteredSum } from './filter/filtered-list.ts';
+import { instrumentPage } from './filter/instrument-page.ts';
 import { listFilterIn } from './filter/list-filter.ts';
 import type { Platform } from '../../platform.ts';
 import { listPage } from './list-store.ts';
 import { searchTransactions } from './search-transactions.ts';
-import { toTransaction } from './transaction-response.ts';
+import { toDetailedTransactions } from './transaction-details.ts';
 import { findCurrency } from './store.ts';
 
 type Query = QueryOf<typeof listTransactions>;
@@ -21,7 +22,7 @@ const mixedPage = async ({ database }: Platform, accountId: AuthorizedAccountId,
   return { currency, ...found };
 };
 
-/** The list that a filter means exactly, if it is one of the three. */
+/** The list that a filter is equivalent to, if it is one of the three. */
 const listMeant = ({
   type,
   subtype,
@@ -41,25 +42,53 @@ const isNewestFirst = ({ sort = 'createdAt', sortOrder = 'desc' }: Query): boole
 const refuseMixed = (): never => {
   throw new AppError('invalid_input', {
     fields: {
-      type: 'Narrow or sort payments (type=pull), payouts (type=push&subtypeNot=refund) or refunds (type=push&subtype=refund).',
+      type: 'Only payments (type=pull), payouts (type=push&subtypeNot=refund) and refunds (type=push&subtype=refund) can be filtered or sorted.',
     },
+  });
+};
+
+const refuseText = (): never => {
+  throw new AppError('invalid_input', {
+    fields: { text: 'Text search can’t be combined with paymentInstrumentId. Leave one of them out.' },
   });
 };
 
 const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Query) => {
   const list = listMeant(query);
   const filter = listFilterIn(query);
-  const isPlain = filter === undefined && isNewestFirst(query);
+  const { sort = 'createdAt', sortOrder: order = 'desc', paymentInstrumentId } = query;
+  const isPlain = filter === undefined && isNewestFirst(query) && paymentInstrumentId === undefined;
   if (list === undefined) return isPlain ? mixedPage(platform, accountId, query) : refuseMixed();
   if (isPlain) return listPage(platform.database, accountId, list, query);
-  const { sort = 'createdAt', sortOrder: order = 'desc' } = query;
+  if (paymentInstrumentId !== undefined) {
+    if (filter?.text !== undefined) return refuseText();
+    const { database } = platform;
+    return instrumentPage(
+      database,
+      accountId,
+      list,
+      paymentInstrumentId,
+      filter ?? {},
+      { sort, order },
+      query,
+    );
+  }
   return filteredPage(platform.database, accountId, list, filter ?? {}, { sort, order }, query);
+};
+
+/** Of one of the three lists alone, and of no single payment instrument. */
+const sumMeant = async ({ database }: Platform, accountId: AuthorizedAccountId, query: Query) => {
+  const list = listMeant(query);
+  if (query.include !== 'sum' || list === undefined || query.paymentInstrumentId !== undefined)
+    return undefined;
+  return filteredSum(database, accountId, list, listFilterIn(query) ?? {});
 };
 
 export const listTransactionsHandler = defineHandler(
   listTransactions,
   async ({ platform, accountId, query }) => {
     const { rows, currency, ...totals } = await pageMeant(platform, accountId, query);
-    return { transactions: rows.map((row) => toTransaction(row, currency)), ...totals };
+    const transactions = await toDetailedTransactions(platform.database, accountId, rows, currency);
+    return { transactions, ...totals, sum: await sumMeant(platform, accountId, query) };
   },
 );

@@ -11,23 +11,24 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
 import { findTransaction } from './store.ts';
 import { accountForPlatform } from '../../access/grant-store.ts';
+import { moveClock } from '../../../test/passing-time.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
   // A Monday morning in New York.
-  test = await testPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
+  testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-const entriesAnswer = z.object({
+const entriesResponse = z.object({
   data: z.array(
     z.object({
       amount: z.number(),
@@ -42,20 +43,20 @@ const entriesAnswer = z.object({
 });
 
 const entriesOf = async (merchant: Merchant, query: string) =>
-  entriesAnswer.parse((await read(test, merchant, `/accounts/ledger?${query}`)).body);
+  entriesResponse.parse((await read(testPlatform, merchant, `/accounts/ledger?${query}`)).body);
 
 const askAgain = async (merchant: Merchant, id: string) => {
-  const found = await findTransaction(test.platform.database, accountForPlatform(merchant), id);
+  const found = await findTransaction(testPlatform.platform.database, accountForPlatform(merchant), id);
   if (found === undefined) throw new Error('The transaction is gone.');
-  return (await resolveTransaction(test.platform, found)).transaction;
+  return (await resolveTransaction(testPlatform.platform, found)).transaction;
 };
 
 describe('a payment by card', () => {
-  it('is charged, costs its fees, settles after two banking days, and is given back in part', async () => {
-    const merchant = await newMerchant(test);
-    const card = await addCard(test, merchant);
+  it('is charged, costs its fees, settles after two banking days, and is partly refunded', async () => {
+    const merchant = await newMerchant(testPlatform);
+    const card = await addCard(testPlatform, merchant);
     const payment = transactionIn(
-      await sendPayment(test, merchant, {
+      await sendPayment(testPlatform, merchant, {
         amount: 12_840,
         paymentInstrumentId: card,
         referenceId: 'order-1',
@@ -70,22 +71,30 @@ describe('a payment by card', () => {
       { amount: 372, type: 'debit', category: 'card_percentage_fee', ...ready },
       { amount: 30, type: 'debit', category: 'card_flat_fee', ...ready },
     ]);
-    expect(await balances(test, merchant)).toEqual({ pendingBalance: 12_438, availableBalance: 0 });
-    expect(await settle(test.platform, merchant.accountId)).toEqual({ ok: false, code: 'nothing_ready' });
+    expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 12_438, availableBalance: 0 });
+    expect(await settle(testPlatform.platform, merchant.accountId)).toEqual({
+      ok: false,
+      code: 'nothing_ready',
+    });
 
-    const early = transactionIn(await sendRefund(test, merchant, { transactionId: payment.id, amount: 840 }));
+    const early = transactionIn(
+      await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 840 }),
+    );
     expect(early.status).toBe('pending');
-    expect(await balances(test, merchant)).toEqual({ pendingBalance: 11_598, availableBalance: 0 });
+    expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 11_598, availableBalance: 0 });
 
-    test.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
-    expect(await settle(test.platform, merchant.accountId)).toMatchObject({ ok: true, netCents: 11_598 });
-    expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 11_598 });
+    testPlatform.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
+    expect(await settle(testPlatform.platform, merchant.accountId)).toMatchObject({
+      ok: true,
+      netCents: 11_598,
+    });
+    expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 0, availableBalance: 11_598 });
 
-    const rest = transactionIn(await sendRefund(test, merchant, { transactionId: payment.id }));
+    const rest = transactionIn(await sendRefund(testPlatform, merchant, { transactionId: payment.id }));
     expect(rest.amount).toBe(12_000);
-    expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: -402 });
-    await test.platform.background.settled();
-    test.clock.moveBy(3000);
+    expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 0, availableBalance: -402 });
+    await testPlatform.platform.background.settled();
+    await moveClock(testPlatform, 3000);
     expect((await askAgain(merchant, rest.id)).status).toBe('succeeded');
     expect((await askAgain(merchant, early.id)).status).toBe('succeeded');
 
@@ -94,31 +103,35 @@ describe('a payment by card', () => {
       -402, 11_598, 12_438, 12_468, 12_840,
     ]);
     expect(settled.totalCount).toBe(5);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('that is declined is a failed transaction with a reason and without entries', async () => {
-    const merchant = await newMerchant(test);
-    const card = await addCard(test, merchant, '4000000000009995');
+  it('is a failed transaction with a reason and without entries when declined', async () => {
+    const merchant = await newMerchant(testPlatform);
+    const card = await addCard(testPlatform, merchant, '4000000000009995');
     const payment = transactionIn(
-      await sendPayment(test, merchant, { amount: 500, paymentInstrumentId: card }),
+      await sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId: card }),
     );
     expect(payment).toMatchObject({ status: 'failed', failureMessage: 'Insufficient funds.' });
     expect((await entriesOf(merchant, `transactionId=${payment.id}`)).totalCount).toBe(0);
-    expect((await sendRefund(test, merchant, { transactionId: payment.id })).status).toBe(409);
+    expect((await sendRefund(testPlatform, merchant, { transactionId: payment.id })).status).toBe(409);
   });
 });
 
 describe('a payment by bank account', () => {
   it('has no entries until it clears, then one fee within its bounds', async () => {
-    const merchant = await newMerchant(test);
-    const bank = await addBankAccount(test, merchant);
+    const merchant = await newMerchant(testPlatform);
+    const bank = await addBankAccount(testPlatform, merchant);
     const payment = transactionIn(
-      await sendPayment(test, merchant, { amount: 100_000, method: 'ach', paymentInstrumentId: bank }),
+      await sendPayment(testPlatform, merchant, {
+        amount: 100_000,
+        method: 'ach',
+        paymentInstrumentId: bank,
+      }),
     );
     expect(payment.status).toBe('pending');
     expect((await entriesOf(merchant, `transactionId=${payment.id}`)).totalCount).toBe(0);
-    test.clock.moveBy(3000);
+    await moveClock(testPlatform, 3000);
     expect((await askAgain(merchant, payment.id)).status).toBe('succeeded');
     const { data } = await entriesOf(merchant, `transactionId=${payment.id}`);
     expect(data.map(({ amount, category }) => [amount, category])).toEqual([
@@ -127,18 +140,18 @@ describe('a payment by bank account', () => {
     ]);
   });
 
-  it('that the bank refuses later is failed and leaves no entries', async () => {
-    const merchant = await newMerchant(test);
-    const bank = await addBankAccount(test, merchant, 'buyer', '000111111116');
+  it('fails and leaves no entries when the bank refuses it later', async () => {
+    const merchant = await newMerchant(testPlatform);
+    const bank = await addBankAccount(testPlatform, merchant, 'buyer', '000111111116');
     const payment = transactionIn(
-      await sendPayment(test, merchant, { amount: 5_000, method: 'ach', paymentInstrumentId: bank }),
+      await sendPayment(testPlatform, merchant, { amount: 5_000, method: 'ach', paymentInstrumentId: bank }),
     );
-    test.clock.moveBy(3000);
+    await moveClock(testPlatform, 3000);
     expect(await askAgain(merchant, payment.id)).toMatchObject({
       status: 'failed',
       failureMessage: 'The bank refused the debit.',
     });
-    expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 0 });
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 0, availableBalance: 0 });
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 });

@@ -9,68 +9,72 @@ import {
   sendWithdrawal,
   transactionIn,
 } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  test = await testPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
+  testPlatform = await startTestPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-it('a processor is told all that another acquirer would need', async () => {
-  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
-  const submit = vi.spyOn(test.platform.processor, 'submit');
+it('the processor receives everything that another acquirer would need', async () => {
+  const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  const submit = vi.spyOn(testPlatform.platform.processor, 'submit');
   const [card, bank, payTo] = [
-    await addCard(test, merchant),
-    await addBankAccount(test, merchant),
-    await addPayoutAccount(test, merchant),
+    await addCard(testPlatform, merchant),
+    await addBankAccount(testPlatform, merchant),
+    await addPayoutAccount(testPlatform, merchant),
   ];
   const paid = transactionIn(
-    await sendPayment(test, merchant, { amount: 50_000, paymentInstrumentId: card }),
+    await sendPayment(testPlatform, merchant, { amount: 50_000, paymentInstrumentId: card }),
   );
-  await settle(test.platform, merchant.accountId);
-  const debited = await sendPayment(test, merchant, {
+  await settle(testPlatform.platform, merchant.accountId);
+  const debited = await sendPayment(testPlatform, merchant, {
     amount: 600,
     method: 'ach',
     paymentInstrumentId: bank,
   });
   const { serialNumber } = merchant;
-  const inPerson = await sendPayment(test, merchant, { amount: 700, channel: 'in_person', serialNumber });
-  const refund = await sendRefund(test, merchant, { transactionId: paid.id, amount: 800 });
-  const payout = await sendWithdrawal(test, merchant, payTo, 900);
-  await test.platform.background.settled();
+  const inPerson = await sendPayment(testPlatform, merchant, {
+    amount: 700,
+    channel: 'in_person',
+    serialNumber,
+  });
+  const refund = await sendRefund(testPlatform, merchant, { transactionId: paid.id, amount: 800 });
+  const payout = await sendWithdrawal(testPlatform, merchant, payTo, 900);
+  await testPlatform.platform.background.settled();
 
   const requests = new Map(submit.mock.calls.map(([request]) => [request.key, request]));
-  const askedAbout = (id: string) => requests.get(id);
+  const requestFor = (id: string) => requests.get(id);
   const usd = { currency: 'usd' };
   const number = { number: expect.stringMatching(/^\d+$/) };
-  expect(askedAbout(paid.id)).toMatchObject({
+  expect(requestFor(paid.id)).toMatchObject({
     kind: 'card_charge',
     amountCents: 50_000,
     ...usd,
     instrument: number,
   });
-  expect(askedAbout(transactionIn(debited).id)).toMatchObject({
+  expect(requestFor(transactionIn(debited).id)).toMatchObject({
     kind: 'bank_debit',
     amountCents: 600,
     ...usd,
     instrument: { ...number, routingNumber: '110000000' },
   });
-  expect(askedAbout(transactionIn(inPerson).id)).toMatchObject({
+  expect(requestFor(transactionIn(inPerson).id)).toMatchObject({
     kind: 'terminal_charge',
     amountCents: 700,
     ...usd,
     serialNumber,
-    startedAt: test.clock.now(),
+    startedAt: testPlatform.clock.now(),
   });
-  expect(askedAbout(transactionIn(refund).id)).toMatchObject({
+  expect(requestFor(transactionIn(refund).id)).toMatchObject({
     kind: 'refund',
     amountCents: 800,
     ...usd,
     paymentKey: paid.id,
   });
-  expect(askedAbout(transactionIn(payout).id)).toMatchObject({ kind: 'payout', amountCents: 900, ...usd });
+  expect(requestFor(transactionIn(payout).id)).toMatchObject({ kind: 'payout', amountCents: 900, ...usd });
 });

@@ -4,7 +4,7 @@ import type { ProcessorInstrument, ProcessorRequest } from '../../processor/proc
 import { openInstrument } from '../payment-instruments/index.ts';
 import { accountForPlatform } from '../../access/grant-store.ts';
 
-/** Opens the number for this one question; it is not kept anywhere. */
+/** Opens the number for this one request; it is stored nowhere. */
 const instrumentOf = async (
   platform: Platform,
   transaction: TransactionRow,
@@ -20,20 +20,20 @@ const paymentKeyOf = ({ id, parentTransactionId }: TransactionRow): string => {
   return parentTransactionId;
 };
 
-/** What the processor is asked about a transaction, under the transaction's own id. */
+/** The request to the processor about a transaction, under the transaction's own id. */
 export const processorRequest = async (
   platform: Platform,
   transaction: TransactionRow,
 ): Promise<ProcessorRequest> => {
   const { id: key, amountCents, createdAt: startedAt } = transaction;
-  const asked = { key, amountCents, currency: 'usd' } as const;
+  const common = { key, amountCents, currency: 'usd' } as const;
   if (transaction.list === 'refunds') {
-    return { kind: 'refund', ...asked, paymentKey: paymentKeyOf(transaction) };
+    return { kind: 'refund', ...common, paymentKey: paymentKeyOf(transaction) };
   }
   if (transaction.list === 'payments' && transaction.channel === 'in_person') {
-    return { kind: 'terminal_charge', ...asked, serialNumber: transaction.serialNumber ?? '', startedAt };
+    return { kind: 'terminal_charge', ...common, serialNumber: transaction.serialNumber ?? '', startedAt };
   }
   const instrument = await instrumentOf(platform, transaction);
-  if (transaction.list === 'payouts') return { kind: 'payout', ...asked, instrument };
-  return { kind: transaction.method === 'ach' ? 'bank_debit' : 'card_charge', ...asked, instrument };
+  if (transaction.list === 'payouts') return { kind: 'payout', ...common, instrument };
+  return { kind: transaction.method === 'ach' ? 'bank_debit' : 'card_charge', ...common, instrument };
 };

@@ -9,88 +9,91 @@ import {
   sendWithdrawal,
   transactionIn,
 } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  test = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
-const times = <T>(count: number, work: (place: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+const times = <T>(count: number, result: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => result(index)));
 
-const statusCounts = (answers: readonly { status: number }[]) =>
+const statusCounts = (responses: readonly { status: number }[]) =>
   Object.fromEntries(
-    [...Map.groupBy(answers, ({ status }) => status)].map(([status, { length }]) => [status, length]),
+    [...Map.groupBy(responses, ({ status }) => status)].map(([status, { length }]) => [status, length]),
   );
 
 it(
-  '50 withdrawals at once take what there is and not a cent more, five times over',
+  '50 concurrent withdrawals take the balance and not a cent more, five times over',
   { meta: { shows: ['threat:3.1', 'asvs:V2.3.2', 'asvs:V2.3.4'] } },
   async () => {
-    const merchant = await newMerchant(test, { cardSettlementDays: 0 });
-    const card = await addCard(test, merchant);
-    const payTo = await addPayoutAccount(test, merchant);
+    const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+    const card = await addCard(testPlatform, merchant);
+    const payTo = await addPayoutAccount(testPlatform, merchant);
     for (let round = 0; round < 5; round += 1) {
-      await sendPayment(test, merchant, { amount: 100_000, paymentInstrumentId: card });
-      await settle(test.platform, merchant.accountId);
-      const { availableBalance } = await balances(test, merchant);
-      const answers = await times(50, () => sendWithdrawal(test, merchant, payTo, 9_700));
+      await sendPayment(testPlatform, merchant, { amount: 100_000, paymentInstrumentId: card });
+      await settle(testPlatform.platform, merchant.accountId);
+      const { availableBalance } = await balances(testPlatform, merchant);
+      const responses = await times(50, () => sendWithdrawal(testPlatform, merchant, payTo, 9_700));
       const fitting = Math.floor(availableBalance / 9_700);
-      expect(statusCounts(answers)).toEqual({ 201: fitting, 422: 50 - fitting });
-      expect((await balances(test, merchant)).availableBalance).toBe(availableBalance - fitting * 9_700);
+      expect(statusCounts(responses)).toEqual({ 201: fitting, 422: 50 - fitting });
+      expect((await balances(testPlatform, merchant)).availableBalance).toBe(
+        availableBalance - fitting * 9_700,
+      );
     }
-    await test.platform.background.settled();
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    await testPlatform.platform.background.settled();
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   },
 );
 
 it(
-  '20 refunds at once never give back more than was paid',
+  '20 concurrent refunds never exceed the payment',
   { meta: { shows: ['threat:3.1', 'asvs:V2.3.4'] } },
   async () => {
-    const merchant = await newMerchant(test, { cardSettlementDays: 0 });
-    const card = await addCard(test, merchant);
+    const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+    const card = await addCard(testPlatform, merchant);
     for (const amount of [undefined, 700, 10_000]) {
       const payment = transactionIn(
-        await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card }),
+        await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: card }),
       );
       const refund = { transactionId: payment.id, ...(amount !== undefined && { amount }) };
-      // A settlement runs into the middle of them: each refund is booked where its payment is at that moment.
-      const [answers] = await Promise.all([
-        times(20, () => sendRefund(test, merchant, refund)),
-        settle(test.platform, merchant.accountId),
+      // A settlement runs in the middle of them: each refund is posted where its payment is at that moment.
+      const [responses] = await Promise.all([
+        times(20, () => sendRefund(testPlatform, merchant, refund)),
+        settle(testPlatform.platform, merchant.accountId),
       ]);
-      const given = answers
+      const given = responses
         .filter(({ status }) => status === 201)
-        .map((answer) => transactionIn(answer).amount);
+        .map((response) => transactionIn(response).amount);
       const most = Math.floor(10_000 / (amount ?? 10_000));
       expect(given).toHaveLength(most);
       expect(given.reduce((sum, cents) => sum + cents, 0)).toBeLessThanOrEqual(10_000);
-      expect(answers.every(({ status }) => [201, 409, 422].includes(status))).toBe(true);
+      expect(responses.every(({ status }) => [201, 409, 422].includes(status))).toBe(true);
     }
-    await test.platform.background.settled();
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    await testPlatform.platform.background.settled();
+    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   },
 );
 
-it('payments, refunds, withdrawals and settlements of one account at once keep the books right', async () => {
-  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
-  const card = await addCard(test, merchant);
-  const payTo = await addPayoutAccount(test, merchant);
-  await times(60, async (place) => {
+it('concurrent payments, refunds, withdrawals and settlements of one account keep the books balanced', async () => {
+  const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  const card = await addCard(testPlatform, merchant);
+  const payTo = await addPayoutAccount(testPlatform, merchant);
+  await times(60, async (index) => {
     const payment = transactionIn(
-      await sendPayment(test, merchant, { amount: 1_000 + place, paymentInstrumentId: card }),
+      await sendPayment(testPlatform, merchant, { amount: 1_000 + index, paymentInstrumentId: card }),
     );
-    if (place % 2 === 0) await sendRefund(test, merchant, { transactionId: payment.id, amount: 300 + place });
-    if (place % 3 === 0) await settle(test.platform, merchant.accountId);
-    if (place % 4 === 0) await sendWithdrawal(test, merchant, payTo, 250);
+    if (index % 2 === 0)
+      await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 300 + index });
+    if (index % 3 === 0) await settle(testPlatform.platform, merchant.accountId);
+    if (index % 4 === 0) await sendWithdrawal(testPlatform, merchant, payTo, 250);
   });
-  await test.platform.background.settled();
-  expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  await testPlatform.platform.background.settled();
+  expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });

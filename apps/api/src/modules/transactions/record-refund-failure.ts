@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle/query.ts';
 import type { Transaction } from '../../db/client.ts';
 import { transactions } from '../../db/schema/index.ts';
 import { postWithin, type Posted } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundFailed, type Failure } from '../../ledger/reversal.ts';
 import type { Platform } from '../../platform.ts';
-import { holdAccount } from './notices/store.ts';
+import { lockAccount } from './notices/store.ts';
 import { takeWhatIsLeft } from './notices/take-what-is-left.ts';
 import { findEntryStateWithin } from './store.ts';
 
@@ -13,14 +13,19 @@ const paymentOf = async (transaction: Transaction, refund: TransactionRow): Prom
   const [payment] = await transaction
     .select()
     .from(transactions)
-    .where(eq(transactions.id, refund.parentTransactionId ?? ''));
+    .where(
+      and(
+        eq(transactions.accountId, refund.accountId),
+        eq(transactions.id, refund.parentTransactionId ?? ''),
+      ),
+    );
   if (payment === undefined) throw new Error(`Refund ${refund.id} is of no payment.`);
   return payment;
 };
 
 /**
- * Gives a refund that the bank refused back to where it was taken from. Where the payment was disputed or returned meanwhile,
- * the amount is theirs, in the same transaction: it is never there to be withdrawn.
+ * Returns a refused refund to the balance it was taken from. If the payment was disputed or returned meanwhile, the
+ * amount goes there in the same transaction: it is never available for withdrawal.
  */
 export const recordRefundFailure = async (
   platform: Platform,
@@ -28,8 +33,8 @@ export const recordRefundFailure = async (
   failure: Failure,
 ): Promise<Posted> => {
   const posted = await platform.database.drizzle.transaction(async (transaction) => {
-    await holdAccount(transaction, refund.accountId);
-    const state = await findEntryStateWithin(transaction, refund.id);
+    await lockAccount(transaction, refund.accountId);
+    const state = await findEntryStateWithin(transaction, refund);
     const failed = await postWithin(
       transaction,
       platform,
@@ -40,6 +45,6 @@ export const recordRefundFailure = async (
     }
     return failed;
   });
-  if (posted.ok) platform.changes.note(refund.accountId);
+  if (posted.ok) platform.accountChanges.note(refund.accountId);
   return posted;
 };

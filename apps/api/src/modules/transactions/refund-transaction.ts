@@ -2,52 +2,56 @@ import { refundTransaction, type BodyOf } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
-import type { Command } from '../../ledger/command.ts';
+import { respondTransactionOnce } from '../../idempotency/respond-transaction-once.ts';
+import type { Command, Resolved } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundRequested } from '../../ledger/refund.ts';
 import type { Platform } from '../../platform.ts';
-import { answerTransactionOnce } from './answer-transaction-once.ts';
-import { askInBackground, firstJobAt } from './ask-in-background.ts';
-import { refusePosting } from './key-seen.ts';
-import type { Resolved } from './resolve-transaction.ts';
+import { resolveInBackground, firstJobAt } from './ask-in-background.ts';
+import { refusePosting } from './refuse-posting.ts';
+import { resumeTransaction } from './resume-transaction.ts';
 import { toTransaction } from './transaction-response.ts';
 import { findCurrency, findEntryState, findRefundableCents, findTransaction } from './store.ts';
 
 export type RefundBody = BodyOf<typeof refundTransaction>;
 
-/** Each try reads again what another refund or a settlement has changed; so many in a row do not happen. */
-const tries = 20;
+/**
+ * A posting is made from what was read before the account's lock, and made again if that has changed since: a payment
+ * settles once, and a refund of all that is left finds less only if another refund came in between. The third refusal
+ * is final.
+ */
+const tries = 3;
 
 const requestOf = async (platform: Platform, payment: TransactionRow, body: RefundBody, createdBy: string) =>
   refundRequested({
     payment,
-    paymentState: await findEntryState(platform.database, payment.id),
+    paymentState: await findEntryState(platform.database, payment),
     refundId: platform.newIdentifier('txn'),
-    // With nothing left the posting is refused for that, whatever amount it names.
-    amountCents: body.amount ?? Math.max(1, await findRefundableCents(platform.database, payment.id)),
+    // With nothing left, the posting is refused for that reason, whatever amount it names.
+    amountCents: body.amount ?? Math.max(1, await findRefundableCents(platform.database, payment)),
     reason: body.reason,
     createdBy,
     askProcessorAt: firstJobAt(platform),
     newIdentifier: platform.newIdentifier,
   });
 
-/** Asks for a refund of a succeeded payment; what may still be given back is decided under the account's lock. */
+/** Requests a refund of a succeeded payment; the refundable amount is checked under the account's lock. */
 export const refundPayment = async (
   { platform, actor, attempt, audit }: Command & { readonly actor: string },
   payment: TransactionRow,
   body: RefundBody,
 ): Promise<Resolved> => {
-  for (let left = tries; ; left -= 1) {
+  for (let left = tries - 1; ; left -= 1) {
     const request = await requestOf(platform, payment, body, actor);
     const posted = await post(platform, {
       ...request,
       audit,
-      ...(attempt && { attempt, answersAttempt: true }),
+      ...(attempt && { attempt, completesAttempt: true }),
     });
     if (posted.ok) {
-      askInBackground(platform, posted.transaction);
-      return { transaction: posted.transaction, recordedHere: true };
+      resolveInBackground(platform, posted.transaction);
+      return { transaction: posted.transaction, isFirstRecording: true };
     }
     const asksForAll = body.amount === undefined;
     const changed = asksForAll && posted.code === 'amount_over_refundable';
@@ -71,9 +75,9 @@ export const refundTransactionHandler = defineHandler(
       userId,
       clientAddress,
     } as const;
-    const transaction = await answerTransactionOnce(
+    const transaction = await respondTransactionOnce(
       platform,
-      { accountId, call: refundTransaction.name, keys: [idempotencyKey], body },
+      { accountId, call: refundTransaction.name, headerKey: idempotencyKey, body, resume: resumeTransaction },
       async (attempt) =>
         refundPayment(
           { platform, accountId, actor: email, attempt, audit },

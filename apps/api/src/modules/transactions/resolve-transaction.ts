@@ -1,5 +1,6 @@
 import { paymentFailed, paymentPending, paymentSucceeded } from '../../ledger/charge.ts';
 import { payoutCompleted } from '../../ledger/payout.ts';
+import type { Resolved } from '../../ledger/command.ts';
 import { post, type Posted } from '../../ledger/post.ts';
 import type { Posting, TransactionRow } from '../../ledger/posting.ts';
 import { refundSucceeded } from '../../ledger/refund.ts';
@@ -9,12 +10,6 @@ import type { ProcessorOutcome } from '../../processor/processor.ts';
 import { processorRequest } from './processor-request.ts';
 import { recordRefundFailure } from './record-refund-failure.ts';
 import { findPaymentTerms, postponeQuestion } from './store.ts';
-
-export type Resolved = {
-  readonly transaction: TransactionRow;
-  /** False where another request or a job recorded the outcome first. */
-  readonly recordedHere: boolean;
-};
 
 const approvedPosting = async (platform: Platform, transaction: TransactionRow): Promise<Posting> => {
   switch (transaction.list) {
@@ -55,20 +50,20 @@ const stillOpen = async (
   if (transaction.status === 'created' && transaction.method === 'ach') {
     return asResolved(transaction, await post(platform, paymentPending(transaction, askAgainAt)));
   }
-  await postponeQuestion(platform.database, transaction.id, askAgainAt);
-  return { transaction: { ...transaction, askProcessorAt: askAgainAt }, recordedHere: false };
+  await postponeQuestion(platform.database, transaction, askAgainAt);
+  return { transaction: { ...transaction, askProcessorAt: askAgainAt }, isFirstRecording: false };
 };
 
-/** A lost compare-and-set means that somebody else recorded the same outcome; theirs stands. */
+/** A lost compare-and-set means that another process recorded the same outcome; its result counts. */
 const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
-  if (posted.ok) return { transaction: posted.transaction, recordedHere: true };
+  if (posted.ok) return { transaction: posted.transaction, isFirstRecording: true };
   if (posted.code === 'status_changed') {
-    return { transaction: posted.transaction ?? transaction, recordedHere: false };
+    return { transaction: posted.transaction ?? transaction, isFirstRecording: false };
   }
   throw new Error(`The outcome of ${transaction.id} was refused: ${posted.code}.`);
 };
 
-/** A midnight between reading and the posting makes the posting start over, once. */
+/** A midnight between reading and posting makes the posting start over, once. */
 const recordApproval = async (platform: Platform, transaction: TransactionRow): Promise<Posted> => {
   const posted = await post(platform, await approvedPosting(platform, transaction));
   const movedOn = !posted.ok && posted.code === 'time_moved_on';
@@ -91,16 +86,15 @@ const recordOutcome = async (
 };
 
 /**
- * Asks the processor about a transaction and records what it says.
- *
- * No database transaction and no lock is open while the processor works. It may run any number of times at once, also
- * after a crash: the processor answers one key alike, and only one posting finds the transaction still open.
+ * Asks the processor about a transaction and records the outcome. No database transaction and no lock is open while the
+ * processor works. It may run any number of times at once, even after a crash: the processor gives the same outcome for
+ * one key, and only one posting finds the transaction still open.
  */
 export const resolveTransaction = async (
   platform: Platform,
   transaction: TransactionRow,
 ): Promise<Resolved> => {
-  if (transaction.finalAt !== null) return { transaction, recordedHere: false };
+  if (transaction.finalAt !== null) return { transaction, isFirstRecording: false };
   const outcome = await platform.processor.submit(await processorRequest(platform, transaction));
   return recordOutcome(platform, transaction, outcome);
 };

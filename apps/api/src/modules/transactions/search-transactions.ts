@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { transactionLists, transactions } from '../../db/schema/index.ts';
@@ -13,7 +13,7 @@ type TransactionFilter = {
   readonly parentTransactionId?: string | undefined;
 };
 
-/** What a filter asks of a list's rows beyond the list itself; undefined where no row of it can match. */
+/** A filter's conditions on rows beyond the list itself; undefined if no row of it can match. */
 const subtypesIn = (
   list: TransactionRow['list'],
   { type, subtype, subtypeNot }: TransactionFilter,
@@ -37,7 +37,7 @@ type Found = Pick<TransactionRow, 'id' | 'createdAt'>;
 
 const foundColumns = { id: transactions.id, createdAt: transactions.createdAt };
 
-/** Within a list, ordinals and times have one order, so the newest come straight from the list's index. */
+/** Within a list, ordinals and times have the same order, so the newest come straight from the list's index. */
 const newestIn = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -60,7 +60,7 @@ const newestIn = async (
     .limit(mostFound);
 };
 
-/** What belongs to one transaction: a handful, whatever else the filter says. */
+/** The transactions under one transaction: a handful, whatever else the filter says. */
 const newestOf = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -104,7 +104,7 @@ const byIds = async ({ drizzle }: Database, accountId: AuthorizedAccountId, ids:
   return rows.toSorted(newestFirst);
 };
 
-/** Filters that are none of the three lists: what belongs to a parent, or a mix. No counter counts those. */
+/** Filters outside the three lists: transactions under a parent, or a mix. No counter counts those. */
 export const searchTransactions = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from '../../db/drizzle/query.ts';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import {
@@ -10,6 +10,7 @@ import {
   merchantLedgers,
   transactions,
 } from '../../db/schema/index.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { PaymentTerms } from '../../ledger/charge.ts';
 import type { EntryState, TransactionRow } from '../../ledger/posting.ts';
@@ -47,12 +48,15 @@ export const findTransaction = async (
   return row;
 };
 
-/** What can still be given back of a payment, in cents; nothing of one that has not succeeded. */
-export const findRefundableCents = async (database: Database, paymentId: string): Promise<number> => {
+/** The refundable amount of a payment, in cents; zero unless it has succeeded. */
+export const findRefundableCents = async (
+  database: Database,
+  { accountId, id }: AccountObject,
+): Promise<number> => {
   const { rows } = await database.pool.query<{ cents: string | null }>({
     name: 'refundable_cents',
-    text: 'select ledger.refundable_cents($1) as cents',
-    values: [paymentId],
+    text: 'select ledger.refundable_cents($1, $2) as cents',
+    values: [accountId, id],
   });
   return Number(rows[0]?.cents ?? 0);
 };
@@ -72,18 +76,26 @@ const termsOf = preparedQuery(({ drizzle }) =>
     .prepare('payment_terms'),
 );
 
-/** What the account's payments are booked by: every account has a fee profile and settings. */
+/** The terms by which the account's payments are posted: every account has a fee profile and settings. */
 export const findPaymentTerms = async (database: Database, accountId: string): Promise<PaymentTerms> => {
   const [terms] = await termsOf(database).execute({ accountId });
   if (terms === undefined) throw new Error(`Account ${accountId} has no fee profile or no settings.`);
   return terms;
 };
 
-const selectState = (connection: Connection, transactionId: string | Placeholder) =>
+type Wanted = { readonly accountId: string | Placeholder; readonly id: string | Placeholder };
+
+const selectState = (connection: Connection, { accountId, id }: Wanted) =>
   connection
     .select({ status: ledgerEntries.status, readyToSettleAt: ledgerEntries.readyToSettleAt })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.transactionId, transactionId), eq(ledgerEntries.category, 'transaction')))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, accountId),
+        eq(ledgerEntries.transactionId, id),
+        eq(ledgerEntries.category, 'transaction'),
+      ),
+    )
     .orderBy(ledgerEntries.ordinal)
     .limit(1);
 
@@ -94,20 +106,25 @@ const entryState = (entry: StateRow | undefined): EntryState =>
     ? { status: 'pending', readyToSettleAt: entry.readyToSettleAt }
     : { status: 'settled' };
 
-const stateOf = preparedQuery(({ drizzle }) => selectState(drizzle, idParameter).prepare('entry_state'));
+const stateOf = preparedQuery(({ drizzle }) =>
+  selectState(drizzle, { accountId: accountIdParameter, id: idParameter }).prepare('entry_state'),
+);
 
-/** The state that the entries of a transaction are in; what follows from the transaction is booked in the same. */
-export const findEntryState = async (database: Database, transactionId: string): Promise<EntryState> => {
-  const [entry] = await stateOf(database).execute({ id: transactionId });
+/** The status of a transaction's entries; postings that follow from the transaction use the same. */
+export const findEntryState = async (
+  database: Database,
+  { accountId, id }: AccountObject,
+): Promise<EntryState> => {
+  const [entry] = await stateOf(database).execute({ accountId, id });
   return entryState(entry);
 };
 
 /** The same inside a transaction, which must not wait for a second connection. */
 export const findEntryStateWithin = async (
   transaction: Transaction,
-  transactionId: string,
+  of: AccountObject,
 ): Promise<EntryState> => {
-  const [entry] = await selectState(transaction, transactionId);
+  const [entry] = await selectState(transaction, of);
   return entryState(entry);
 };
 
@@ -133,14 +150,20 @@ export const hasDevice = async (
   return device !== undefined;
 };
 
-/** Notes when the processor is to be asked next. It steers work, not money, so it needs no posting. */
+/** Records when to ask the processor next. It schedules jobs and moves no money, so it needs no posting. */
 export const postponeQuestion = async (
   database: Database,
-  id: string,
+  { accountId, id }: AccountObject,
   askProcessorAt: Date,
 ): Promise<void> => {
   await database.drizzle
     .update(transactions)
     .set({ askProcessorAt })
-    .where(and(eq(transactions.id, id), sql`${transactions.finalAt} is null`));
+    .where(
+      and(
+        eq(transactions.accountId, accountId),
+        eq(transactions.id, id),
+        sql`${transactions.finalAt} is null`,
+      ),
+    );
 };

@@ -2,19 +2,18 @@ import type { BodyOf, createTransaction } from '@tillbook/contract';
 import { minimumTerminalAmountCents } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import type { Command } from '../../ledger/command.ts';
+import type { Command, Resolved } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
 import type { NewTransaction, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { findInstrument } from '../payment-instruments/index.ts';
 import { awaitOutcome } from './await-outcome.ts';
-import { refusePosting } from './key-seen.ts';
-import type { Resolved } from './resolve-transaction.ts';
+import { refusePosting } from './refuse-posting.ts';
 import { hasDevice } from './store.ts';
 
 export type TransactionBody = BodyOf<typeof createTransaction>;
 
-/** How long the request that made an attempt has it to itself before a job asks the processor as well. */
+/** How long only the request that made an attempt asks the processor, before a job does so as well. */
 const graceMs = 10_000;
 
 const requireDevice = async (platform: Platform, accountId: AuthorizedAccountId, body: TransactionBody) => {
@@ -52,7 +51,7 @@ const source = (platform: Platform, accountId: AuthorizedAccountId, body: Transa
     ? requireDevice(platform, accountId, body)
     : requireInstrument(platform, accountId, body);
 
-/** Checks what is asked for and commits the attempt: a transaction that the processor has not been asked about yet. */
+/** Checks the request and commits the attempt: a transaction that the processor has not been asked about yet. */
 export const attemptPayment = async (
   { platform, accountId, actor, attempt, audit }: Command,
   body: TransactionBody,
@@ -82,8 +81,8 @@ export const attemptPayment = async (
 };
 
 /**
- * Takes a payment from a customer: the attempt is committed first, then the processor is asked, then its answer is
- * posted. A kill between any two leaves an attempt that is asked about again.
+ * Takes a payment from a customer: the attempt is committed first, then the processor is asked, then the outcome is
+ * posted. A crash in between leaves an attempt whose outcome is asked for again.
  */
 export const takePayment = async (command: Command, body: TransactionBody): Promise<Resolved> =>
   awaitOutcome(command.platform, await attemptPayment(command, body));

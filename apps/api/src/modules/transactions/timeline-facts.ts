@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
 import {
   disputeAnswers,
@@ -8,58 +8,65 @@ import {
   receipts,
   transactions,
 } from '../../db/schema/index.ts';
+import type { AccountObject } from '../../account-object.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { findActors } from '../identity/index.ts';
 
-/** As many of each as a person reads; a transaction has a few of them. */
+/** The most of each that a timeline shows; a transaction has a few of them. */
 const most = 100;
 
-const findEntries = (connection: Connection, transactionId: string) =>
+const findEntries = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select({ entry: ledgerEntries, createdBy: entrySets.createdBy, reference: entrySets.reference })
     .from(ledgerEntries)
-    .innerJoin(entrySets, eq(entrySets.id, ledgerEntries.entrySetId))
-    .where(eq(ledgerEntries.transactionId, transactionId))
+    .innerJoin(
+      entrySets,
+      and(eq(entrySets.accountId, ledgerEntries.accountId), eq(entrySets.id, ledgerEntries.entrySetId)),
+    )
+    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.transactionId, id)))
     .orderBy(asc(ledgerEntries.ordinal))
     .limit(most);
 
-const findFollowing = (connection: Connection, transactionId: string) =>
+const findFollowing = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select()
     .from(transactions)
-    .where(eq(transactions.parentTransactionId, transactionId))
+    .where(and(eq(transactions.accountId, accountId), eq(transactions.parentTransactionId, id)))
     .orderBy(asc(transactions.createdAt), asc(transactions.id))
     .limit(most);
 
-const findDisputes = (connection: Connection, transactionId: string) =>
+const findDisputes = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select({ dispute: disputes, answer: disputeAnswers })
     .from(disputes)
-    .leftJoin(disputeAnswers, eq(disputeAnswers.disputeId, disputes.id))
-    .where(eq(disputes.transactionId, transactionId))
+    .leftJoin(
+      disputeAnswers,
+      and(eq(disputeAnswers.accountId, disputes.accountId), eq(disputeAnswers.disputeId, disputes.id)),
+    )
+    .where(and(eq(disputes.accountId, accountId), eq(disputes.transactionId, id)))
     .orderBy(asc(disputes.createdAt), asc(disputes.id))
     .limit(most);
 
-const findReceipts = (connection: Connection, transactionId: string) =>
+const findReceipts = (connection: Connection, { accountId, id }: AccountObject) =>
   connection
     .select()
     .from(receipts)
-    .where(eq(receipts.transactionId, transactionId))
+    .where(and(eq(receipts.accountId, accountId), eq(receipts.transactionId, id)))
     .orderBy(desc(receipts.requestedAt), desc(receipts.id))
     .limit(most);
 
-/** All that is stored about what happened to a transaction. */
+/** Everything stored about a transaction's history. */
 export const findTimelineFacts = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
   transaction: TransactionRow,
 ) => {
   const [entries, following, contested, sent] = await Promise.all([
-    findEntries(connection, transaction.id),
-    findFollowing(connection, transaction.id),
-    findDisputes(connection, transaction.id),
-    findReceipts(connection, transaction.id),
+    findEntries(connection, transaction),
+    findFollowing(connection, transaction),
+    findDisputes(connection, transaction),
+    findReceipts(connection, transaction),
   ]);
   const actorOf = await findActors(connection, accountId, [
     transaction.createdBy,

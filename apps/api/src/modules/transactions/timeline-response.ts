@@ -6,18 +6,18 @@ type DisputeRow = TimelineFacts['disputes'][number]['dispute'];
 
 type Happened = Omit<TransactionEvent, 'at' | 'by' | 'userId' | 'email'> & {
   readonly at: Date;
-  /** An id or an e-mail, of what a person did. */
+  /** The id or email of the person who acted. */
   readonly doneBy?: string | null | undefined;
 };
 
-/** A transaction that stands from the beginning: what brought it about had its outcome before. */
+/** A transaction without an outcome of its own: what brought it about had its outcome before. */
 const isBornFinal = ({ subtype }: TransactionRow): boolean => subtype !== null && subtype !== 'refund';
 
 const begun = ({ transaction, entries }: TimelineFacts): Happened => ({
   kind: 'created',
   at: transaction.createdAt,
   amount: transaction.amountCents,
-  // An adjustment names who made it in the general ledger.
+  // The general ledger names who made an adjustment.
   doneBy: transaction.createdBy ?? entries[0]?.createdBy,
 });
 
@@ -43,7 +43,7 @@ const netCents = (entries: readonly Entry[]): number =>
 const isOfDispute = ({ category }: Entry): boolean =>
   category === 'dispute_hold' || category === 'dispute_penalty_fee';
 
-/** What a dispute posts is told with the dispute. */
+/** Postings of a dispute appear with the dispute. */
 const posted = ({ entries }: TimelineFacts): readonly Happened[] => {
   const own = entries.map(({ entry }) => entry).filter((entry) => !isOfDispute(entry));
   return [...Map.groupBy(own, ({ entrySetId }) => entrySetId).values()].flatMap((set) => {
@@ -52,19 +52,19 @@ const posted = ({ entries }: TimelineFacts): readonly Happened[] => {
   });
 };
 
-/** By settlement. What settled as soon as it was posted belongs to none. */
+/** By settlement. What settled when it was posted belongs to none. */
 const settled = ({ entries }: TimelineFacts): readonly Happened[] => {
   const all = entries.map(({ entry }) => entry);
-  return [...Map.groupBy(all, ({ settlementId }) => settlementId)].flatMap(([settlementId, part]) => {
-    const at = part[0]?.settledAt;
+  return [...Map.groupBy(all, ({ settlementId }) => settlementId)].flatMap(([settlementId, group]) => {
+    const at = group[0]?.settledAt;
     if (settlementId === null || !at) return [];
-    return [{ kind: 'settled', at, settlementId, amount: netCents(part) }];
+    return [{ kind: 'settled', at, settlementId, amount: netCents(group) }];
   });
 };
 
 const ofRefund = (refund: TransactionRow): readonly Happened[] => {
   const { id: transactionId, amountCents: amount, finalAt, status, createdAt, createdBy } = refund;
-  const asked = {
+  const requested = {
     kind: 'refund_requested',
     at: createdAt,
     doneBy: createdBy,
@@ -72,7 +72,7 @@ const ofRefund = (refund: TransactionRow): readonly Happened[] => {
   };
   const end =
     status === 'failed' ? { kind: 'refund_failed', ...failureOf(refund) } : { kind: 'refund_succeeded' };
-  return [asked, ...(finalAt === null ? [] : [{ ...end, at: finalAt }])].map((happened) => ({
+  return [requested, ...(finalAt === null ? [] : [{ ...end, at: finalAt }])].map((happened) => ({
     ...happened,
     transactionId,
     amount,
@@ -87,10 +87,10 @@ const ofFollowing = (parent: TransactionRow, following: TransactionRow): readonl
   return [{ kind, at, amount, transactionId, message: description ?? undefined }];
 };
 
-/** What is written down together with the end may be later by a millisecond, and still comes before it. */
+/** Entries written with the end may be a millisecond later, and still come before it. */
 const notAfter = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
-/** What a dispute grew by after it was opened: a refund that counted as given back has failed. */
+/** The amount added to a dispute after it was opened: a refund that counted as returned has failed. */
 const increases = (facts: TimelineFacts, { id: disputeId, status }: DisputeRow): readonly Happened[] => {
   const [, ...holds] = facts.entries.filter(
     ({ reference, entry }) =>
@@ -109,26 +109,29 @@ const sumOf = (happened: readonly Happened[]): number =>
 
 const ofDispute = (
   facts: TimelineFacts,
-  { dispute, answer }: TimelineFacts['disputes'][number],
+  { dispute, answer: response }: TimelineFacts['disputes'][number],
 ): readonly Happened[] => {
   const { id: disputeId, amountCents, createdAt, closedAt, status } = dispute;
   const increased = increases(facts, dispute);
   const before = increased.filter(({ at }) => closedAt === null || at <= closedAt);
   const after = increased.filter((increase) => !before.includes(increase));
   const opened = amountCents - sumOf(increased);
-  const told: Happened[] = [{ kind: 'dispute_opened', at: createdAt, amount: opened, disputeId }, ...before];
-  if (answer) {
-    told.push({
-      kind: `dispute_${answer.kind}`,
-      at: notAfter(answer.at, closedAt),
-      doneBy: answer.userId,
+  const events: Happened[] = [
+    { kind: 'dispute_opened', at: createdAt, amount: opened, disputeId },
+    ...before,
+  ];
+  if (response) {
+    events.push({
+      kind: `dispute_${response.kind}`,
+      at: notAfter(response.at, closedAt),
+      doneBy: response.userId,
       disputeId,
     });
   }
   if (closedAt) {
-    told.push({ kind: `dispute_${status}`, at: closedAt, amount: opened + sumOf(before), disputeId });
+    events.push({ kind: `dispute_${status}`, at: closedAt, amount: opened + sumOf(before), disputeId });
   }
-  return [...told, ...after];
+  return [...events, ...after];
 };
 
 const ofReceipt = (receipt: TimelineFacts['receipts'][number]): readonly Happened[] => {
@@ -140,7 +143,7 @@ const ofReceipt = (receipt: TimelineFacts['receipts'][number]): readonly Happene
   ];
 };
 
-/** What happened to a transaction, oldest first; what happened in one moment in the order in which it follows. */
+/** The history of a transaction, oldest first; events of the same moment are in logical order. */
 export const toTimeline = (facts: TimelineFacts): TransactionEvent[] =>
   [
     begun(facts),
@@ -152,4 +155,4 @@ export const toTimeline = (facts: TimelineFacts): TransactionEvent[] =>
     ...facts.receipts.toReversed().flatMap(ofReceipt),
   ]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ at, doneBy, ...told }) => ({ ...told, at: at.toISOString(), ...facts.actorOf(doneBy) }));
+    .map(({ at, doneBy, ...event }) => ({ ...event, at: at.toISOString(), ...facts.actorOf(doneBy) }));

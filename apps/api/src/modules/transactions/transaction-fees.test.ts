@@ -11,27 +11,29 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { catchUp } from '../../seed/simulation.ts';
 import { standardFeeProfile } from '../accounts/provision-account.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let fixed: Merchant;
 let dynamic: Merchant;
 
 beforeAll(async () => {
-  place = await testPlatform();
-  fixed = await newMerchant(place);
-  dynamic = await newMerchant(place, { feeProfile: { ...standardFeeProfile, cardFeeType: 'dynamic' } });
+  testPlatform = await startTestPlatform();
+  fixed = await newMerchant(testPlatform);
+  dynamic = await newMerchant(testPlatform, {
+    feeProfile: { ...standardFeeProfile, cardFeeType: 'dynamic' },
+  });
 });
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 const feesOf = async (merchant: Merchant, id: string) =>
-  getTransactionFees.response.parse((await read(place, merchant, `/transactions/${id}/fees`)).body);
+  getTransactionFees.response.parse((await read(testPlatform, merchant, `/transactions/${id}/fees`)).body);
 
-/** What the ledger has taken for a transaction, fee by fee. */
+/** What the ledger has charged for a transaction, fee by fee. */
 const entriesOf = async (id: string): Promise<number[]> => {
-  const { rows } = await place.owner.query<{ cents: string }>(
+  const { rows } = await testPlatform.owner.query<{ cents: string }>(
     `select amount_cents as cents from ledger_entries
       where transaction_id = $1 and category like '%fee' order by ordinal`,
     [id],
@@ -41,15 +43,15 @@ const entriesOf = async (id: string): Promise<number[]> => {
 
 const payByCard = async (merchant: Merchant, amount: number, body: object = {}) =>
   transactionIn(
-    await sendPayment(place, merchant, {
+    await sendPayment(testPlatform, merchant, {
       amount,
-      paymentInstrumentId: await addCard(place, merchant),
+      paymentInstrumentId: await addCard(testPlatform, merchant),
       ...body,
     }),
   ).id;
 
 describe('the fees of a card payment', () => {
-  test('are its percentage, of what, and its fixed part', { meta: { shows: ['spec:2.101'] } }, async () => {
+  test('are a percentage of an amount, and a fixed part', { meta: { shows: ['spec:2.101'] } }, async () => {
     expect(await feesOf(fixed, await payByCard(fixed, 12_840))).toMatchObject({
       ofAmount: 12_840,
       fees: [
@@ -64,7 +66,7 @@ describe('the fees of a card payment', () => {
     });
   });
 
-  test('say what of them is interchange, where it is passed on', async () => {
+  test('name their interchange if it is passed on', async () => {
     expect(await feesOf(dynamic, await payByCard(dynamic, 12_840))).toMatchObject({
       fees: [
         {
@@ -86,22 +88,25 @@ describe('the fees of a card payment', () => {
     });
   });
 
-  test.each([17, 50, 52, 333, 9_999, 123_457])('%d cents: the parts come to the entries', async (amount) => {
-    for (const merchant of [fixed, dynamic]) {
-      const id = await payByCard(merchant, amount);
-      const { fees, total } = await feesOf(merchant, id);
-      const taken = await entriesOf(id);
-      const sums = fees.map(({ parts }) => parts.reduce((sum, part) => sum + part.amount, 0));
-      expect(sums).toEqual(taken);
-      expect(fees.map((fee) => fee.amount)).toEqual(taken);
-      expect(total).toBe(taken.reduce((sum, cents) => sum + cents, 0));
-    }
-  });
+  test.each([17, 50, 52, 333, 9_999, 123_457])(
+    'for %d cents have parts that add up to the entries',
+    async (amount) => {
+      for (const merchant of [fixed, dynamic]) {
+        const id = await payByCard(merchant, amount);
+        const { fees, total } = await feesOf(merchant, id);
+        const taken = await entriesOf(id);
+        const sums = fees.map(({ parts }) => parts.reduce((sum, part) => sum + part.amount, 0));
+        expect(sums).toEqual(taken);
+        expect(fees.map((fee) => fee.amount)).toEqual(taken);
+        expect(total).toBe(taken.reduce((sum, cents) => sum + cents, 0));
+      }
+    },
+  );
 
-  test('keep their amounts and lose their parts when the profile says something else by now', async () => {
-    const merchant = await newMerchant(place);
+  test('keep their amounts and lose their parts after the profile changes', async () => {
+    const merchant = await newMerchant(testPlatform);
     const id = await payByCard(merchant, 10_000);
-    await place.owner.query(
+    await testPlatform.owner.query(
       'update fee_profiles set online_percentage_basis_points = 100 where account_id = $1',
       [merchant.accountId],
     );
@@ -120,21 +125,25 @@ test.each([
   [50_000, { kind: 'percentage', basisPoints: 80, amount: 400 }],
   [64_075, { kind: 'maximum', amount: 500 }],
 ] as const)('the fee of a bank payment of %d cents', async (amount, part) => {
-  const paymentInstrumentId = await addBankAccount(place, fixed);
+  const paymentInstrumentId = await addBankAccount(testPlatform, fixed);
   const id = transactionIn(
-    await sendPayment(place, fixed, { amount, method: 'ach', paymentInstrumentId }),
+    await sendPayment(testPlatform, fixed, { amount, method: 'ach', paymentInstrumentId }),
   ).id;
   expect(await feesOf(fixed, id)).toMatchObject({ fees: [], total: 0 });
-  await catchUp(place.platform, place.clock, new Date(place.clock.now().getTime() + 10_000));
+  await catchUp(
+    testPlatform.platform,
+    testPlatform.clock,
+    new Date(testPlatform.clock.now().getTime() + 10_000),
+  );
   const { fees, total } = await feesOf(fixed, id);
   expect(fees).toMatchObject([{ category: 'ach_fee', amount: part.amount, parts: [part] }]);
   expect(total).toBe(part.amount);
 });
 
-test('a dispute’s fee stands with the payment, and a refund has none', async () => {
+test('a dispute’s fee is listed with the payment, and a refund has none', async () => {
   const id = await payByCard(fixed, 5_000);
-  const refund = transactionIn(await sendRefund(place, fixed, { transactionId: id, amount: 100 }));
-  const disputeId = await disputeOf(place, id);
+  const refund = transactionIn(await sendRefund(testPlatform, fixed, { transactionId: id, amount: 100 }));
+  const disputeId = await disputeOf(testPlatform, id);
   const { fees, total } = await feesOf(fixed, id);
   expect(fees.at(-1)).toMatchObject({ category: 'dispute_penalty_fee', amount: 1_500, disputeId });
   expect(total).toBe(145 + 30 + 1_500);

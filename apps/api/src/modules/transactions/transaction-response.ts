@@ -2,7 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { transactions } from '../../db/schema/index.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
-/** What of a transaction's row is shown: its place in the list, its maker and the work still due stay here. */
+/** The public columns of a transaction; its ordinal, its creator and pending jobs stay internal. */
 export const responseColumns = {
   id: transactions.id,
   accountId: transactions.accountId,
@@ -25,7 +25,7 @@ export const responseColumns = {
 
 export type ResponseRow = Pick<TransactionRow, keyof typeof responseColumns>;
 
-/** A transaction as the contract shows it; what is not there is left out. */
+/** A transaction as the contract shows it; absent values are left out. */
 export const toTransaction = (row: ResponseRow, currency: string): Transaction => ({
   id: row.id,
   accountId: row.accountId,

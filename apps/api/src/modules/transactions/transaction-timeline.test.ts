@@ -13,49 +13,53 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
-import { passTime } from '../../../test/passing-time.ts';
+import { passTime, moveClock } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { post, textIn } from '../../../test/requests.ts';
-import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../seed/simulation.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { sendDueReceipts } from '../receipts/send-due-receipts.ts';
 
-let place: TestPlatform;
+let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
 
 beforeAll(async () => {
-  place = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
-afterAll(() => place.close());
+afterAll(() => testPlatform.close());
 
 beforeEach(async () => {
-  merchant = await newMerchant(place);
-  card = await addCard(place, merchant);
+  merchant = await newMerchant(testPlatform);
+  card = await addCard(testPlatform, merchant);
 });
 
 const pay = async (amount: number, number?: string) => {
-  const paymentInstrumentId = number === undefined ? card : await addCard(place, merchant, number);
-  return transactionIn(await sendPayment(place, merchant, { amount, paymentInstrumentId })).id;
+  const paymentInstrumentId = number === undefined ? card : await addCard(testPlatform, merchant, number);
+  return transactionIn(await sendPayment(testPlatform, merchant, { amount, paymentInstrumentId })).id;
 };
 
-const later = async () => {
-  await place.platform.background.settled();
-  await catchUp(place.platform, place.clock, new Date(place.clock.now().getTime() + 10_000));
+const resolveOutcomes = async () => {
+  await testPlatform.platform.background.settled();
+  await catchUp(
+    testPlatform.platform,
+    testPlatform.clock,
+    new Date(testPlatform.clock.now().getTime() + 10_000),
+  );
 };
 
-const settleLater = async () => {
-  place.clock.moveBy(7 * 86_400_000);
-  const settled = await settle(place.platform, merchant.accountId);
+const settleAfterDays = async () => {
+  await moveClock(testPlatform, 7 * 86_400_000);
+  const settled = await settle(testPlatform.platform, merchant.accountId);
   if (!settled.ok) throw new Error(settled.code);
   return settled.settlementId;
 };
 
 const eventsOf = async (id: string): Promise<TransactionEvent[]> => {
-  const answer = await read(place, merchant, `/transactions/${id}/timeline`);
-  return getTransactionTimeline.response.parse(answer.body).events;
+  const response = await read(testPlatform, merchant, `/transactions/${id}/timeline`);
+  return getTransactionTimeline.response.parse(response.body).events;
 };
 
 const kindsOf = async (id: string) => (await eventsOf(id)).map(({ kind }) => kind);
@@ -68,33 +72,35 @@ describe('a payment', () => {
     { meta: { shows: ['spec:2.96'] } },
     async () => {
       const id = await pay(12_840);
-      const settlementId = await settleLater();
+      const settlementId = await settleAfterDays();
       const at = '2026-03-02T15:00:00.000Z';
       expect(await eventsOf(id)).toEqual([
         { kind: 'created', at, amount: 12_840, ...me() },
         { kind: 'approved', at },
         { kind: 'posted', at, amount: 12_840 - 372 - 30 },
-        { kind: 'settled', at: place.clock.now().toISOString(), settlementId, amount: 12_438 },
+        { kind: 'settled', at: testPlatform.clock.now().toISOString(), settlementId, amount: 12_438 },
       ]);
     },
   );
 
-  test('that is declined says why, and posts nothing', async () => {
+  test('shows why it was declined, and no postings', async () => {
     expect(await eventsOf(await pay(1_000, '4000000000009995'))).toMatchObject([
       { kind: 'created' },
       { kind: 'declined', message: 'Insufficient funds.', code: 'insufficient_funds' },
     ]);
   });
 
-  test('tells of its refunds, also of one that the bank refuses, and why', async () => {
+  test('shows its refunds, even one that the bank refuses, and why', async () => {
     const id = await pay(5_000);
-    place.clock.moveBy(1_000);
+    await moveClock(testPlatform, 1_000);
     const refused = transactionIn(
-      await sendRefund(place, merchant, { transactionId: id, amount: 1_013, reason: 'Torn bag' }),
+      await sendRefund(testPlatform, merchant, { transactionId: id, amount: 1_013, reason: 'Torn bag' }),
     );
-    await later();
-    const kept = transactionIn(await sendRefund(place, merchant, { transactionId: id, amount: 2_000 }));
-    await later();
+    await resolveOutcomes();
+    const kept = transactionIn(
+      await sendRefund(testPlatform, merchant, { transactionId: id, amount: 2_000 }),
+    );
+    await resolveOutcomes();
     expect((await eventsOf(id)).filter(({ kind }) => kind.startsWith('refund'))).toMatchObject([
       { kind: 'refund_requested', transactionId: refused.id, amount: 1_013, message: 'Torn bag', ...me() },
       { kind: 'refund_failed', transactionId: refused.id, amount: 1_013, code: 'refund_refused' },
@@ -105,15 +111,15 @@ describe('a payment', () => {
   });
 
   test(
-    'tells of a dispute from the beginning to its end, and of the chargeback',
+    'shows a dispute from its beginning to its end, and the chargeback',
     { meta: { shows: ['spec:2.96'] } },
     async () => {
       const id = await pay(3_000);
-      place.clock.moveBy(1_000);
-      const disputeId = await disputeOf(place, id);
-      place.clock.moveBy(1_000);
-      const token = await beginSession(place.platform, merchant.person.userId);
-      await post(place.web, `/api/disputes/${disputeId}/accept`, undefined, { token });
+      await moveClock(testPlatform, 1_000);
+      const disputeId = await disputeOf(testPlatform, id);
+      await moveClock(testPlatform, 1_000);
+      const token = await beginSession(testPlatform.platform, merchant.person.userId);
+      await post(testPlatform.web, `/api/disputes/${disputeId}/accept`, undefined, { token });
       expect((await eventsOf(id)).slice(3)).toMatchObject([
         { kind: 'dispute_opened', disputeId, amount: 3_000 },
         { kind: 'dispute_accepted', disputeId, ...me() },
@@ -123,56 +129,61 @@ describe('a payment', () => {
     },
   );
 
-  test('tells to whom a receipt was sent, by whom, and that the mail server took it', async () => {
+  test('shows to whom a receipt was sent, by whom, and that the mail server accepted it', async () => {
     const id = await pay(3_000);
-    place.clock.moveBy(1_000);
-    const token = await beginSession(place.platform, merchant.person.userId);
+    await moveClock(testPlatform, 1_000);
+    const token = await beginSession(testPlatform.platform, merchant.person.userId);
     const body = { transactionId: id, recipientEmail: 'dana@example.com' };
-    await post(place.web, '/api/receipts/transaction/email', body, { token });
+    await post(testPlatform.web, '/api/receipts/transaction/email', body, { token });
     expect((await eventsOf(id)).at(-1)).toMatchObject({
       kind: 'receipt_requested',
       recipientEmail: 'dana@example.com',
       ...me(),
     });
-    await sendDueReceipts(place.platform);
+    await sendDueReceipts(testPlatform.platform);
     expect((await eventsOf(id)).at(-1)).toMatchObject({
       kind: 'receipt_sent',
       recipientEmail: 'dana@example.com',
     });
   });
 
-  test('by bank account that comes back says so', async () => {
-    const paymentInstrumentId = await addBankAccount(place, merchant, 'buyer', '000222222227');
+  test('shows that a bank payment was returned', async () => {
+    const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
     const id = transactionIn(
-      await sendPayment(place, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId }),
+      await sendPayment(testPlatform, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId }),
     ).id;
     expect(await kindsOf(id)).toEqual(['created']);
     for (let round = 0; round < 2; round += 1) {
-      await passTime(place, 3_000);
+      await passTime(testPlatform, 3_000);
     }
     expect(await kindsOf(id)).toEqual(['created', 'approved', 'posted', 'returned']);
   });
 });
 
-test('a payout is completed, or fails and is given back', async () => {
+test('shows a payout completed, or failed and returned', async () => {
   await pay(100_000);
-  await settleLater();
-  const completed = await sendWithdrawal(place, merchant, await addPayoutAccount(place, merchant), 1_000);
-  const refusing = await addPayoutAccount(place, merchant, '000111111116');
-  const failed = await sendWithdrawal(place, merchant, refusing, 2_000);
-  await later();
+  await settleAfterDays();
+  const completed = await sendWithdrawal(
+    testPlatform,
+    merchant,
+    await addPayoutAccount(testPlatform, merchant),
+    1_000,
+  );
+  const refusing = await addPayoutAccount(testPlatform, merchant, '000111111116');
+  const failed = await sendWithdrawal(testPlatform, merchant, refusing, 2_000);
+  await resolveOutcomes();
   expect(await kindsOf(transactionIn(completed).id)).toEqual(['created', 'posted', 'completed']);
   expect(await kindsOf(transactionIn(failed).id)).toEqual(['created', 'posted', 'failed', 'reversed']);
 });
 
 test(
-  'an adjustment names the admin who made it by an id alone',
+  'shows the admin who made an adjustment by id alone',
   { meta: { shows: ['spec:2.96', 'threat:3.9'] } },
   async () => {
-    const admin = await newPerson(place, ['internal_admin']);
-    const token = await beginSession(place.platform, admin.userId);
+    const admin = await newPerson(testPlatform, ['internal_admin']);
+    const token = await beginSession(testPlatform.platform, admin.userId);
     const adjustment = await post(
-      place.web,
+      testPlatform.web,
       '/api/accounts/adjustments',
       { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' },
       { token },
@@ -189,13 +200,13 @@ test(
 );
 
 test(
-  'the timeline of another merchant’s payment is answered like that of an absent one',
+  'another merchant’s payment gets the same response as an unknown one',
   { meta: { shows: ['threat:3.9'] } },
   async () => {
     const id = await pay(1_000);
-    const other = await newMerchant(place);
+    const other = await newMerchant(testPlatform);
     for (const asked of [id, 'txn_absent000000000000']) {
-      expect((await read(place, other, `/transactions/${asked}/timeline`)).status).toBe(404);
+      expect((await read(testPlatform, other, `/transactions/${asked}/timeline`)).status).toBe(404);
     }
   },
 );

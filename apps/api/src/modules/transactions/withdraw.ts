@@ -1,10 +1,9 @@
 import { AppError } from '../../app-error.ts';
-import type { Command } from '../../ledger/command.ts';
+import type { Command, Resolved } from '../../ledger/command.ts';
 import { payoutRequested } from '../../ledger/payout.ts';
 import { post } from '../../ledger/post.ts';
-import { askInBackground, firstJobAt } from './ask-in-background.ts';
-import { refusePosting } from './key-seen.ts';
-import type { Resolved } from './resolve-transaction.ts';
+import { resolveInBackground, firstJobAt } from './ask-in-background.ts';
+import { refusePosting } from './refuse-posting.ts';
 import type { TransactionBody } from './take-payment.ts';
 
 /** Sends available money to the payout instrument; both are checked again under the account's lock. */
@@ -33,9 +32,9 @@ export const withdraw = async (
   const posted = await post(platform, {
     ...posting,
     audit,
-    ...(attempt && { attempt, answersAttempt: true }),
+    ...(attempt && { attempt, completesAttempt: true }),
   });
   if (!posted.ok) return refusePosting(posted.code);
-  askInBackground(platform, posted.transaction);
-  return { transaction: posted.transaction, recordedHere: true };
+  resolveInBackground(platform, posted.transaction);
+  return { transaction: posted.transaction, isFirstRecording: true };
 };

@@ -17,7 +17,7 @@ const announceRows = (
 ) => {
   const [knownRows, freshRows] = [asRows(known), asRows(fresh)];
   if (noun === undefined || !knownRows || !freshRows) return;
-  // The rows of a later page are pushed there by what arrives on the first.
+  // New rows on the first page push other rows to later pages.
   const count = page > 1 ? 0 : arrivedCount(knownRows, freshRows);
   if (count > 0) announcements.noteArrived(noun, count);
   for (const row of changedStatus(knownRows, freshRows)) announcements.noteStatus(noun, row);
@@ -34,7 +34,7 @@ const announceItem = (
   announcements.noteStatus(noun === 'transaction' ? nounOfTransaction(now) : noun, now);
 };
 
-/** Announces how an answer differs from the one that is known. */
+/** Announces how a response differs from the cached one. */
 export const announceChange = (
   announcements: Announcements,
   live: Live,

@@ -7,7 +7,7 @@ const counted = (count: number, noun: string) => `${String(count)} ${noun}${coun
 export const arrivedText = (count: number, noun: Noun): string =>
   count === 1 ? `1 new ${noun}` : `${String(count)} new ${noun}s`;
 
-/** What the button says where rows are held back that have no name, or that are only in another order. */
+/** The button's text when held rows have no noun, or only their order changed. */
 export const latestText = 'Show the latest';
 
 /** Announced as: `Payment $12.00 succeeded`. */

@@ -12,7 +12,7 @@ const listened = () => {
   const said: string[] = [];
   let isGone = true;
   const announcer = createAnnouncer((text) => {
-    // Words are gone before others come, so that the same ones are heard again.
+    // The live region is cleared in between, so that the same text is announced again.
     expect(isGone).toBe(text !== '');
     isGone = text === '';
     if (text !== '') said.push(text);
@@ -22,7 +22,7 @@ const listened = () => {
 
 const payment = (id: string, status: string) => ({ id, status, amount: 1200 });
 
-test('what belongs together is said in one sentence, and then not again for five seconds', () => {
+test('announces related changes in one sentence, and then nothing for five seconds', () => {
   const { said, announcer } = listened();
   announcer.noteArrived('payment', 1);
   announcer.noteBalances();
@@ -36,7 +36,7 @@ test('what belongs together is said in one sentence, and then not again for five
   expect(said[1]).toBe('99 new payments, Payout $12.00 completed');
 });
 
-test('one that moves on is named, several are counted, and balances are said where nothing else is', () => {
+test('names a single change, counts several, and mentions balances only if nothing else changed', () => {
   const { said, announcer } = listened();
   announcer.noteStatus('payment', payment('txn_1', 'failed'));
   announcer.noteStatus('payment', payment('txn_1', 'succeeded'));

@@ -2,7 +2,7 @@ import type { Row } from './rows.ts';
 import type { Noun } from '../../query-keys.ts';
 import { arrivedText, balancesChanged, manyChangedText, statusText } from './announcement-text.ts';
 
-/** Takes what has changed, to announce it. */
+/** Queues a change to be announced. */
 export type Announcements = {
   noteArrived(noun: Noun, count: number): void;
   noteStatus(noun: Noun, row: Row): void;
@@ -11,7 +11,7 @@ export type Announcements = {
 
 export type Announcer = Announcements & { stop(): void };
 
-/** However much happens, a screen reader does not speak all the time. */
+/** However much happens, a screen reader does not talk all the time. */
 const restMs = 5000;
 /** Changes this close together are announced in one sentence. */
 const gatherMs = 300;
@@ -34,7 +34,7 @@ const sentence = (
   return parts.join(', ');
 };
 
-/** Gathers what happens, and says it in one sentence now and then. */
+/** Collects changes, and announces them in one sentence now and then. */
 export const createAnnouncer = (say: (text: string) => void): Announcer => {
   const arrived = new Map<Noun, number>();
   const changed = new Map<Noun, Map<string, Row>>();

@@ -19,12 +19,12 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Longer each time, and not the same for everybody whose connection broke at the same moment. */
+/** Exponential backoff with jitter, since many connections may break at the same moment. */
 const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
 type Connected = {
-  /** True where the platform says no, and will say so again. */
+  /** True if the platform refuses, and will keep refusing. */
   readonly isRefused: boolean;
   readonly hasOpened: boolean;
   readonly pauseMs?: number | undefined;
@@ -55,8 +55,8 @@ const connect = async (
 };
 
 /**
- * Hears of every change of an account while somebody can see the page, for as long as the platform lets them. After each
- * interruption it is as if there had been a change: nobody knows what was missed.
+ * Follows the changes of an account while the page is visible, as long as the platform allows it. Each interruption
+ * counts as a change: nobody knows what was missed.
  */
 export const followChanges = (shell: Shell, accountId: string, onChange: () => void): (() => void) => {
   const ending = new AbortController();

@@ -11,11 +11,11 @@ type Held = {
 
 export type Offer = { readonly noun: Noun | undefined; readonly count: number };
 
-/** Rows that have arrived and are not shown yet, because somebody is reading. */
+/** New rows that are not shown yet, because somebody is reading. */
 export type HeldRows = {
-  /** The newest answer that is held for a query; undefined where none is. */
+  /** The latest held response of a query, if any. */
   readonly freshOf: (query: Query) => unknown;
-  /** Updates the rows that are shown in place, and holds the answer. */
+  /** Updates the visible rows in place, and holds the response. */
   readonly hold: (query: Query, rows: RowList, fresh: RowList) => void;
   readonly show: () => void;
   readonly stop: () => void;
@@ -24,7 +24,7 @@ export type HeldRows = {
 const nounOf = ({ meta }: Query): Noun | undefined =>
   meta?.live && meta.live.kind === 'list' ? meta.live.noun : undefined;
 
-/** @param onOffer is told what is held; undefined where nothing is. */
+/** @param onOffer receives what is held; undefined if nothing is */
 export const createHeldRows = (
   queryClient: QueryClient,
   onOffer: (offer: Offer | undefined) => void,
@@ -36,7 +36,7 @@ export const createHeldRows = (
     onOffer(first && { noun: nounOf(first.query), count: first.count });
   };
 
-  /** What has changed on the screen since, or has left it, is no longer held. */
+  /** Drops held responses whose query has since changed or left the screen. */
   const releaseStale = () => {
     const sizeBefore = held.size;
     for (const [hash, { query, shown }] of held) {

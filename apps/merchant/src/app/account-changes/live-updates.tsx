@@ -9,7 +9,7 @@ import type { Offer } from './held-rows.ts';
 import { goToFirstRows } from './reading-rows.ts';
 import { refreshLiveQueries, type LiveRefresh } from './refresh-live-queries.ts';
 
-/** What changes on the account appears by itself. An admin who only looks does not follow: each look is written down. */
+/** Keeps the screen up to date with the account. Not for a viewing admin: each of their requests is audited. */
 export function LiveUpdates() {
   const accountId = useClientState((state) => state.account.accountId);
   const token = useClientState((state) => state.session.token);
@@ -43,7 +43,7 @@ function FollowedAccount({ accountId }: { readonly accountId: string }) {
 
   const show = (isByKeys: boolean) => {
     liveRefresh.current?.show();
-    // Not before the rows are drawn.
+    // Not before the rows are rendered.
     requestAnimationFrame(() => goToFirstRows(isByKeys));
   };
 
@@ -51,7 +51,7 @@ function FollowedAccount({ accountId }: { readonly accountId: string }) {
     <>
       <VisuallyHidden live>{announced}</VisuallyHidden>
       {offer && (
-        // A press by a key is a click without a pointer.
+        // A press by key is a click without a pointer.
         <ArrivalsButton onClick={({ detail }) => show(detail === 0)}>
           {offer.noun && offer.count > 0 ? arrivedText(offer.count, offer.noun) : latestText}
         </ArrivalsButton>

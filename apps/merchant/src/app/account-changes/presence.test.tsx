@@ -31,7 +31,7 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-test('a page that nobody touches for ten minutes is left alone, until somebody does', async () => {
+test('pauses after ten minutes without interaction, until somebody returns', async () => {
   const there = presence.whileThere();
   vi.advanceTimersByTime(9 * minuteMs);
   window.dispatchEvent(new Event('pointermove'));
@@ -47,7 +47,7 @@ test('a page that nobody touches for ten minutes is left alone, until somebody d
   expect(presence.whileThere().aborted).toBe(false);
 });
 
-test('while the platform cannot be reached nobody is there, and a wait that is given up ends', async () => {
+test('is absent while the platform cannot be reached, and ends a canceled wait', async () => {
   const there = presence.whileThere();
   reach('unreachable');
   expect(there.aborted).toBe(true);
@@ -59,7 +59,7 @@ test('while the platform cannot be reached nobody is there, and a wait that is g
   await presence.whenThere(new AbortController().signal);
 });
 
-test('a page that is left is not there, and is again when the browser brings it back', () => {
+test('is absent once the page is left, and present when the browser restores it', () => {
   const there = presence.whileThere();
   window.dispatchEvent(new Event('pagehide'));
   expect(there.aborted).toBe(true);

@@ -1,22 +1,22 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/** Somebody who has touched nothing for so long is not there: what a page asks by itself must keep no session alive. */
+/** A user who touches nothing for this long is absent: background requests must not keep a session alive. */
 const attendedForMs = 10 * 60_000;
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const occasions = ['pageshow', 'pagehide', 'online', 'offline'] as const;
 
 export type Presence = {
-  /** True while somebody can see the page, and the platform can be reached. */
+  /** True while the page is visible and the platform can be reached. */
   readonly isThere: () => boolean;
-  /** Resolves when it is so, or when `signal` ends the wait. */
+  /** Resolves once it is, or when `signal` aborts. */
   readonly whenThere: (signal: AbortSignal) => Promise<void>;
-  /** Aborts once it is so no more. */
+  /** Aborts once it is no longer. */
   readonly whileThere: () => AbortSignal;
   readonly stop: () => void;
 };
 
-/** Knows whether following an account is of use to anybody just now. */
+/** Knows whether following an account is currently of use to anybody. */
 export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Presence => {
   const listeners = new Set<() => void>();
   let lastSignMs = Date.now();
@@ -36,7 +36,7 @@ export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Pr
     if (!wasAttended) look();
   };
   const noteOccasion = ({ type }: Event) => {
-    // A page with an open connection cannot be kept by the browser for the way back.
+    // A page with an open connection cannot enter the back/forward cache.
     isLeaving = type === 'pagehide';
     if (type === 'visibilitychange') lastSignMs = Date.now();
     look();

@@ -13,13 +13,13 @@ const paymentsList = {
 
 const key = (page: number) => listKey('acc_1', paymentsList, {}, { page, pageSize: 15 });
 
-const list = (places: readonly number[]) => ({
-  items: places.map((place) => ({
-    id: `txn_${place}`,
-    createdAt: `2026-11-22T12:00:0${place}Z`,
+const list = (ordinals: readonly number[]) => ({
+  items: ordinals.map((ordinal) => ({
+    id: `txn_${ordinal}`,
+    createdAt: `2026-11-22T12:00:0${ordinal}Z`,
     status: 'x',
   })),
-  totalCount: places.length,
+  totalCount: ordinals.length,
 });
 
 const endings: (() => void)[] = [];
@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A list that is on the screen, with what the platform would answer now. */
+/** A list on the screen, with the platform's next response. */
 const shown = async (page: number) => {
   const queryClient = new QueryClient();
   let answer = list([2, 1]);
@@ -39,7 +39,7 @@ const shown = async (page: number) => {
   });
   const observer = new QueryObserver(queryClient, { ...key(page), queryFn, staleTime: Infinity });
   const leave = observer.subscribe(() => undefined);
-  await eventually(() => expect(observer.getCurrentResult().data).toEqual(answer));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(answer);
   const offers: (Offer | undefined)[] = [];
   const announcements = {
     noteArrived: vi.fn<() => void>(),
@@ -62,8 +62,8 @@ const shown = async (page: number) => {
     offered: () => offers.at(-1),
     data: () => queryClient.getQueryData(key(page).queryKey),
     state: () => queryClient.getQueryState(key(page).queryKey),
-    answerWith: (places: readonly number[]) => {
-      answer = list(places);
+    answerWith: (ordinals: readonly number[]) => {
+      answer = list(ordinals);
     },
     goAway: (away: boolean) => {
       isAway = away;
@@ -71,7 +71,7 @@ const shown = async (page: number) => {
   };
 };
 
-/** Somebody has the focus in a row. */
+/** Focuses a row. */
 const readRows = () => {
   const main = document.createElement('main');
   main.innerHTML = '<table><tbody><tr><td><a href="#row">Row</a></td></tr></tbody></table>';
@@ -79,21 +79,21 @@ const readRows = () => {
   main.querySelector('a')?.focus();
 };
 
-test('rows that come appear, however often it is said at once, after one question', async () => {
+test('shows new rows after a single request, however many changes arrive at once', async () => {
   const { refreshing, answerWith, data, queryFn, announcements } = await shown(1);
   answerWith([3, 2]);
   for (let time = 0; time < 100; time += 1) refreshing.refresh();
-  await eventually(() => expect(data()).toEqual(list([3, 2])));
+  await expect.poll(() => data()).toEqual(list([3, 2]));
   expect(queryFn).toHaveBeenCalledTimes(2);
   expect(announcements.noteArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
 });
 
-test('under the focus they wait until they are asked for, and are counted once', async () => {
+test('holds rows while one is focused, until they are requested, and counts them once', async () => {
   const { refreshing, answerWith, data, offered, announcements } = await shown(1);
   readRows();
   answerWith([3, 2, 1]);
   refreshing.refresh();
-  await eventually(() => expect(offered()).toEqual({ noun: 'payment', count: 1 }));
+  await expect.poll(() => offered()).toEqual({ noun: 'payment', count: 1 });
   answerWith([5, 4, 3, 2]);
   refreshing.refresh();
   await eventually(() => expect(offered()).toEqual({ noun: 'payment', count: 3 }));
@@ -107,38 +107,38 @@ test('under the focus they wait until they are asked for, and are counted once',
   expect(offered()).toBeUndefined();
 });
 
-test('a list that is left while rows wait is asked for again when somebody comes back to it', async () => {
+test('fetches a list again when the user returns to it after leaving held rows', async () => {
   const { refreshing, answerWith, offered, leave, state } = await shown(1);
   readRows();
   answerWith([3, 2]);
   refreshing.refresh();
-  await eventually(() => expect(offered()).toBeDefined());
+  await expect.poll(() => offered()).toBeDefined();
   leave();
-  await eventually(() => expect(offered()).toBeUndefined());
+  await expect.poll(() => offered()).toBeUndefined();
   expect(state()?.isInvalidated).toBe(true);
 });
 
-test('on a later page no row moves, whoever looks', async () => {
+test('moves no rows on later pages', async () => {
   const { refreshing, answerWith, data, offered, queryFn, announcements } = await shown(2);
   answerWith([3, 2]);
   refreshing.refresh();
-  await eventually(() => expect(queryFn).toHaveBeenCalledTimes(2));
-  await eventually(() => expect(data()).toEqual(list([2, 1])));
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
+  await expect.poll(() => data()).toEqual(list([2, 1]));
   expect([offered(), announcements.noteArrived.mock.calls]).toEqual([undefined, []]);
 });
 
-test('a look that fails shows nothing of it, and is taken again', async () => {
+test('shows nothing of a failed refresh, and retries it', async () => {
   const { refreshing, answerWith, data, goAway, queryFn, state } = await shown(1);
   answerWith([3, 2]);
   goAway(true);
   refreshing.refresh();
-  await eventually(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
   expect([data(), state()?.status]).toEqual([list([2, 1]), 'success']);
   goAway(false);
   await eventually(() => expect(data()).toEqual(list([3, 2])));
-}, 15_000);
+});
 
-test('what does not follow the account is not asked for again', async () => {
+test('does not refresh queries that are not live', async () => {
   const { refreshing, queryClient, queryFn, answerWith, data } = await shown(1);
   const settings = vi.fn<() => Promise<unknown>>(async () => ({ columns: [] }));
   const observer = new QueryObserver(queryClient, {
@@ -148,6 +148,6 @@ test('what does not follow the account is not asked for again', async () => {
   endings.push(observer.subscribe(() => undefined));
   answerWith([3, 2]);
   refreshing.refresh();
-  await eventually(() => expect(data()).toEqual(list([3, 2])));
+  await expect.poll(() => data()).toEqual(list([3, 2]));
   expect([queryFn.mock.calls.length, settings.mock.calls.length]).toEqual([2, 1]);
 });

@@ -8,9 +8,9 @@ import { asRows, hasSameOrder, updateInPlace } from './rows.ts';
 import { throttleRuns, type RunOutcome } from './throttled-runs.ts';
 
 export type LiveRefresh = {
-  /** Something has changed: what is shown is asked for again. */
+  /** Something has changed: refreshes what is shown. */
   readonly refresh: () => void;
-  /** Shows what is held back. */
+  /** Shows the held rows. */
   readonly show: () => void;
   readonly stop: () => void;
 };
@@ -19,7 +19,7 @@ export type LiveRefreshOptions = {
   readonly queryClient: QueryClient;
   readonly accountId: string;
   readonly announcements: Announcements;
-  /** Told what is held back; undefined where nothing is. */
+  /** Receives what is held; undefined if nothing is. */
   readonly onOffer: (offer: Offer | undefined) => void;
 };
 
@@ -32,7 +32,7 @@ type LiveQuery = { readonly query: Query; readonly live: Live };
 
 const isLaterPage = (live: Live): boolean => live.kind === 'list' && live.page > 1;
 
-/** Shows an answer, unless it would move rows that somebody is reading: that one is held. */
+/** Shows a response, unless it would move rows that somebody is reading: then it is held. */
 const showAnswer = ({ queryClient, held }: Refreshing, { query, live }: LiveQuery, fresh: unknown) => {
   const [rows, freshRows] = [asRows(query.state.data), asRows(fresh)];
   if (!rows || !freshRows || hasSameOrder(rows, freshRows)) {
@@ -44,12 +44,12 @@ const showAnswer = ({ queryClient, held }: Refreshing, { query, live }: LiveQuer
   } else queryClient.setQueryData(query.queryKey, fresh);
 };
 
-/** Asks for one query again; false where what is shown may still be from before the change. */
+/** Refreshes one query; false if its data may still predate the change. */
 const refreshQuery = async (refreshing: Refreshing, liveQuery: LiveQuery): Promise<boolean> => {
   const { queryClient, announcements, held, signal } = refreshing;
   const { query, live } = liveQuery;
   const { queryKey, options, meta } = query;
-  // What is on its way already may have been read before the change, and may arrive last.
+  // A request in flight may predate the change, and may finish last.
   const isSettled = () => query.state.fetchStatus !== 'fetching';
   const before = query.state.data;
   if (before === undefined || typeof options.queryFn !== 'function') return isSettled();
@@ -79,8 +79,8 @@ const refreshQueries = async (refreshing: Refreshing, accountId: string): Promis
 };
 
 /**
- * Asks again for what is on the screen, by the calls that anybody asks it by, so that no row can be lost or doubled. What
- * would move rows that somebody is reading is held back and offered.
+ * Refreshes what is on the screen with the screen's own queries, so that no row can be lost or doubled. What would move
+ * rows that somebody is reading is held and offered.
  */
 export const refreshLiveQueries = ({
   queryClient,

@@ -1,4 +1,4 @@
-/** One thing of an answer, as far as it matters here. The contract has been checked before. */
+/** The fields that matter here; the contract has already been checked. */
 export type Row = {
   readonly id: string;
   readonly createdAt?: string;
@@ -10,28 +10,29 @@ export type Row = {
 
 export type RowList = { readonly items: readonly Row[]; readonly totalCount: number };
 
-const isRow = (answer: unknown): answer is Row =>
-  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
+const isRow = (response: unknown): response is Row =>
+  typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string';
 
-const isRowList = (answer: unknown): answer is RowList =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'items' in answer &&
-  Array.isArray(answer.items) &&
-  answer.items.every(isRow);
+const isRowList = (response: unknown): response is RowList =>
+  typeof response === 'object' &&
+  response !== null &&
+  'items' in response &&
+  Array.isArray(response.items) &&
+  response.items.every(isRow);
 
-/** An answer as a list of rows, where it is one. */
-export const asRows = (answer: unknown): RowList | undefined => (isRowList(answer) ? answer : undefined);
+/** A response as a list of rows, if it is one. */
+export const asRows = (response: unknown): RowList | undefined =>
+  isRowList(response) ? response : undefined;
 
-/** An answer as the one thing it is about, where it is that. */
-export const asRow = (answer: unknown): Row | undefined => (isRow(answer) ? answer : undefined);
+/** A response as a single object, if it is one. */
+export const asRow = (response: unknown): Row | undefined => (isRow(response) ? response : undefined);
 
-/** True where no row would move. */
+/** True if no row would move. */
 export const hasSameOrder = (shown: RowList, fresh: RowList): boolean =>
   shown.items.length === fresh.items.length &&
   shown.items.every(({ id }, index) => fresh.items[index]?.id === id);
 
-/** The rows that are shown, in their order, each as it is now. */
+/** The visible rows in their order, each with its current values. */
 export const updateInPlace = (shown: RowList, fresh: RowList): RowList => {
   const freshById = new Map(fresh.items.map((item) => [item.id, item]));
   return { ...shown, items: shown.items.map((item) => freshById.get(item.id) ?? item) };
@@ -40,16 +41,16 @@ export const updateInPlace = (shown: RowList, fresh: RowList): RowList => {
 const newestOf = ({ items }: RowList): string =>
   items.reduce((newest, { createdAt = '' }) => (createdAt > newest ? createdAt : newest), '');
 
-/** How many have come since; what another page only passed on to this one is not new. */
+/** How many rows have arrived since; rows shifted in from another page are not new. */
 export const arrivedCount = (known: RowList, fresh: RowList): number => {
   const knownIds = new Set(known.items.map(({ id }) => id));
   const newest = newestOf(known);
   const arrived = fresh.items.filter(({ id, createdAt = '' }) => !knownIds.has(id) && createdAt >= newest);
-  // Where more have come than a page holds, the list's length tells.
+  // If more have arrived than fit a page, the total count tells.
   return arrived.length === 0 ? 0 : Math.max(arrived.length, fresh.totalCount - known.totalCount);
 };
 
-/** Those whose status is another than it was. */
+/** The rows whose status has changed. */
 export const changedStatus = (known: RowList, fresh: RowList): readonly Row[] => {
   const knownById = new Map(known.items.map((item) => [item.id, item]));
   return fresh.items.filter(({ id, status }) => {

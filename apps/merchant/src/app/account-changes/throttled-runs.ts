@@ -1,18 +1,18 @@
-/** However much happens, what is shown is asked for no more often than this. */
+/** The minimum interval between refreshes, however much happens. */
 const runEveryMs = 1000;
 const retriedAfterMs = 5000;
-/** What fails more often than this is away, and when it is back everything is asked for again. */
+/** After this many failures the platform counts as down; once it is back, everything is refreshed. */
 const mostFailures = 3;
 
 export type RunOutcome = { readonly hasFailed: boolean; readonly isOutdated: boolean };
 
 export type ThrottledRuns = {
-  /** Asks for one more run, after the one that is under way. */
+  /** Requests one more run after the current one. */
   readonly request: () => void;
   readonly stop: () => void;
 };
 
-/** Runs one at a time, no more often than once a second, and again where a run was outdated or failed. */
+/** Runs one at a time, at most once a second, and again if a run was outdated or failed. */
 export const throttleRuns = (run: () => Promise<RunOutcome>): ThrottledRuns => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;

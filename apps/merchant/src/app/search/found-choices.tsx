@@ -1,27 +1,52 @@
 import type { PaymentInstrument, ResponseOf, search, Settlement, Transaction } from '@tillbook/contract';
-import { capitalize, formatCents, formatDateTime, instrumentTypeLabel, maskLastFour } from '@tillbook/domain';
-import { CardIcon, ReturnIcon, SlipIcon, TrayInIcon, TrayOutIcon } from '@tillbook/ui';
-import type { ReactNode } from 'react';
-import type { Choice } from './choice.ts';
+import {
+  formatCents,
+  formatDateTime,
+  instrumentTypeLabel,
+  maskLastFour,
+  statusLabel,
+} from '@tillbook/domain';
+import { CardIcon, SlipIcon, TrayInIcon } from '@tillbook/ui';
+import type { Choice } from '@tillbook/web-shell';
+import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
 
-/** Leads to an address of this app. */
+/** Navigates to an address of this app. */
 export type Go = (href: string) => void;
 
-const kindOf = ({ type, subtype }: Transaction): string =>
-  capitalize(subtype ?? (type === 'pull' ? 'payment' : 'payout'));
+const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>
+  lastFour && [cardBrand, maskLastFour(lastFour)].filter((part) => part !== undefined).join(' ');
 
-const iconOf = ({ type, subtype }: Transaction): ReactNode => {
-  if (subtype === 'refund') return <ReturnIcon />;
-  return type === 'pull' ? <TrayInIcon /> : <TrayOutIcon />;
+/** Its description or its card, and below it what tells it from others. */
+export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => {
+  const { description, status, createdAt } = transaction;
+  const kind = kindLabel(transaction);
+  const card = cardOf(transaction);
+  const label = description ?? card ?? kind;
+  const details = [kind, statusLabel(status), formatDateTime(createdAt), card];
+  return {
+    id,
+    label,
+    detail: details.filter((detail) => detail !== undefined && detail !== label).join(' · '),
+    icon: kindIcon(transaction),
+    end: formatCents(transaction.amount),
+    run: () => go(`/transactions/${encodeURIComponent(transaction.id)}`),
+  };
 };
 
-export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => ({
-  id,
-  label: `${kindOf(transaction)}, ${formatDateTime(transaction.createdAt)}`,
-  icon: iconOf(transaction),
-  end: formatCents(transaction.amount),
-  run: () => go(`/transactions/${encodeURIComponent(transaction.id)}`),
-});
+/** Leads to the list of all payments of an amount. */
+const amountChoice = (
+  { amount, totalCount, totalCountCapped }: NonNullable<ResponseOf<typeof search>['paymentsOfAmount']>,
+  go: Go,
+): Choice => {
+  const dollars = amount / 100;
+  return {
+    id: 'payments of the amount',
+    label: `All payments of ${formatCents(amount)}`,
+    icon: <TrayInIcon />,
+    end: `${totalCount.toLocaleString('en-US')}${totalCountCapped === true ? '+' : ''}`,
+    run: () => go(`/payments?amountMin=${dollars}&amountMax=${dollars}`),
+  };
+};
 
 const instrumentChoice = (instrument: PaymentInstrument, go: Go): Choice => ({
   id: instrument.id,
@@ -41,12 +66,13 @@ const settlementChoice = (settlement: Settlement, go: Go): Choice => ({
   run: () => go(`/settlements/${encodeURIComponent(settlement.id)}`),
 });
 
-/** What was found, each with the way to its screen. */
+/** The search results, each with its screen. */
 export const foundChoices = (
-  { transactions, paymentInstruments, settlements }: ResponseOf<typeof search>,
+  { transactions, paymentInstruments, settlements, paymentsOfAmount }: ResponseOf<typeof search>,
   go: Go,
 ): readonly Choice[] => [
   ...transactions.map((transaction) => transactionChoice(transaction, go)),
+  ...(paymentsOfAmount ? [amountChoice(paymentsOfAmount, go)] : []),
   ...paymentInstruments.map((instrument) => instrumentChoice(instrument, go)),
   ...settlements.map((settlement) => settlementChoice(settlement, go)),
 ];

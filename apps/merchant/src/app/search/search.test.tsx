@@ -1,5 +1,15 @@
-import { getProfile, getTransaction, listLedgerEntries, listTransactions, search } from '@tillbook/contract';
-import { formatCents } from '@tillbook/domain';
+import {
+  checkSession,
+  getAccountSettings,
+  getProfile,
+  getTransaction,
+  getTransactionFees,
+  getTransactionTimeline,
+  listLedgerEntries,
+  listTransactions,
+  search,
+} from '@tillbook/contract';
+import { formatCents, formatDateTime } from '@tillbook/domain';
 import type { RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -26,33 +36,32 @@ const found = answer(search, ({ query }: Sent) => {
   return query.get('text') === '128.40' ? { ...nothing, transactions: [payment] } : nothing;
 });
 
-const open = async (...first: readonly RequestHandler[]) => {
-  const app = openApp('/payments', {
+const begin = (...first: readonly RequestHandler[]) =>
+  openApp('/payments', {
     answers: [
       ...first,
       found,
       answer(listTransactions, { transactions: [payment], totalCount: 1 }),
       answer(listLedgerEntries, { data: [], totalCount: 0 }),
       answer(getTransaction, payment),
+      answer(getTransactionTimeline, { events: [] }),
+      answer(getTransactionFees, { ofAmount: payment.amount, total: 0, fees: [] }),
       refuse(getProfile, 'not_found'),
     ],
   });
+
+const open = async (...first: readonly RequestHandler[]) => {
+  const app = begin(...first);
   await expect.element(page.getByRole('heading', { name: 'Payments' })).toBeVisible();
   return app;
 };
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-test('finds an amount by keys alone, and has it among the recent ones afterwards', async () => {
+test('finds an amount by keyboard alone, and lists it among the recent ones afterwards', async () => {
   const { router } = await open();
-  await expect
-    .poll(async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      return field.elements().length;
-    })
-    .toBe(1);
-  await userEvent.keyboard('128.40');
-  await expect.element(page.getByRole('group', { name: 'Found' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}128.40');
+  await expect.element(page.getByRole('group', { name: 'Results' })).toBeVisible();
   expect(asked.at(-1)).toBe(`${accountId} 128.40`);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe(`/transactions/${payment.id}`);
@@ -62,21 +71,102 @@ test('finds an amount by keys alone, and has it among the recent ones afterwards
   await expect.element(page.getByRole('group', { name: 'Recent' })).toBeVisible();
 });
 
-test('says that nothing was found, and what has to be typed', async () => {
+test('opens before its screen is there, loses no letter, and lets none act on the page', async () => {
+  const { router } = begin();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('gf/?128.{ArrowLeft}5{ArrowRight}4');
+  await expect.element(page.getByRole('status').getByText(/^No results/)).toBeVisible();
+  await expect.element(field).toHaveValue('gf/?1285.4');
+  // The palette has taken over the caret as well.
+  await userEvent.keyboard('0');
+  await expect.element(field).toHaveValue('gf/?1285.40');
+  expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.poll(() => router.state.location.pathname).toBe('/payments');
+});
+
+test('stays closed on screens outside an account, and closes where a session leads to sign-in', async () => {
+  const { router } = openApp('/payments', {
+    answers: [
+      refuse(checkSession, 'unauthenticated'),
+      answer(listTransactions, { transactions: [], totalCount: 0 }),
+    ],
+  });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('tells payments of one amount apart, and leads to all of them', async () => {
+  const { router } = await open(
+    answer(search, {
+      ...nothing,
+      transactions: [
+        {
+          ...payment,
+          description: 'Espresso beans',
+          status: 'succeeded',
+          amount: 12_840,
+          cardBrand: 'Visa',
+          lastFour: '4242',
+        },
+        {
+          ...payment,
+          id: 'txn_other',
+          description: undefined,
+          amount: 12_840,
+          cardBrand: 'Mastercard',
+          lastFour: '4444',
+          status: 'failed',
+        },
+      ],
+      paymentsOfAmount: { amount: 12_840, totalCount: 2 },
+    }),
+  );
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await field.fill('128.40');
+  const options = page.getByRole('group', { name: 'Results' }).getByRole('option');
+  const date = formatDateTime(payment.createdAt);
+  await expect
+    .element(options.first())
+    .toHaveTextContent(`Espresso beansPayment · Succeeded · ${date} · Visa •••• 4242$128.40`);
+  await expect
+    .element(options.nth(1))
+    .toHaveTextContent(`Mastercard •••• 4444Payment · Failed · ${date}$128.40`);
+  await options.nth(2).click();
+  await expect.poll(() => router.state.location.href).toBe('/payments?amountMin=128.4&amountMax=128.4');
+});
+
+test('offers to withdraw before anything else, and opens the dialog', async () => {
+  await open(refuse(getAccountSettings, 'unavailable'));
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await field.fill('withdraw');
+  const first = page.getByRole('option').first();
+  await expect.element(first).toHaveTextContent('Withdraw $24,318.42');
+  await first.click();
+  await expect.element(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+});
+
+test('says when nothing was found, and what to type', async () => {
   await open();
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('no such thing');
-  await expect.element(page.getByText(/^Nothing found\. An ID/)).toBeVisible();
+  await expect.element(page.getByText(/^No results\. Try a full ID/)).toBeVisible();
 });
 
-test('says that the search did not work', async () => {
+test('says when the search failed', async () => {
   await open(refuse(search, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('no such thing');
-  await expect.element(page.getByText('The search did not work. Please try again.')).toBeVisible();
+  await expect.element(page.getByText('Search failed. Please try again.')).toBeVisible();
 });
 
-test('jumps by g and a letter, but not while something is typed or when single keys are off', async () => {
+test('jumps by g and a letter, but not while typing or when single keys are off', async () => {
   const { router } = await open();
   const pathname = () => router.state.location.pathname;
   await expect
@@ -86,7 +176,7 @@ test('jumps by g and a letter, but not while something is typed or when single k
     })
     .toBe('/profile');
   await userEvent.keyboard('?');
-  const single = page.getByRole('checkbox', { name: /^Use the keys that are pressed without/ });
+  const single = page.getByRole('checkbox', { name: /^Turn on single-key shortcuts/ });
   await single.click();
   await userEvent.keyboard('{Escape}');
   await expect.element(single).not.toBeInTheDocument();

@@ -1,30 +1,43 @@
-import { lazyComponent, useClientState, useShell } from '@tillbook/web-shell';
+import {
+  lazyComponent,
+  lazyModule,
+  useClientState,
+  useLazyDialog,
+  useSearch,
+  useShell,
+} from '@tillbook/web-shell';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useIsViewing } from '../use-is-viewing.ts';
+import { useMay } from '../use-may.ts';
 import { navigation, shownNavigation } from '../navigation.tsx';
+import { Palette } from './palette.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 
-const Palette = lazyComponent(async () => (await import('./palette.lazy.tsx')).Palette);
 const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
-export type SearchProps = {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-};
+const withdrawDialog = lazyModule(
+  async () => (await import('../../routes/_account/overview/-withdraw-dialog.tsx')).WithdrawDialog,
+);
 
-/** Listens for the keys of the search and of the jumps, and shows what they open. */
-export function Search({ isOpen, onOpenChange }: SearchProps) {
+/** Handles the single-key shortcuts, and shows what they open: the search and the list of them. */
+export function Search() {
+  const { search, settings } = useShell();
+  const { isOpen } = useSearch();
   const accountId = useClientState((state) => state.account.accountId);
-  const places = shownNavigation(navigation, useShell().settings.applicationMode).flat();
+  const items = shownNavigation(navigation, settings.applicationMode).flat();
   const router = useRouter<AnyRouter>();
+  const isViewing = useIsViewing();
+  const mayWithdraw = useMay('payout_create') && !isViewing;
+  const { Dialog: WithdrawDialog, openWhenLoaded, close } = useLazyDialog(withdrawDialog);
   const [areShortcutsOpen, setAreShortcutsOpen] = useState(false);
   const jump = (letter: string) => {
-    const place = places.find((candidate) => candidate.letter === letter);
-    if (place) void router.navigate({ href: place.path });
-    return place !== undefined;
+    const item = items.find((candidate) => candidate.letter === letter);
+    if (item) void router.navigate({ href: item.path });
+    return item !== undefined;
   };
   useSearchKeys({
-    onSearch: () => onOpenChange(true),
+    onSearch: search.open,
     onShortcuts: () => setAreShortcutsOpen(true),
     onJump: jump,
   });
@@ -33,12 +46,13 @@ export function Search({ isOpen, onOpenChange }: SearchProps) {
       {isOpen && (
         <Palette
           accountId={accountId}
-          places={places}
+          items={items}
           onShortcuts={() => setAreShortcutsOpen(true)}
-          onClose={() => onOpenChange(false)}
+          onWithdraw={mayWithdraw ? () => openWhenLoaded() : undefined}
         />
       )}
-      {areShortcutsOpen && <ShortcutsDialog places={places} onClose={() => setAreShortcutsOpen(false)} />}
+      {WithdrawDialog && <WithdrawDialog accountId={accountId} onClose={close} />}
+      {areShortcutsOpen && <ShortcutsDialog items={items} onClose={() => setAreShortcutsOpen(false)} />}
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { NavigationItem } from '../navigation.tsx';
 import { hasSingleKeys, setSingleKeys } from './single-keys.ts';
 
 export type ShortcutsDialogProps = {
-  readonly places: readonly NavigationItem[];
+  readonly items: readonly NavigationItem[];
   readonly onClose: () => void;
 };
 
-/** Which keys do what, and a switch for those that are pressed alone. */
-export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
+/** Lists the keyboard shortcuts, with a switch for single-key ones. */
+export function ShortcutsDialog({ items, onClose }: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useState(() => hasSingleKeys(window.localStorage));
   const switchKeys = (on: boolean) => {
     setSingleKeys(window.localStorage, on);
@@ -22,31 +22,36 @@ export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
           <DescriptionItem label="Search">
             <Keys keys={['⌘K', 'Ctrl K', '/']} />
           </DescriptionItem>
-          <DescriptionItem label="Add a filter to a list">
+          <DescriptionItem label="Filter a list">
             <Keys keys={['f']} />
           </DescriptionItem>
-          <DescriptionItem label="These shortcuts">
+          <DescriptionItem label="Preview a row">
+            <Keys keys={['Space']} />
+          </DescriptionItem>
+          <DescriptionItem label="Next or previous row in the preview">
+            <Keys keys={['j', 'k']} />
+          </DescriptionItem>
+          <DescriptionItem label="Notifications">
+            <Keys keys={['F8']} />
+          </DescriptionItem>
+          <DescriptionItem label="Show these shortcuts">
             <Keys keys={['?']} />
           </DescriptionItem>
-          {places.map((place) => (
-            <Jump key={place.path} place={place} />
+          {items.map((item) => (
+            <Jump key={item.path} item={item} />
           ))}
         </DescriptionList>
-        <Checkbox
-          label="Use the keys that are pressed without Ctrl or ⌘"
-          checked={isOn}
-          onCheckedChange={switchKeys}
-        />
+        <Checkbox label="Turn on single-key shortcuts" checked={isOn} onCheckedChange={switchKeys} />
       </Stack>
     </Dialog>
   );
 }
 
-function Jump({ place }: { readonly place: NavigationItem }) {
-  const { letter } = place;
+function Jump({ item }: { readonly item: NavigationItem }) {
+  const { letter } = item;
   if (letter === undefined) return null;
   return (
-    <DescriptionItem label={place.name}>
+    <DescriptionItem label={item.name}>
       <Keys keys={['g', letter]} />
     </DescriptionItem>
   );

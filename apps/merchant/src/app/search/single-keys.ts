@@ -1,8 +1,8 @@
 const storageKey = 'single keys';
 
 /**
- * Whether keys without Ctrl or ⌘ do something. Who speaks to the computer, or whose hand rests on the keys, can switch
- * them off in this browser.
+ * Whether keys without Ctrl or ⌘ do anything. Users of speech input, or whose hands rest on the keys, can switch them
+ * off in this browser.
  */
 export const hasSingleKeys = (storage: Storage): boolean => {
   try {

@@ -1,24 +1,12 @@
 import { search } from '@tillbook/contract';
-import { useShell } from '@tillbook/web-shell';
+import { useRested, useShell } from '@tillbook/web-shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { accountKey } from '../../query-keys.ts';
 
-/** So long after the last letter the platform is asked. */
-const restMs = 200;
-/** Nothing that can be looked for is shorter. */
+/** The minimum length of a search. */
 const leastLetters = 3;
 
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-};
-
-/** What the platform finds for a text, as soon as nobody types on. */
+/** The platform's results for a text, once the user pauses typing. */
 export const useFound = (accountId: string, typed: string) => {
   const { client } = useShell();
   const wanted = typed.trim();

@@ -1,23 +1,21 @@
+import { isDialogOpen } from '@tillbook/web-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { hasSingleKeys } from './single-keys.ts';
 
-/** For how long a `g` waits for its letter. */
+/** How long a `g` waits for its letter. */
 const jumpWithinMs = 1_500;
 
 export type SearchKeys = {
   readonly onSearch: () => void;
   readonly onShortcuts: () => void;
-  /** Hears the letter after a `g`; false where it leads nowhere. */
+  /** Receives the letter after a `g`; false if it leads nowhere. */
   readonly onJump: (letter: string) => boolean;
 };
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-const isDialogOpen = (): boolean =>
-  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([popover])') !== null;
-
-/** Presses the button of the screen that names a key as its own; false where there is none. */
+/** Presses the button on the screen that declares a key as its own; false if there is none. */
 const pressNamedButton = (key: string): boolean => {
   const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   button?.focus();
@@ -25,7 +23,7 @@ const pressNamedButton = (key: string): boolean => {
   return button !== null;
 };
 
-/** The keys that work on every screen of an account; none of them while something is typed or a dialog is open. */
+/** The single-key shortcuts of every account screen; none while typing or while a dialog is open. */
 export const useSearchKeys = (keys: SearchKeys): void => {
   const pressSingleKey = useEffectEvent(({ key }: KeyboardEvent, isAfterG: boolean): boolean => {
     if (isAfterG) return keys.onJump(key.toLowerCase());
@@ -34,8 +32,6 @@ export const useSearchKeys = (keys: SearchKeys): void => {
     else return pressNamedButton(key);
     return true;
   });
-  const openSearch = useEffectEvent(() => keys.onSearch());
-
   useEffect(() => {
     let jumpsUntilMs = 0;
     const pressKey = (event: KeyboardEvent) => {
@@ -43,11 +39,6 @@ export const useSearchKeys = (keys: SearchKeys): void => {
       const isAfterG = event.timeStamp < jumpsUntilMs;
       jumpsUntilMs = 0;
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-      if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
-        event.preventDefault();
-        openSearch();
-        return;
-      }
       if (ctrlKey || metaKey || altKey || isTyping(event) || !hasSingleKeys(window.localStorage)) return;
       if (pressSingleKey(event, isAfterG)) event.preventDefault();
       else if (key === 'g') jumpsUntilMs = event.timeStamp + jumpWithinMs;

@@ -8,7 +8,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** How the app looks on this browser. */
+/** The theme of this browser. */
 export function AppearanceSettings() {
   const [theme, setTheme] = useState(() => readTheme(window));
   return (

@@ -15,7 +15,7 @@ export type DescriptorFormProps = {
   readonly onDone: () => void;
 };
 
-/** What customers read on their statements. */
+/** What customers see on their bank statements. */
 export function DescriptorForm({
   accountId,
   settings,
@@ -54,7 +54,7 @@ export function DescriptorForm({
           )}
           <Field
             label="Statement descriptor"
-            help="What your customers read on their statements"
+            help="What your customers see on their statements"
             helpEnd={`${String(descriptor.length)} / ${String(maximumStatementDescriptorLength)}`}
             {...(!validation.ok && { error: validation.message })}
           >

@@ -1,12 +1,23 @@
 import type { FeeProfile } from '@tillbook/contract';
-import { cardFeeTypeLabel, formatBasisPoints, formatCents } from '@tillbook/domain';
+import {
+  boundedFeeCents,
+  cardFeeTypeLabel,
+  formatBasisPoints,
+  formatCents,
+  percentageFeeCents,
+} from '@tillbook/domain';
 import { Badge, Card, CardBody, DataTable, ErrorState, Text, type DataTableColumn } from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { feesFailed, interchangeNote } from './messages.ts';
+import { feesFailed, interchangeNote, keptBeforeInterchange, keptOfExample } from './messages.ts';
 import { feeProfileQuery } from './api/get-fee-profile.ts';
 
-type Fee = { readonly payment: string; readonly percentage: string; readonly flat: string };
+type Fee = {
+  readonly payment: string;
+  readonly percentage: string;
+  readonly flat: string;
+  readonly kept: string;
+};
 
 const columns: readonly DataTableColumn<Fee>[] = [
   {
@@ -25,23 +36,42 @@ const columns: readonly DataTableColumn<Fee>[] = [
     skeletonWidth: 48,
   },
   { id: 'flat', header: 'Flat fee', cell: ({ flat }) => flat, align: 'end', fit: true, skeletonWidth: 48 },
+  {
+    id: 'kept',
+    header: keptOfExample,
+    cell: ({ kept }) => kept,
+    align: 'end',
+    fit: true,
+    skeletonWidth: 56,
+  },
 ];
 
+/** A payment large enough for a rate to be read off what is left of it. */
+const exampleCents = 10_000;
+
+const keptAfter = (feeCents: number): string => formatCents(exampleCents - feeCents);
+
+const cardFee = (payment: string, percentageBasisPoints: number, flatCents: number): Fee => ({
+  payment,
+  percentage: formatBasisPoints(percentageBasisPoints),
+  flat: formatCents(flatCents),
+  kept: keptAfter(percentageFeeCents(exampleCents, percentageBasisPoints) + flatCents),
+});
+
 const feesOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile): readonly Fee[] => [
-  {
-    payment: 'Card, online',
-    percentage: formatBasisPoints(card.onlinePercentageBasisPoints),
-    flat: formatCents(card.onlineFlatFee),
-  },
-  {
-    payment: 'Card, in person',
-    percentage: formatBasisPoints(card.inPersonPercentageBasisPoints),
-    flat: formatCents(card.inPersonFlatFee),
-  },
+  cardFee('Card, online', card.onlinePercentageBasisPoints, card.onlineFlatFee),
+  cardFee('Card, in person', card.inPersonPercentageBasisPoints, card.inPersonFlatFee),
   {
     payment: 'ACH',
     percentage: formatBasisPoints(ach.percentageBasisPoints),
     flat: '--',
+    kept: keptAfter(
+      boundedFeeCents(exampleCents, {
+        percentageBasisPoints: ach.percentageBasisPoints,
+        minimumFeeCents: ach.minimumFee,
+        maximumFeeCents: ach.maximumFee,
+      }),
+    ),
   },
 ];
 
@@ -90,9 +120,14 @@ function FeeNotes({ profile: { cardTransactionFee: card, achTransactionFee: ach 
         ACH minimum fee {formatCents(ach.minimumFee)}, maximum fee {formatCents(ach.maximumFee)} per payment.
       </Text>
       {card.type === 'dynamic' && (
-        <Text size="caption" tone="muted">
-          {interchangeNote}
-        </Text>
+        <>
+          <Text size="caption" tone="muted">
+            {interchangeNote}
+          </Text>
+          <Text size="caption" tone="muted">
+            {keptBeforeInterchange}
+          </Text>
+        </>
       )}
     </CardBody>
   );

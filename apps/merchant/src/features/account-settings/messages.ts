@@ -6,3 +6,10 @@ export const passwordChangeFailed = 'Failed to change password';
 export const payoutInstrumentSaved = 'update payout instrument successfully';
 export const noPayoutInstrument = 'No payout instrument yet';
 export const interchangeNote = 'Interchange fees are passed through.';
+export const keptOfExample = 'Keep of $100';
+export const keptBeforeInterchange = 'What you keep is shown before interchange.';
+export const emailMissing = 'Please enter an email address';
+export const passwordMissing = 'Enter your current password';
+export const emailChangeFailed = 'Failed to change email';
+export const emailChangeSent =
+  'Check your new email. The link works once, for 30 minutes. Until then you sign in as before.';

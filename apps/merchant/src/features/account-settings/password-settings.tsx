@@ -3,7 +3,7 @@ import { lazyModule, useLazyDialog } from '@tillbook/web-shell';
 
 const passwordForm = lazyModule(async () => (await import('./password-form.lazy.tsx')).PasswordForm);
 
-/** The person's own password. */
+/** The user's own password. */
 export function PasswordSettings() {
   const { Dialog: PasswordForm, trigger, close } = useLazyDialog(passwordForm);
   const shown = (

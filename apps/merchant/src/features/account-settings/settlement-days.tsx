@@ -1,16 +1,18 @@
 import type { AccountSettings } from '@tillbook/contract';
 import { DescriptionItem, Skeleton } from '@tillbook/ui';
 
-/** How many banking days a payment takes to settle; to be read only. */
+/** How many banking days a payment takes to settle; read-only. */
 export function SettlementDays({ settings }: { readonly settings: AccountSettings | undefined }) {
   return (
     <>
       <DescriptionItem label="Card settlement days">
-        {settings?.cardSettlementDays ?? <Skeleton width={32} />}
+        {settings ? businessDays(settings.cardSettlementDays) : <Skeleton width={96} />}
       </DescriptionItem>
       <DescriptionItem label="ACH settlement days">
-        {settings?.achSettlementDays ?? <Skeleton width={32} />}
+        {settings ? businessDays(settings.achSettlementDays) : <Skeleton width={96} />}
       </DescriptionItem>
     </>
   );
 }
+
+const businessDays = (days: number): string => (days === 1 ? '1 business day' : `${days} business days`);

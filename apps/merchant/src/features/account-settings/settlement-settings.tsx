@@ -5,7 +5,7 @@ import {
   lazyModule,
   useFormDraft,
   useLazyDialog,
-  useViewingControl,
+  usePermissionControl,
 } from '@tillbook/web-shell';
 import { SettlementDays } from './settlement-days.tsx';
 
@@ -18,13 +18,13 @@ export type SettlementSettingsProps = {
 
 const descriptorDraft = createFormDraft<string | undefined>();
 
-/** What customers read on their statements, and how long a payment takes to settle. */
+/** What customers see on their bank statements, and how long a payment takes to settle. */
 export function SettlementSettings({ accountId, settings }: SettlementSettingsProps) {
   // Undefined while nothing is being edited.
   const [descriptor, setDescriptor] = useFormDraft(descriptorDraft, () => undefined);
   const form = useLazyDialog(descriptorForm, { initiallyOpen: descriptor !== undefined });
   const { Dialog: DescriptorForm } = form;
-  const viewing = useViewingControl();
+  const permission = usePermissionControl('settings_change');
   const shown = (
     <DescriptionList ruled>
       <DescriptionItem label="Statement descriptor">
@@ -38,16 +38,18 @@ export function SettlementSettings({ accountId, settings }: SettlementSettingsPr
       heading="Account Settings"
       action={
         descriptor === undefined &&
-        settings && (
+        (settings ? (
           <Button
             size="small"
             {...form.trigger}
-            {...viewing}
+            {...permission}
             onClick={() => form.openWhenLoaded(() => setDescriptor(settings.statementDescriptor))}
           >
             Edit
           </Button>
-        )
+        ) : (
+          <Skeleton width={48} insteadOf="control" />
+        ))
       }
     >
       {descriptor !== undefined && settings && DescriptorForm ? (

@@ -1,15 +1,7 @@
 import type { ActivityDay, ActivityPeriod } from '@tillbook/contract';
 import { formatCents, formatDate, formatMonthDay } from '@tillbook/domain';
-import { LineChart, SegmentedControl, type ChartNote } from '@tillbook/ui';
+import { BarChart, type BarChartProps, type ChartPoint } from '@tillbook/ui';
 import { isReadable } from '@tillbook/web-shell';
-import { useState } from 'react';
-
-const figures = [
-  { value: 'net', label: 'Net volume' },
-  { value: 'payments', label: 'Payments' },
-] as const;
-
-type Figure = (typeof figures)[number]['value'];
 
 const shortDollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', {
@@ -20,48 +12,53 @@ const shortDollars = (cents: number): string =>
     minimumFractionDigits: 0,
   });
 
-const formats = {
-  net: { formatValue: formatCents, formatAxisValue: shortDollars },
-  payments: { formatValue: (count: number) => count.toLocaleString('en-US') },
-} as const;
-
-const notesOf: Readonly<Record<Figure, (days: readonly ActivityDay[]) => readonly ChartNote[]>> = {
-  net: (days) => [
-    { label: 'Gross', values: days.map(({ gross }) => formatCents(gross)) },
-    { label: 'Fees', values: days.map(({ fees }) => formatCents(fees)) },
-  ],
-  payments: (days) => [{ label: 'Gross', values: days.map(({ gross }) => formatCents(gross)) }],
-};
-
-const pointOf = ({ date }: ActivityDay) => ({
+const pointOf = ({ date }: ActivityDay): ChartPoint => ({
   id: date,
   label: formatMonthDay(date, { timeZone: 'UTC' }),
   longLabel: formatDate(date, { timeZone: 'UTC' }),
 });
 
-export type ActivityChartProps = { readonly current: ActivityPeriod; readonly previous: ActivityPeriod };
+/** The payments of a day. */
+const dayHref = ({ id }: ChartPoint): string => `/payments?from=${id}&until=${id}`;
 
-/** Day by day, with the time before behind it. */
-export function ActivityChart({ current, previous }: ActivityChartProps) {
-  const [figure, setFigure] = useState<Figure>('net');
-  const length = current.days.length;
+const seriesOf = (label: string, days: readonly ActivityDay[]): BarChartProps['series'] => ({
+  label,
+  // A malformed amount leaves a gap.
+  values: days.map(({ net }) => (isReadable(net) ? net : undefined)),
+});
+
+const notesOf = (days: readonly ActivityDay[]): BarChartProps['notes'] => [
+  { label: 'Payments', values: days.map(({ payments }) => payments.toLocaleString('en-US')) },
+  { label: 'Gross', values: days.map(({ gross }) => formatCents(gross)) },
+  { label: 'Fees', values: days.map(({ fees }) => formatCents(fees)) },
+];
+
+export type ActivityChartProps = {
+  readonly label: string;
+  /** Without the two periods, the chart is loading. */
+  readonly current?: ActivityPeriod;
+  readonly previous?: ActivityPeriod;
+};
+
+/** A bar for each day, which opens its payments, with the previous period behind it. */
+export function ActivityChart({ label, current, previous }: ActivityChartProps) {
+  const days = current?.days ?? [];
   return (
-    <>
-      <SegmentedControl label="Shown by day" options={figures} value={figure} onValueChange={setFigure} />
-      <LineChart
-        label={figure === 'net' ? 'Net volume' : 'Payments'}
-        points={current.days.map(pointOf)}
-        series={{ label: `Last ${length} days`, values: current.days.map((day) => drawn(day[figure])) }}
-        comparison={{
-          label: `The ${length} days before`,
-          values: previous.days.map((day) => drawn(day[figure])),
-        }}
-        notes={notesOf[figure](current.days)}
-        {...formats[figure]}
-      />
-    </>
+    <BarChart
+      label={label}
+      size="small"
+      state={current ? 'ready' : 'loading'}
+      points={days.map(pointOf)}
+      series={seriesOf(current ? `Last ${days.length} days` : 'Last 30 days', days)}
+      comparison={seriesOf(
+        current ? `Previous ${days.length} days` : 'Previous 30 days',
+        previous?.days ?? [],
+      )}
+      notes={notesOf(days)}
+      formatValue={formatCents}
+      formatAxisValue={shortDollars}
+      barHref={dayHref}
+      barHint="View payments"
+    />
   );
 }
-
-/** A figure that is not as agreed leaves a gap. */
-const drawn = (figure: number): number | undefined => (isReadable(figure) ? figure : undefined);

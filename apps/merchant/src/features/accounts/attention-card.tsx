@@ -1,45 +1,31 @@
-import { CardBody, Stack, StatusIcon, Text, TextLink } from '@tillbook/ui';
-import { QueriedCard, useShell } from '@tillbook/web-shell';
+import { Card } from '@tillbook/ui';
+import { lazyComponent, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { attentionOf, type Attention } from './attention-text.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { attentionHeading } from './attention-heading.ts';
 import { attentionQuery } from './api/get-account-attention.ts';
 
-/** What waits for somebody, each with the one action that mends it. */
-export function AttentionCard({ accountId }: { readonly accountId: string }) {
-  const { client } = useShell();
-  const query = useQuery(attentionQuery(client, accountId));
-  return (
-    <QueriedCard
-      heading="Needs your attention"
-      query={query}
-      failure="Failed to load what needs your attention. Please try again later."
-    >
-      {({ items }) => (
-        <CardBody>
-          <Items items={items.map(attentionOf)} />
-        </CardBody>
-      )}
-    </QueriedCard>
-  );
+/** What needs attention, one line each. */
+export const AttentionCard = lazyComponent(
+  async () => (await import('./attention-card.lazy.tsx')).AttentionCard,
+  { placeholder: AttentionPlaceholder },
+);
+
+function AttentionPlaceholder() {
+  return <Card heading={attentionHeading}>{null}</Card>;
 }
 
-function Items({ items }: { readonly items: readonly Attention[] }) {
-  if (items.length === 0) {
-    return <StatusIcon tone="positive">Nothing needs your attention.</StatusIcon>;
-  }
-  return (
-    <Stack as="ul" space={12}>
-      {items.map(({ id, title, detail, action, href }) => (
-        <li key={id}>
-          <Text weight="medium">{title}</Text>
-          <Text size="small" tone="muted">
-            {detail}
-          </Text>
-          <Text size="small">
-            <TextLink href={href}>{action}</TextLink>
-          </Text>
-        </li>
-      ))}
-    </Stack>
-  );
-}
+/**
+ * Whether the height of the attention card is known, or the card cannot be loaded: what is below it would move if it
+ * were drawn earlier.
+ */
+export const useIsAttentionSettled = (accountId: string): boolean => {
+  const { client } = useShell();
+  const { data, failureCount } = useQuery(attentionQuery(client, accountId));
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoaded = useSyncExternalStore(AttentionCard.subscribe, () => AttentionCard.get() !== undefined);
+  useEffect(() => {
+    void AttentionCard.load().then((loaded) => setHasFailed(!loaded));
+  }, []);
+  return hasFailed || failureCount > 0 || (isLoaded && data !== undefined);
+};

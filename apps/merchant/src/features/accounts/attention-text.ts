@@ -1,12 +1,14 @@
 import type { AttentionItem } from '@tillbook/contract';
-import { formatCents, formatDate } from '@tillbook/domain';
+import { formatCents, formatDate, formatMonthDay } from '@tillbook/domain';
+import { timeLeftText, timeLeftTone } from '@tillbook/ui';
 
-/** One thing that waits: what it is, more about it, and the one way to mend it. */
+/** One item in a line: what it is, how urgent, and the page that resolves it. */
 export type Attention = {
   readonly id: string;
   readonly title: string;
-  readonly detail: string;
-  readonly action: string;
+  readonly time: string;
+  readonly tone: 'info' | 'caution' | 'critical';
+  readonly amount?: string;
   readonly href: string;
 };
 
@@ -22,42 +24,52 @@ const fieldNames: Readonly<Record<string, string>> = {
   zipcode: 'ZIP code',
   email: 'email',
   phone: 'phone',
-  representative: 'a representative',
+  representative: 'representative',
 };
 
-/** Says what waits in words a merchant knows. */
-export const attentionOf = (item: AttentionItem): Attention => {
+const dayMs = 86_400_000;
+
+/** How long a dispute can still be answered, in whole days as on its own page. */
+const deadlineOf = (respondBy: string, now: Date): Pick<Attention, 'time' | 'tone'> => {
+  const days = Math.floor((Date.parse(respondBy) - now.getTime()) / dayMs);
+  const isTomorrow = days === 0 && formatDate(respondBy) !== formatDate(now);
+  return { time: isTomorrow ? 'Due tomorrow' : timeLeftText(days), tone: timeLeftTone(days) };
+};
+
+/** Describes an item in a merchant's words. */
+export const attentionOf = (item: AttentionItem, now: Date): Attention => {
   switch (item.kind) {
     case 'dispute':
       return {
         id: item.disputeId,
-        title: `Dispute of ${formatCents(item.amount)}: ${item.reasonLabel}`,
-        detail: `Respond by ${formatDate(item.respondBy)}, or it is lost.`,
-        action: 'Respond',
+        title: `Payment disputed as ${item.reasonLabel.toLowerCase()}, respond by ${formatMonthDay(item.respondBy)}`,
+        ...deadlineOf(item.respondBy, now),
+        amount: formatCents(item.amount),
         href: `/disputes/${item.disputeId}`,
       };
     case 'failed_payout':
       return {
         id: item.transactionId,
-        title: `Payout of ${formatCents(item.amount)} failed on ${formatDate(item.failedAt)}`,
-        detail: `${item.failureMessage ?? 'The bank did not take it.'} The amount is back in your balance.`,
-        action: 'Check the payout account',
+        title: `Payout failed: ${item.failureMessage ?? 'the bank didn’t accept it.'}`,
+        time: formatMonthDay(item.failedAt),
+        tone: 'critical',
+        amount: formatCents(item.amount),
         href: '/settings',
       };
     case 'device':
       return {
         id: item.serialNumber,
-        title: `${item.name ?? item.serialNumber} was not reached on ${formatDate(item.failedAt)}`,
-        detail: 'Check that it is on and connected, then take a payment with it.',
-        action: 'Try the device',
+        title: `Terminal ${item.name ?? item.serialNumber} did not respond`,
+        time: formatMonthDay(item.failedAt),
+        tone: 'caution',
         href: '/virtual-terminal',
       };
     case 'profile':
       return {
         id: 'profile',
-        title: 'Your business profile is not complete',
-        detail: `Missing: ${item.missing.map((field) => fieldNames[field] ?? field).join(', ')}.`,
-        action: 'Complete the profile',
+        title: `Complete your business profile: ${item.missing.map((field) => fieldNames[field] ?? field).join(', ')}`,
+        time: `${item.missing.length} missing`,
+        tone: 'info',
         href: '/profile/edit',
       };
   }

@@ -5,15 +5,15 @@ import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from './api/get-availability.ts';
 
-/** The pending balance day by day, and what is held back and why. */
+/** The pending balance day by day, and what is held and why. */
 export function AvailabilityCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(availabilityQuery(client, accountId));
   return (
     <QueriedCard
-      heading="When it becomes available"
+      heading="Coming up"
       query={query}
-      failure="Failed to fetch when money becomes available. Please try again later."
+      failure="Failed to load what’s coming up. Please try again later."
     >
       {(availability) => <Known availability={availability} />}
     </QueriedCard>
@@ -31,7 +31,7 @@ function Known({ availability }: { readonly availability: Availability }) {
           </Text>
         </Stack>
       </CardBody>
-      <CardSection heading="Held back" headingLevel={3}>
+      <CardSection heading="On hold" headingLevel={3}>
         <CardBody>
           <Held availability={availability} />
         </CardBody>
@@ -41,23 +41,13 @@ function Known({ availability }: { readonly availability: Availability }) {
 }
 
 const accruingText = ({ accruing: { closesAt, cardReadyAt, bankReadyAt } }: Availability): string =>
-  `A card payment that succeeds before ${formatDateTime(closesAt)}, which is midnight in New York, becomes available from ${formatDateTime(cardReadyAt)}, a bank payment that clears before then from ${formatDateTime(bankReadyAt)}.`;
+  `Card payments taken before ${formatDateTime(closesAt)} arrive ${formatDateTime(cardReadyAt)}; bank payments that clear before then, ${formatDateTime(bankReadyAt)}.`;
 
 function Days({ availability: { days, pendingBalance } }: { readonly availability: Availability }) {
   return (
     <Sums>
       {days.map(({ day, amount, entryCount }) => (
-        <SumLine
-          key={day}
-          label={
-            <span>
-              {formatWeekdayDate(day, { timeZone: 'UTC' })}{' '}
-              <Text as="span" tone="muted">
-                {`× ${entryCount.toLocaleString('en-US')}`}
-              </Text>
-            </span>
-          }
-        >
+        <SumLine key={day} label={formatWeekdayDate(day, { timeZone: 'UTC' })} count={entryCount}>
           <Money>{formatCents(amount)}</Money>
         </SumLine>
       ))}
@@ -100,7 +90,7 @@ function Held({ availability: { held, uncleared } }: { readonly availability: Av
       )}
       {held.count === 0 && (
         <Text size="small" tone="muted">
-          Nothing is held back by disputes.
+          No money is on hold for disputes.
         </Text>
       )}
       {uncleared.count > 0 && (
@@ -114,5 +104,5 @@ function Held({ availability: { held, uncleared } }: { readonly availability: Av
 
 const unclearedText = ({ count, amount }: Availability['uncleared']): string =>
   count === 1
-    ? `A bank payment of ${formatCents(amount)} has not cleared yet. It is part of no balance until then.`
-    : `${count.toLocaleString('en-US')} bank payments of ${formatCents(amount)} in all have not cleared yet. They are part of no balance until then.`;
+    ? `A ${formatCents(amount)} bank payment hasn’t cleared yet, so it isn’t in your balance.`
+    : `${count.toLocaleString('en-US')} bank payments totaling ${formatCents(amount)} haven’t cleared yet, so they aren’t in your balance.`;

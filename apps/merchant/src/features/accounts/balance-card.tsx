@@ -3,6 +3,7 @@ import {
   Card,
   CardBody,
   ErrorState,
+  Inline,
   Money,
   ShareBar,
   Skeleton,
@@ -10,28 +11,34 @@ import {
   SumLine,
   Sums,
   Text,
+  VisuallyHidden,
 } from '@tillbook/ui';
 import { amountUnreadable, isReadable, requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { accountFailed } from './messages.ts';
+import { accountFailed, balanceUnknown } from './messages.ts';
 import { accountQuery } from './api/get-account.ts';
+import { NextAvailable } from './next-available.tsx';
+import { TodaysChange } from './todays-change.tsx';
 
-/** The element that says why nothing can be withdrawn, where the balance is not as agreed. */
+/** The ID of the element that says why nothing can be withdrawn when the balance is unknown or malformed. */
 export const balanceNoteId = 'balance-note';
 
 export type BalanceCardProps = {
   readonly accountId: string;
   /** One small button in the card's head. */
   readonly action?: ReactNode;
+  /** A button beside the available balance. */
+  readonly explanation?: ReactNode;
 };
 
-/** What can be withdrawn, what is on its way, and what both come to. */
-export function BalanceCard({ accountId, action }: BalanceCardProps) {
+/** The available balance, the pending balance, and their total. */
+export function BalanceCard({ accountId, action, explanation }: BalanceCardProps) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(accountQuery(client, accountId));
   return (
     <Card heading="USD Balance" action={action}>
+      {!data && <VisuallyHidden id={balanceNoteId}>{balanceUnknown}</VisuallyHidden>}
       {isError && !data ? (
         <ErrorState
           title={accountFailed}
@@ -43,7 +50,17 @@ export function BalanceCard({ accountId, action }: BalanceCardProps) {
         />
       ) : (
         <CardBody>
-          <Balances pendingCents={data?.pendingBalance} availableCents={data?.availableBalance} />
+          <Balances
+            pendingCents={data?.pendingBalance}
+            availableCents={data?.availableBalance}
+            explanation={explanation}
+            lines={
+              <>
+                <TodaysChange accountId={accountId} />
+                <NextAvailable accountId={accountId} />
+              </>
+            }
+          />
         </CardBody>
       )}
     </Card>
@@ -53,9 +70,12 @@ export function BalanceCard({ accountId, action }: BalanceCardProps) {
 type BalancesProps = {
   readonly pendingCents: number | undefined;
   readonly availableCents: number | undefined;
+  readonly explanation: ReactNode;
+  /** Below the available balance. */
+  readonly lines: ReactNode;
 };
 
-function Balances({ pendingCents, availableCents }: BalancesProps) {
+function Balances({ pendingCents, availableCents, explanation, lines }: BalancesProps) {
   const isLoaded = pendingCents !== undefined && availableCents !== undefined;
   const totalCents = isLoaded ? pendingCents + availableCents : undefined;
   return (
@@ -64,11 +84,15 @@ function Balances({ pendingCents, availableCents }: BalancesProps) {
         <Text size="caption" tone="muted">
           Available to withdraw
         </Text>
-        {isLoaded ? (
-          <Money size="hero">{formatCents(availableCents)}</Money>
-        ) : (
-          <Skeleton width={180} insteadOf="moneyHero" />
-        )}
+        <Inline justify="between" space={8}>
+          {isLoaded ? (
+            <Money size="hero">{formatCents(availableCents)}</Money>
+          ) : (
+            <Skeleton width={180} insteadOf="moneyHero" />
+          )}
+          {explanation}
+        </Inline>
+        {lines}
       </div>
       {availableCents !== undefined && !isReadable(availableCents) && (
         <Text size="caption" tone="critical" as="div">
@@ -77,11 +101,11 @@ function Balances({ pendingCents, availableCents }: BalancesProps) {
       )}
       <ShareBar first={availableCents ?? 0} second={pendingCents ?? 0} />
       <Sums>
-        <SumLine label="Pending" swatch="second">
-          <Figure cents={pendingCents} />
-        </SumLine>
         <SumLine label="Available" swatch="first">
           <Figure cents={availableCents} />
+        </SumLine>
+        <SumLine label="Pending" swatch="second">
+          <Figure cents={pendingCents} />
         </SumLine>
         <SumLine label="Total Balance" kind="total">
           <Figure cents={totalCents} />

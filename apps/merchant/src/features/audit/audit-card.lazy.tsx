@@ -1,5 +1,12 @@
 import { Card, CardBody, Grid, Stack, Text } from '@tillbook/ui';
-import { CsvExportButton, CsvExportNotice, DayField, useCsvExport, useShell } from '@tillbook/web-shell';
+import {
+  CsvExportButton,
+  CsvExportNotice,
+  DayField,
+  useCsvExport,
+  usePermissionControl,
+  useShell,
+} from '@tillbook/web-shell';
 import { useState } from 'react';
 import type { AuditPeriod } from './export-audit.ts';
 import { exportFailed } from './messages.ts';
@@ -8,23 +15,21 @@ import { exportFailed } from './messages.ts';
 export function AuditCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const [period, setPeriod] = useState<AuditPeriod>({});
+  const permission = usePermissionControl('audit_read');
   const exporting = useCsvExport({
     fileName: 'audit',
     failure: exportFailed,
     read: async (watch) => (await import('./export-audit.ts')).exportAudit(client, accountId, period, watch),
   });
   return (
-    <Card heading="Audit Trail" action={<CsvExportButton size="small" {...exporting} />}>
+    <Card heading="Audit Trail" action={<CsvExportButton size="small" {...exporting} {...permission} />}>
       <CardBody>
         <Stack space={12}>
-          <Text>
-            Sign-ins, changes of settings, movements of money, and each view of this account by an admin of
-            the platform: who, what and when.
-          </Text>
+          <Text>Who signed in, changed settings, moved money or viewed this account, and when.</Text>
           <CsvExportNotice {...exporting} />
           <Grid ratio="fields">
             <DayField label="From" day={period.from} onDay={(from) => setPeriod({ ...period, from })} />
-            <DayField label="Until" day={period.until} onDay={(until) => setPeriod({ ...period, until })} />
+            <DayField label="To" day={period.until} onDay={(until) => setPeriod({ ...period, until })} />
           </Grid>
         </Stack>
       </CardBody>

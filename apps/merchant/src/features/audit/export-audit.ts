@@ -2,14 +2,14 @@ import type { Client } from '@tillbook/api-client';
 import { listAccountAuditEntries, type AccountAuditEntry } from '@tillbook/contract';
 import { beginningOfDay, exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 
-/** A file of some 10 MB, which spreadsheets still open. */
+/** A file of about 10 MB, which spreadsheets can still open. */
 const mostEntries = 50_000;
 
-/** Days are the person's own; what is left out narrows nothing. */
+/** Days are in the user's time zone; omitted fields do not filter. */
 export type AuditPeriod = {
   /** The first day: `2026-11-21`. */
   readonly from?: string | undefined;
-  /** The last day, all of it. */
+  /** The last day, included in full. */
   readonly until?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ const cellsOf = (entry: AccountAuditEntry): readonly string[] => [
   entry.id,
 ];
 
-/** Reads an account's own part of the audit trail, newest first, and writes it as CSV. */
+/** Reads the account's audit trail, newest first, and writes it as CSV. */
 export const exportAudit = (
   client: Client,
   accountId: string,

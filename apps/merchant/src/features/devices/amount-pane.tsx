@@ -10,7 +10,7 @@ export type AmountPaneProps = {
   readonly disabled: boolean;
 };
 
-/** How much: typed, or by the keys on the screen. */
+/** The amount: typed, or entered with the on-screen keypad. */
 export function AmountPane({ text, onTextChange, error, disabled }: AmountPaneProps) {
   return (
     <div className={amountPane}>

@@ -2,6 +2,9 @@ export const devicesFailed = 'Failed to fetch devices. Please try again later.';
 export const noDevices = 'No devices yet';
 export const paymentSucceeded = 'Payment succeeded';
 export const paymentFailed = 'Payment failed';
-export const outcomeUnknown = 'The service could not be reached. Trying again does not charge twice.';
+export const outcomeUnknown =
+  'We couldn’t reach the service. It is safe to try again: nobody is charged twice.';
 export const waitingHint = 'The customer can tap, insert or swipe.';
-export const offlineHint = 'Check that the device is switched on and connected, or choose another one.';
+export const offlineHint = 'Check that the device is turned on and connected, or choose another one.';
+export const lateOutcomeUnknown =
+  'We don’t know the outcome yet. Check today’s payments before you charge again.';

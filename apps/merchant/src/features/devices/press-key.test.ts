@@ -12,6 +12,6 @@ test.each([
   [['erase'], ''],
   [['1', '.', 'erase', '2'], '$12'],
   [['.', '5', '.'], '$.5'],
-] as const)('the keys %j make %s', (keys, text) => {
+] as const)('turns the keys %j into %s', (keys, text) => {
   expect(press(keys)).toBe(text);
 });

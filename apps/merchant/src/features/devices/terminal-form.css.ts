@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, vars } from '@tillbook/ui/theme';
 
 const { color, space } = vars;
@@ -7,7 +7,8 @@ const hairline = `1px solid ${color.border}`;
 export const terminal = style({
   display: 'grid',
   gridTemplateColumns: '376px minmax(0, 1fr)',
-  '@media': { [below.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateRows: '1fr auto',
+  '@media': { [below.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 });
 
 const pane = style({
@@ -20,35 +21,48 @@ const pane = style({
 export const amountPane = style([
   pane,
   {
+    gridRow: '1 / -1',
     borderInlineEnd: hairline,
-    '@media': { [below.wide]: { borderInlineEnd: 0, borderBlockEnd: hairline } },
+    '@media': { [below.wide]: { gridRow: 'auto', borderInlineEnd: 0, borderBlockEnd: hairline } },
   },
 ]);
 export const devicePane = style([pane, { gridTemplateRows: '1fr auto', alignContent: 'stretch' }]);
 
 export const amountBox = style({ paddingBlockEnd: space[12], borderBlockEnd: hairline });
 
-export const actions = style({
+const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[8],
-  // Under a thumb, and what came of it in sight, however far the devices are scrolled.
-  '@media': {
-    [below.phone]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      margin: `0 calc(-1 * ${space[16]}) calc(-1 * ${space[16]})`,
-      padding: space[16],
-      borderBlockStart: hairline,
-      background: color.surface,
-    },
-  },
+  padding: `0 ${space[24]} ${space[24]}`,
+  '@media': { [below.phone]: { padding: space[16], borderBlockStart: hairline } },
 });
+export const sendBar = {
+  /** Within reach of a thumb, wherever the form is scrolled. */
+  sticky: style([
+    bar,
+    {
+      '@media': {
+        [below.phone]: {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: vars.layer.sticky,
+          background: color.surface,
+        },
+      },
+    },
+  ]),
+  /** As high as an outcome makes it, it would cover keys that can be pressed again. */
+  inPlace: bar,
+};
+// A focused field stops above the bar.
+globalStyle(`html:has(${sendBar.sticky})`, { '@media': { [below.phone]: { scrollPaddingBlockEnd: 96 } } });
 
 export const outcome = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });
 
 export const waiting = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
   padding: `${space[12]} ${space[16]}`,
@@ -58,4 +72,5 @@ export const waiting = style({
   fontSize: vars.type.size[13],
   lineHeight: vars.type.line[13],
 });
+export const waitingText = style({ flex: '1 1 160px', minWidth: 0 });
 export const waitingTitle = style({ display: 'block' });

@@ -5,39 +5,39 @@ import { Banner, Text, TextLink } from '@tillbook/ui';
 import { offlineHint, outcomeUnknown, paymentFailed, paymentSucceeded } from './messages.ts';
 
 export type TerminalOutcomeProps = {
-  readonly answer: Transaction | undefined;
+  readonly response: Transaction | undefined;
   readonly error: Error | null;
 };
 
 /** How a payment on a device ended; anything but a success is a failure. */
-export function TerminalOutcome({ answer, error }: TerminalOutcomeProps) {
-  if (answer?.status === 'succeeded') {
+export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
+  if (response?.status === 'succeeded') {
     return (
       <Banner tone="positive" announce>
         <strong>{paymentSucceeded}</strong>
         <Text size="small">
-          {formatCents(answer.amount)} approved.{' '}
-          <TextLink href={`/transactions/${encodeURIComponent(answer.id)}`}>View payment</TextLink>
+          {formatCents(response.amount)} approved.{' '}
+          <TextLink href={`/transactions/${encodeURIComponent(response.id)}`}>View payment</TextLink>
         </Text>
       </Banner>
     );
   }
-  if (!answer && !error) return null;
+  if (!response && !error) return null;
   return (
     <Banner tone="critical" announce>
       <strong>{paymentFailed}</strong>
       <Text size="small">
-        <span>{failureReason(answer, error)}</span>
-        {isOffline(answer) && (
+        <span>{failureReason(response, error)}</span>
+        {isOffline(response) && (
           <>
             {'. '}
             <span>{offlineHint}</span>
           </>
         )}
-        {answer && (
+        {response && (
           <>
             {' '}
-            <TextLink href={`/transactions/${encodeURIComponent(answer.id)}`}>View attempt</TextLink>
+            <TextLink href={`/transactions/${encodeURIComponent(response.id)}`}>View attempt</TextLink>
           </>
         )}
       </Text>
@@ -45,11 +45,11 @@ export function TerminalOutcome({ answer, error }: TerminalOutcomeProps) {
   );
 }
 
-/** A device that never answered; the processor says so in words alone. */
-const isOffline = (answer: Transaction | undefined): boolean =>
-  answer?.failureMessage?.includes('offline') ?? false;
+/** A device that never responded; the processor says so in text only. */
+const isOffline = (response: Transaction | undefined): boolean =>
+  response?.failureMessage?.includes('offline') ?? false;
 
-const failureReason = (answer: Transaction | undefined, error: Error | null): string => {
+const failureReason = (response: Transaction | undefined, error: Error | null): string => {
   if (error instanceof ApiError) return error.message;
-  return error ? outcomeUnknown : (answer?.failureMessage ?? '');
+  return error ? outcomeUnknown : (response?.failureMessage ?? '');
 };

@@ -1,6 +1,6 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { Button } from '@tillbook/ui';
-import { amountControl, lazyModule, useLazyDialog, useViewingControl } from '@tillbook/web-shell';
+import { amountControl, lazyModule, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
 import { disputeNoteId } from './dispute-notice.tsx';
 
 const acceptDialog = lazyModule(async () => (await import('./accept-dialog.tsx')).AcceptDialog);
@@ -10,17 +10,17 @@ export type AcceptButtonProps = {
   readonly onAccepted: (dispute: DisputeDetail) => void;
 };
 
-/** Gives a dispute up, once it was asked whether that is meant. */
+/** Accepts a dispute, after a confirmation. */
 export function AcceptButton(props: AcceptButtonProps) {
   const { Dialog: AcceptDialog, ...dialog } = useLazyDialog(acceptDialog);
-  const viewing = useViewingControl();
+  const permission = usePermissionControl('dispute_answer');
   return (
     <>
       <Button
         aria-haspopup="dialog"
         {...dialog.trigger}
         {...amountControl(disputeNoteId, props.dispute.amount)}
-        {...viewing}
+        {...permission}
       >
         Accept dispute
       </Button>

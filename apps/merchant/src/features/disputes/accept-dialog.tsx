@@ -11,7 +11,7 @@ export type AcceptDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for consent before a dispute is given up, and gives it up. */
+/** Asks for consent, then accepts a dispute. */
 export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps) {
   const { client } = useShell();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
         if (!isOpen) onClose();
       }}
       title="Accept the dispute?"
-      description={`The ${amount} that are held go back to the customer, and the dispute is lost. The dispute fee is not given back.`}
+      description={`The ${amount} on hold goes back to the customer and you lose the dispute. The dispute fee is not refunded.`}
       confirmLabel={accepting.isPending ? 'Accepting...' : 'Accept dispute'}
       tone="critical"
       canConfirm={isAgreed}
@@ -44,7 +44,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       onConfirm={() => accepting.submit(dispute.id)}
     >
       <Checkbox
-        label={`I give up ${amount}, and know that this cannot be taken back.`}
+        label={`I understand that I lose ${amount} and can’t undo this.`}
         checked={isAgreed}
         onCheckedChange={setIsAgreed}
       />

@@ -1,25 +1,22 @@
 import type { DisputeDetail } from '@tillbook/contract';
-import { formatDateTime } from '@tillbook/domain';
-import { Banner } from '@tillbook/ui';
+import { Banner, Skeleton } from '@tillbook/ui';
 import { amountUnreadable, isReadable } from '@tillbook/web-shell';
-import { useState } from 'react';
-import { timeLeftUntil } from './time-left.ts';
 
 const happened = ({ timeline }: DisputeDetail, kind: string): boolean =>
   timeline.some((event) => event.kind === kind);
 
 const lostBecause = (dispute: DisputeDetail): string => {
   if (happened(dispute, 'accepted'))
-    return 'You accepted this dispute. What was held went back to the customer.';
+    return 'You accepted this dispute. The money on hold went back to the customer.';
   if (happened(dispute, 'submitted'))
-    return 'The bank decided for the customer. What was held went back to them.';
-  return 'Nobody answered in time. What was held went back to the customer.';
+    return 'The bank decided for the customer. The money on hold went back to them.';
+  return 'Nobody responded in time. The money on hold went back to the customer.';
 };
 
-/** The element that says why a dispute cannot be answered here, where its amount is not as agreed. */
+/** The ID of the element that says why a dispute cannot be answered here when its amount is malformed. */
 export const disputeNoteId = 'dispute-note';
 
-/** Where a dispute stands, and what is to be done about it. */
+/** What became of a dispute, and why it cannot be answered if its amount is malformed. */
 export function DisputeNotice({ dispute }: { readonly dispute: DisputeDetail }) {
   if (isReadable(dispute.amount)) return <Standing dispute={dispute} />;
   return (
@@ -32,23 +29,30 @@ export function DisputeNotice({ dispute }: { readonly dispute: DisputeDetail }) 
   );
 }
 
-function Standing({ dispute }: { readonly dispute: DisputeDetail }) {
-  const { status, answerable, respondBy } = dispute;
-  const [now] = useState(() => new Date());
-  if (status === 'won') {
-    return <Banner tone="positive">You won this dispute. What was held is yours again.</Banner>;
-  }
-  if (status === 'lost') return <Banner>{lostBecause(dispute)}</Banner>;
-  if (status === 'under_review') {
-    return (
-      <Banner>The evidence is with the customer’s bank, which decides. You need not do anything.</Banner>
-    );
-  }
-  const { words, isUrgent } = timeLeftUntil(respondBy, now);
-  if (!answerable) return <Banner tone="caution">{words}. The dispute is about to be lost.</Banner>;
+/** Before it is known what became of a dispute: bars that wrap as the text does. */
+export function LoadingNotice() {
   return (
-    <Banner title={words} tone={isUrgent ? 'caution' : 'info'}>
-      Answer by {formatDateTime(respondBy)}, or the dispute is lost. Until it is decided, the amount is held.
+    <Banner>
+      <Skeleton width={220} /> <Skeleton width={140} />
     </Banner>
   );
+}
+
+function Standing({ dispute }: { readonly dispute: DisputeDetail }) {
+  const { status, answerable } = dispute;
+  if (answerable) return null;
+  switch (status) {
+    case 'won':
+      return (
+        <Banner tone="positive">You won this dispute. The money on hold is back in your balance.</Banner>
+      );
+    case 'lost':
+      return <Banner>{lostBecause(dispute)}</Banner>;
+    case 'under_review':
+      return <Banner>The customer’s bank is reviewing your evidence. There’s nothing you need to do.</Banner>;
+    default:
+      return (
+        <Banner tone="critical">The time to respond has passed. You’re about to lose this dispute.</Banner>
+      );
+  }
 }

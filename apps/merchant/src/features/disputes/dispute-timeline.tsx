@@ -1,6 +1,6 @@
 import type { DisputeEvent } from '@tillbook/contract';
 import { formatCents, formatDateTime, statusLabel } from '@tillbook/domain';
-import { Card, CardBody, Stack, Text } from '@tillbook/ui';
+import { Card, CardBody, Skeleton, Stack, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
 const titles: Readonly<Record<string, string>> = {
@@ -9,12 +9,12 @@ const titles: Readonly<Record<string, string>> = {
   file_added: 'File added',
   submitted: 'Evidence submitted',
   accepted: 'Accepted',
-  expired: 'Time to answer over',
+  expired: 'Time to respond passed',
   won: 'Won',
   lost: 'Lost',
 };
 
-/** What it says of what a failed refund has added. */
+/** The text about what a failed refund has added. */
 const increaseOf: Readonly<Record<string, (amount: string) => string>> = {
   increased: (amount) => `Increased by ${amount}: a refund failed`,
   charged_back: (amount) => `${amount} more charged back: a refund failed`,
@@ -25,13 +25,19 @@ const titleOf = ({ kind, amount, subject }: DisputeEvent): string => {
   return subject === undefined ? title : `${title}: ${subject}`;
 };
 
-/** What has happened to a dispute, when, and by whom. */
-export function DisputeTimeline({ events }: { readonly events: readonly DisputeEvent[] }) {
+export type DisputeTimelineProps = {
+  /** Undefined while loading. */
+  readonly events: readonly DisputeEvent[] | undefined;
+};
+
+/** What has happened to a dispute, when, and who did it. */
+export function DisputeTimeline({ events }: DisputeTimelineProps) {
   return (
     <Card heading="Timeline">
       <CardBody>
         <Stack as="ol" space={12} aria-label="Timeline">
-          {events.map((event) => (
+          {events === undefined && <LoadingEvent />}
+          {events?.map((event) => (
             <li key={`${event.kind} ${event.at} ${event.subject ?? ''}`}>
               <Text size="small" weight="medium">
                 {titleOf(event)}
@@ -45,5 +51,18 @@ export function DisputeTimeline({ events }: { readonly events: readonly DisputeE
         </Stack>
       </CardBody>
     </Card>
+  );
+}
+
+function LoadingEvent() {
+  return (
+    <li aria-hidden="true">
+      <Text size="small">
+        <Skeleton width={144} />
+      </Text>
+      <Text size="caption">
+        <Skeleton width={112} />
+      </Text>
+    </li>
   );
 }

@@ -1,11 +1,24 @@
 import type { Dispute } from '@tillbook/contract';
-import { capitalize, formatCents, formatDateTime, shortIdentifier } from '@tillbook/domain';
-import { EmptyState, FlagIcon, Identifier, Money, Text, TextLink, type RowLink } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { formatCents, formatDateTime, formatMonthDay, shortIdentifier } from '@tillbook/domain';
+import {
+  EmptyState,
+  FlagIcon,
+  Identifier,
+  MiddleTruncate,
+  Money,
+  SecondaryText,
+  Text,
+  TextLink,
+  TimeLeft,
+  type RowLink,
+} from '@tillbook/ui';
+import { lazyModule, Moment } from '@tillbook/web-shell';
 import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchDisputes } from './api/list-disputes.ts';
+import { disputeReasonText } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
+import { disputedTransaction } from './disputes-list.css.ts';
 
 type Columns = ListColumns<'disputes', Dispute>;
 
@@ -21,18 +34,29 @@ const columns: Columns = [
   {
     id: 'transaction',
     header: 'Disputed Transaction',
-    cell: ({ transactionId }) => (
-      <TextLink href={`/transactions/${encodeURIComponent(transactionId)}`}>
-        <Identifier>{transactionId}</Identifier>
-      </TextLink>
+    cell: ({ transactionId, reason }) => (
+      <>
+        <span className={disputedTransaction}>
+          <TextLink href={`/transactions/${encodeURIComponent(transactionId)}`}>
+            <MiddleTruncate text={transactionId} />
+          </TextLink>
+        </span>
+        <SecondaryText>{disputeReasonText(reason)}</SecondaryText>
+      </>
     ),
     slot: 'a',
+    secondLine: true,
     skeletonWidth: 180,
   },
   {
     id: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
+    cell: (dispute) => (
+      <>
+        <Moment value={dispute.createdAt}>{formatDateTime(dispute.createdAt)}</Moment>
+        <Deadline dispute={dispute} />
+      </>
+    ),
     slot: 'lead',
     tabular: true,
     skeletonWidth: 140,
@@ -57,7 +81,7 @@ const optionalColumns: Columns = [
   {
     id: 'reason',
     header: 'Reason',
-    cell: ({ reason }) => (reason ? capitalize(reason.replaceAll('_', ' ')) : <Missing />),
+    cell: ({ reason }) => disputeReasonText(reason) ?? <Missing />,
     slot: 'more',
     skeletonWidth: 96,
   },
@@ -80,12 +104,26 @@ function Missing() {
   );
 }
 
+const dayMs = 86_400_000;
+
+const daysUntil = (moment: string): number => Math.floor((new Date(moment).getTime() - Date.now()) / dayMs);
+
+/** When a dispute has to be answered, if it can still be. */
+function Deadline({ dispute: { status, respondBy } }: { readonly dispute: Dispute }) {
+  if (status !== 'pending' || respondBy === undefined) return null;
+  return (
+    <div>
+      <TimeLeft days={daysUntil(respondBy)}>{`Respond by ${formatMonthDay(respondBy)}`}</TimeLeft>
+    </div>
+  );
+}
+
 const disputeLink = ({ id, amount }: Dispute): RowLink => ({
   href: `/disputes/${encodeURIComponent(id)}`,
   label: `Dispute of ${formatCents(amount)}`,
 });
 
-/** What customers have disputed. Of a list that cannot be had the specification shows nothing, and logs. */
+/** What customers have disputed. If the list fails to load, the specification shows nothing and logs it. */
 export const disputesList = defineList({
   name: 'disputes',
   noun: 'dispute',
@@ -95,6 +133,7 @@ export const disputesList = defineList({
   columns,
   optionalColumns,
   rowLink: disputeLink,
+  preview: lazyModule(async () => (await import('./dispute-preview.lazy.tsx')).DisputePreview),
   views: [
     { name: 'Pending', view: { status: 'pending' } },
     { name: 'Lost', view: { status: 'lost' } },
@@ -104,7 +143,7 @@ export const disputesList = defineList({
   failureLog: 'Failed to fetch disputes.',
   empty: (
     <EmptyState size="part" title="No disputes" icon={<FlagIcon size="large" />}>
-      A payment that a customer disputes with the bank stands here.
+      If a customer disputes a payment, it appears here and you can respond.
     </EmptyState>
   ),
 });

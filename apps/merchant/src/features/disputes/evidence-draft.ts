@@ -1,13 +1,13 @@
 import type { DisputeDetail, DisputeEvidenceField } from '@tillbook/contract';
 import { fieldRequired } from './messages.ts';
 
-/** What was typed and is not saved, by field. What nobody touched is as the server has it. */
+/** Unsaved texts, by field. Untouched fields keep the server's values. */
 export type EvidenceEdits = Readonly<Record<string, string>>;
 
 export const textOf = ({ field, text = '' }: DisputeEvidenceField, edits: EvidenceEdits): string =>
   edits[field] ?? text;
 
-/** Those edits that say something else than the server has. */
+/** The edits that differ from the server's values. */
 export const changesIn = ({ evidence }: DisputeDetail, edits: EvidenceEdits): EvidenceEdits =>
   Object.fromEntries(
     evidence.flatMap(({ field, text = '' }) => {
@@ -16,7 +16,28 @@ export const changesIn = ({ evidence }: DisputeDetail, edits: EvidenceEdits): Ev
     }),
   );
 
-/** What is required and not there yet, with the message for each. */
+/** What is known of the customer and the purchase, by field; nothing once a draft is saved, so that none comes back. */
+export const suggestedTexts = ({
+  evidence,
+  timeline,
+  payment,
+  receiptSentTo,
+}: DisputeDetail): EvidenceEdits => {
+  if (timeline.some(({ kind }) => kind === 'evidence_saved')) return {};
+  const known: Readonly<Record<string, string | undefined>> = {
+    customer_name: payment?.ownerName,
+    customer_email: receiptSentTo?.[0],
+    product_description: payment?.description,
+  };
+  return Object.fromEntries(
+    evidence.flatMap(({ field, text = '' }) => {
+      const value = known[field];
+      return value === undefined || text !== '' ? [] : [[field, value]];
+    }),
+  );
+};
+
+/** The missing required fields, each with its message. */
 export const missingIn = (
   { evidence, files }: DisputeDetail,
   edits: EvidenceEdits,
@@ -31,7 +52,7 @@ export const missingIn = (
       .map(({ field }) => [field, fieldRequired]),
   );
 
-/** The server names a text by its place in what was sent. */
+/** The server names a text by its index in the request. */
 export const fieldErrorsIn = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace(/^texts\./, ''), message]),

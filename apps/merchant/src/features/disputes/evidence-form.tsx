@@ -1,7 +1,8 @@
 import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
+import { formPlaceholder } from './evidence-form.css.ts';
 
-/** The form for evidence, which most come to a dispute without: the screen is there before it. */
+/** The evidence form. Most people open a dispute for something else, so the screen does not wait for it. */
 export const EvidenceForm = lazyComponent(
   async () => (await import('./evidence-form.lazy.tsx')).EvidenceForm,
   {
@@ -11,16 +12,18 @@ export const EvidenceForm = lazyComponent(
 
 const placeholderFields = [1, 2, 3];
 
-function EvidenceFormPlaceholder() {
+export function EvidenceFormPlaceholder() {
   return (
     <Card heading="Evidence">
-      <CardBody>
-        <Stack space={16} aria-busy>
-          {placeholderFields.map((field) => (
-            <Skeleton key={field} width={480} insteadOf="control" />
-          ))}
-        </Stack>
-      </CardBody>
+      <div className={formPlaceholder}>
+        <CardBody>
+          <Stack space={16} aria-busy>
+            {placeholderFields.map((field) => (
+              <Skeleton key={field} width={240} insteadOf="control" />
+            ))}
+          </Stack>
+        </CardBody>
+      </div>
     </Card>
   );
 }

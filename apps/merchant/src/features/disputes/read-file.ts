@@ -1,4 +1,4 @@
-/** A file's content as base64, as a call carries it. */
+/** A file's content as base64, as sent in a request. */
 export const readAsBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

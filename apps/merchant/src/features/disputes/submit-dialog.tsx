@@ -1,22 +1,22 @@
 import { saveDisputeEvidence, submitDispute, type DisputeDetail } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
-import { ConfirmDialog } from '@tillbook/ui';
+import { Banner, ConfirmDialog } from '@tillbook/ui';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import type { EvidenceEdits } from './evidence-draft.ts';
-import { submitFailed } from './messages.ts';
+import { EvidencePacket } from './evidence-packet.tsx';
+import { noFiles, submitFailed } from './messages.ts';
+import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type SubmitDialogProps = {
   readonly dispute: DisputeDetail;
-  /** What is typed and not saved yet: it goes with the rest. */
-  readonly changes: EvidenceEdits;
+  /** Its unsaved texts are sent with the rest. */
+  readonly draft: EvidenceDraft;
   readonly onSubmitted: (dispute: DisputeDetail) => void;
   readonly onClose: () => void;
 };
 
-const fileCount = (count: number): string => (count === 1 ? '1 file' : `${String(count)} files`);
-
-/** Asks before evidence goes to the bank for good, and sends it. */
-export function SubmitDialog({ dispute, changes, onSubmitted, onClose }: SubmitDialogProps) {
+/** Asks for confirmation, then submits evidence to the bank for good. */
+export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDialogProps) {
   const { client } = useShell();
   const notify = useNotify();
   const params = { id: dispute.id };
@@ -41,11 +41,16 @@ export function SubmitDialog({ dispute, changes, onSubmitted, onClose }: SubmitD
         if (!isOpen) onClose();
       }}
       title="Submit evidence?"
-      description={`What you have written and ${fileCount(dispute.files.length)} go to the customer’s bank, which decides about ${formatCents(dispute.amount)}. It cannot be changed afterwards.`}
+      description={`The customer’s bank gets the evidence below and decides on the ${formatCents(dispute.amount)}. You can’t edit it after submitting.`}
       confirmLabel={submitting.isPending ? 'Submitting...' : 'Submit'}
+      // A save under way must not reach the server after this one.
+      canConfirm={!draft.isSaving}
       busy={submitting.isPending}
       error={submitting.error ? failureMessage(submitting.error, submitFailed) : undefined}
-      onConfirm={() => submitting.submit(changes)}
-    />
+      onConfirm={() => submitting.submit(draft.changes)}
+    >
+      {dispute.files.length === 0 && <Banner tone="caution">{noFiles}</Banner>}
+      <EvidencePacket dispute={dispute} texts={draft.texts} />
+    </ConfirmDialog>
   );
 }

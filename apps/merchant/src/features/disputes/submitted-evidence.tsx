@@ -1,30 +1,31 @@
-import type { DisputeDetail, DisputeEvidenceField } from '@tillbook/contract';
-import { Card, CardBody, DescriptionItem, DescriptionList, EmptyState, FileIcon, Text } from '@tillbook/ui';
+import type { DisputeDetail } from '@tillbook/contract';
+import { Card, CardBody, EmptyLine, Skeleton } from '@tillbook/ui';
+import { EvidencePacket, givenEvidence } from './evidence-packet.tsx';
 
-/** What was said to a dispute that can no longer be answered, or was to be said. */
+/** The evidence of a dispute that can no longer be answered, submitted or not. */
 export function SubmittedEvidence({ dispute }: { readonly dispute: DisputeDetail }) {
-  const { evidence, files, timeline } = dispute;
-  const isSubmitted = timeline.some(({ kind }) => kind === 'submitted');
-  const saidTo = ({ field, text }: DisputeEvidenceField): string =>
-    text ?? files.flatMap((file) => (file.field === field ? [file.name] : [])).join(', ');
-  const said = evidence.filter((asked) => saidTo(asked) !== '');
+  const isSubmitted = dispute.timeline.some(({ kind }) => kind === 'submitted');
+  const isEmpty = givenEvidence(dispute).length === 0;
   return (
-    <Card heading={isSubmitted || said.length === 0 ? 'Evidence' : 'Evidence, not submitted'}>
-      {said.length === 0 ? (
-        <EmptyState title="No evidence" size="part" headingLevel={3} icon={<FileIcon size="large" />}>
-          Nothing was said to this dispute.
-        </EmptyState>
+    <Card heading={isSubmitted || isEmpty ? 'Evidence' : 'Evidence, not submitted'}>
+      {isEmpty ? (
+        <EmptyLine>No evidence was submitted.</EmptyLine>
       ) : (
         <CardBody>
-          <DescriptionList align="start">
-            {said.map((asked) => (
-              <DescriptionItem key={asked.field} label={asked.label}>
-                <Text as="span">{saidTo(asked)}</Text>
-              </DescriptionItem>
-            ))}
-          </DescriptionList>
+          <EvidencePacket dispute={dispute} />
         </CardBody>
       )}
+    </Card>
+  );
+}
+
+/** Room for the evidence of a dispute that can no longer be answered. */
+export function LoadingEvidence() {
+  return (
+    <Card heading="Evidence">
+      <EmptyLine>
+        <Skeleton width={160} />
+      </EmptyLine>
     </Card>
   );
 }

@@ -1,16 +1,16 @@
 import { Button, DownloadIcon } from '@tillbook/ui';
-import { lazyModule, useLazyDialog, useViewingControl } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
 import type { ExportControlProps } from './exported-view.ts';
 
 const exportDialog = lazyModule(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
-/** Opens what makes a file of a list. */
+/** Opens the dialog that exports a list. */
 export function ExportControl(props: ExportControlProps) {
   const { Dialog: ExportDialog, ...dialog } = useLazyDialog(exportDialog);
-  const viewing = useViewingControl();
+  const permission = usePermissionControl('export_create');
   return (
     <>
-      <Button icon={<DownloadIcon />} aria-haspopup="dialog" {...dialog.trigger} {...viewing}>
+      <Button icon={<DownloadIcon />} aria-haspopup="dialog" {...dialog.trigger} {...permission}>
         Export
       </Button>
       {ExportDialog && <ExportDialog {...props} onClose={dialog.close} />}

@@ -1,5 +1,15 @@
-import { cancelExport, createExport, getExport, listTransactions, type ListExport } from '@tillbook/contract';
-import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import {
+  cancelExport,
+  createExport,
+  getAvailability,
+  getExport,
+  listDisputes,
+  listLedgerEntries,
+  listSettlements,
+  listTransactions,
+  type ListExport,
+} from '@tillbook/contract';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -30,9 +40,10 @@ const openDialog = async (answers: NonNullable<NonNullable<Parameters<typeof ope
   return opened;
 };
 
+const columns = () => page.getByRole('button', { name: /columns?, change$/ });
 const begin = () => page.getByRole('button', { name: 'Export', exact: true }).click();
 
-test('asks for the list with all columns, hands its address to the browser and shows how far it is', async () => {
+test('exports last month with all columns, shows the progress, and closes when the file is complete', async () => {
   const sent: Sent[] = [];
   const { answerAlso } = await openDialog([
     answer(createExport, (call) => {
@@ -44,12 +55,20 @@ test('asks for the list with all columns, hands its address to the browser and s
   await begin();
   await expect.element(page.getByText('1,000 of 2,000 rows')).toBeVisible();
   expect(saved).toEqual([created.fileUrl]);
-  expect(sent[0]?.body).toMatchObject({ accountId, list: 'payments', format: 'csv' });
+  const now = new Date();
+  const month = (by: number) => new Date(now.getFullYear(), now.getMonth() + by, 1).toISOString();
+  expect(sent[0]?.body).toMatchObject({
+    accountId,
+    list: 'payments',
+    format: 'csv',
+    filter: { from: month(-1), until: month(0) },
+  });
   answerAlso(answer(getExport, { ...waiting, status: 'done', rowCount: 2000 }));
-  await expect.element(page.getByText('2,000 rows exported.')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText('2,000 payments exported')).toBeVisible();
 });
 
-test('says how many rows are written where it is not known how many there will be', async () => {
+test('shows how many rows are written when the total is unknown', async () => {
   const more = { ...waiting, status: 'running', rowCount: 4000, totalCount: 1000, totalCountCapped: true };
   await openDialog([answer(createExport, created), answer(getExport, more)]);
   await begin();
@@ -57,44 +76,47 @@ test('says how many rows are written where it is not known how many there will b
   expect(page.getByRole('progressbar').element().hasAttribute('aria-valuenow')).toBe(false);
 });
 
-test('is cancelled, and can be begun again', async () => {
-  const { answerAlso } = await openDialog([
+test('is canceled, and can be started again', async () => {
+  let status: ListExport['status'] = 'running';
+  await openDialog([
     answer(createExport, created),
-    answer(getExport, { ...waiting, status: 'running', rowCount: 1000 }),
-    answer(cancelExport, { ...waiting, status: 'cancelled', rowCount: 1000 }),
+    answer(getExport, () => ({ ...waiting, status, rowCount: 1000 })),
+    answer(cancelExport, () => {
+      status = 'cancelled';
+      return { ...waiting, status, rowCount: 1000 };
+    }),
   ]);
   await begin();
   await expect.element(page.getByText('1,000 of 2,000 rows')).toBeVisible();
-  answerAlso(answer(getExport, { ...waiting, status: 'cancelled', rowCount: 1000 }));
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText(/^The export was cancelled\./)).toBeVisible();
+  await expect.element(page.getByText(/^The export was canceled\./)).toBeVisible();
   await page.getByRole('button', { name: 'Export again' }).click();
-  await expect.element(page.getByRole('checkbox', { name: 'Amount' })).toBeChecked();
+  await expect.element(columns()).toBeVisible();
 });
 
-test('says that it broke off', async () => {
+test('says that it was interrupted', async () => {
   await openDialog([
     answer(createExport, created),
     answer(getExport, { ...waiting, status: 'failed', rowCount: 1000 }),
   ]);
   await begin();
-  await expect
-    .element(page.getByText('The export broke off before its end. Please try again.'))
-    .toBeVisible();
+  await expect.element(page.getByText('The export was interrupted. Please try again.')).toBeVisible();
 });
 
-test('keeps what was chosen where it is refused', async () => {
+test('keeps the choices when the export is refused', async () => {
   await openDialog([refuse(createExport, 'internal')]);
+  await columns().click();
   await page.getByRole('checkbox', { name: 'Currency' }).click();
+  await expect.element(page.getByRole('button', { name: '14 columns, change' })).toBeVisible();
   await begin();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Currency' })).not.toBeChecked();
   expect(saved).toEqual([]);
 });
 
-test('exports what the list is narrowed to, and says so', { meta: { shows: ['spec:2.76'] } }, async () => {
+test('exports the filtered list, and says so', { meta: { shows: ['spec:2.76'] } }, async () => {
   const sent: Sent[] = [];
-  openApp('/payments?status=failed&amountMin=20', {
+  openApp('/payments?status=failed&amountMin=20&date=last-7-days', {
     answers: [
       answer(listTransactions, { transactions: payments(3), totalCount: 37 }),
       answer(createExport, (call) => {
@@ -106,13 +128,80 @@ test('exports what the list is narrowed to, and says so', { meta: { shows: ['spe
   });
   await expect.element(page.getByText('1–15 of 37')).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect.element(page.getByText('Exports the 37 payments of this view.')).toBeVisible();
+  await expect.element(page.getByText('37 payments match this view.')).toBeVisible();
   await begin();
-  await expect.element(page.getByText('37 rows exported.')).toBeVisible();
+  await expect.element(page.getByText('37 payments exported')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ list: 'payments', filter: { status: 'failed', amountMin: 2000 } });
+  expect(Object(sent[0]?.body).filter).not.toHaveProperty('until');
 });
 
-test('a whole list needs no words', async () => {
-  await openDialog([]);
-  expect(page.getByText(/of this view/).elements()).toEqual([]);
+test('says which days it exports, and asks for them only if they are chosen one by one', async () => {
+  const sent: Sent[] = [];
+  await openDialog([
+    answer(createExport, (call) => {
+      sent.push(call);
+      return created;
+    }),
+    answer(getExport, waiting),
+  ]);
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await expect.element(period).toHaveValue('last-month');
+  await expect.element(page.getByText(/^\w{3} 1, \d{4} – \w{3} (?:28|29|30|31), \d{4}$/)).toBeVisible();
+  expect(page.getByText(/this view/).elements()).toEqual([]);
+  await period.selectOptions('Custom range');
+  await page.getByRole('textbox', { name: 'From' }).fill('2026-10-07');
+  await page.getByRole('textbox', { name: 'To' }).fill('2026-10-08');
+  await begin();
+  await expect
+    .poll(() => Object(sent[0]?.body).filter)
+    .toEqual({
+      from: new Date(2026, 9, 7).toISOString(),
+      until: new Date(2026, 9, 9).toISOString(),
+    });
+});
+
+test('exports all of a list on demand', async () => {
+  const sent: Sent[] = [];
+  await openDialog([
+    answer(createExport, (call) => {
+      sent.push(call);
+      return created;
+    }),
+    answer(getExport, waiting),
+  ]);
+  await page.getByRole('combobox', { name: 'Period' }).selectOptions('All time');
+  await begin();
+  await expect.poll(() => Object(sent[0]?.body).filter).toEqual({});
+});
+
+const otherLists = [
+  answer(listSettlements, { settlements: [], totalCount: 0 }),
+  answer(listDisputes, []),
+  answer(listLedgerEntries, { data: [], totalCount: 0 }),
+  away(getAvailability),
+];
+
+test.each([
+  [
+    '/settlements',
+    'settlements',
+    ['ID', 'Date', 'Total Amount', 'Total Fees', 'Net Amount', 'Status', 'Updated At'],
+  ],
+  ['/disputes', 'disputes', ['ID', 'Date', 'Amount', 'Status', 'Reason', 'Transaction', 'Respond By']],
+  [
+    '/pending-ledger',
+    'pending entries',
+    ['ID', 'Date', 'Amount', 'Category', 'Status', 'Ready to Settle At', 'Description', 'Transaction'],
+  ],
+])('exports the list of %s, too', async (address, rows, labels) => {
+  openApp(address, { answers: otherLists });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByRole('dialog', { name: `Export ${rows}` })).toBeVisible();
+  await columns().click();
+  expect(
+    page
+      .getByRole('checkbox')
+      .elements()
+      .map((box) => box.closest('label')?.textContent),
+  ).toEqual(labels);
 });

@@ -1,52 +1,74 @@
-import { cancelExport, createExport, exportColumns, type InputOf, type ListExport } from '@tillbook/contract';
+import {
+  cancelExport,
+  createExport,
+  exportColumnsOf,
+  type InputOf,
+  type ListExport,
+} from '@tillbook/contract';
 import { Banner, Button, Dialog } from '@tillbook/ui';
-import { failureMessage, saveFrom, useShell, useSubmission } from '@tillbook/web-shell';
+import { failureMessage, saveFrom, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
-import type { ExportControlProps } from './exported-view.ts';
-import { exportedText } from './exported-text.ts';
+import { foundText, pluralOf } from '../../lists/toolbar/found-text.ts';
+import { filterOf } from '../../lists/view-query.ts';
 import { ExportFields, type ExportChoice } from './export-fields.tsx';
+import { firstPeriod } from './export-period.ts';
 import { ExportProgress } from './export-progress.tsx';
+import { exportedText } from './exported-text.ts';
+import type { ExportControlProps } from './exported-view.ts';
 import { exportFailed, noColumns } from './messages.ts';
 import { timeZones } from './time-zones.ts';
 
 export type ExportDialogProps = ExportControlProps & { readonly onClose: () => void };
 
-const firstChoice = (): ExportChoice => ({
+const firstChoice = ({ list, view, settlementId }: ExportControlProps): ExportChoice => ({
+  period: settlementId === undefined ? firstPeriod(view) : {},
   format: 'csv',
   timeZone: timeZones()[0] ?? 'UTC',
-  columns: exportColumns,
+  columns: exportColumnsOf[list],
 });
 
-/** Makes a file of a list, all of it or what its filters leave. It goes on when the dialog is closed: the browser has it by then. */
-export function ExportDialog({ accountId, list, view, onClose }: ExportDialogProps) {
+/**
+ * Exports a period of a list, with the other filters of the screen. It closes once the file is complete, and the export
+ * continues when it is closed before: the browser is downloading it by then.
+ */
+export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
+  const { accountId, list, noun, view, settlementId } = exported;
   const { client } = useShell();
-  const [choice, setChoice] = useState(firstChoice);
+  const notify = useNotify();
+  const [choice, setChoice] = useState(() => firstChoice(exported));
   const [isTried, setIsTried] = useState(false);
   const [begun, setBegun] = useState<ListExport>();
   const creating = useSubmission({
-    send: async (body: InputOf<typeof createExport>['body']) =>
-      client.call(createExport, { body: { ...body, filter: view?.filter() } }),
+    send: async (body: InputOf<typeof createExport>['body']) => client.call(createExport, { body }),
     onSuccess: ({ fileUrl, ...created }) => {
       saveFrom(fileUrl);
       setBegun(created);
     },
   });
-  const cancelling = useSubmission({
+  const canceling = useSubmission({
     send: (id: string) => client.call(cancelExport, { params: { id } }),
   });
 
   const begin = () => {
     setIsTried(true);
-    if (choice.columns.length === 0) return;
-    creating.submit({ accountId, list, ...choice, columns: [...choice.columns] });
+    const { period, columns, ...file } = choice;
+    if (columns.length === 0) return;
+    // Computed when the export starts: a period such as "today" counts from then.
+    const { date, from, until } = period;
+    const filter = { ...filterOf({ ...view, date, from, until }), settlementId };
+    creating.submit({ accountId, list, ...file, filter, columns: [...columns] });
+  };
+  const finish = (rowCount: number) => {
+    notify('positive', `${foundText(noun, { totalCount: rowCount })} exported`);
+    onClose();
   };
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Export ${list}`}
-      description={view && exportedText(list, view.found)}
+      title={`Export ${pluralOf(noun)}`}
+      description={exportedText(exported, choice.period)}
       {...(!begun && { onSubmit: begin })}
       footer={
         begun ? (
@@ -70,11 +92,14 @@ export function ExportDialog({ accountId, list, view, onClose }: ExportDialogPro
         <ExportProgress
           accountId={accountId}
           begun={begun}
-          onCancel={() => cancelling.submit(begun.id)}
+          onDone={finish}
+          onCancel={() => canceling.submit(begun.id)}
           onAgain={() => setBegun(undefined)}
         />
       ) : (
         <ExportFields
+          list={list}
+          hasPeriod={settlementId === undefined}
           choice={choice}
           onChoice={setChoice}
           {...(isTried && choice.columns.length === 0 && { columnsError: noColumns })}

@@ -1,14 +1,27 @@
-import { exportColumnLabels, exportColumns, type ExportColumn, type ExportFormat } from '@tillbook/contract';
-import { CheckboxGroup, Combobox, Field, RadioCards, Stack } from '@tillbook/ui';
+import {
+  exportColumnLabels,
+  exportColumnsOf,
+  type ExportColumn,
+  type ExportedList,
+  type ExportFormat,
+} from '@tillbook/contract';
+import { Button, CheckboxGroup, Combobox, Field, RadioCards, Stack } from '@tillbook/ui';
+import { useState } from 'react';
+import type { ExportPeriod } from './export-period.ts';
+import { PeriodFields } from './period-fields.tsx';
 import { timeZones } from './time-zones.ts';
 
 export type ExportChoice = {
+  readonly period: ExportPeriod;
   readonly format: ExportFormat;
   readonly timeZone: string;
   readonly columns: readonly ExportColumn[];
 };
 
 export type ExportFieldsProps = {
+  readonly list: ExportedList;
+  /** False for what is not exported by period. */
+  readonly hasPeriod: boolean;
   readonly choice: ExportChoice;
   readonly onChoice: (choice: ExportChoice) => void;
   readonly columnsError?: string;
@@ -21,32 +34,58 @@ const formats = [
 
 const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-const columns = exportColumns.map((column) => ({ value: column, label: exportColumnLabels[column] }));
-
-/** What the file is to hold, and how. */
-export function ExportFields({ choice, onChoice, columnsError }: ExportFieldsProps) {
+/** What the file contains, and in which format. */
+export function ExportFields(props: ExportFieldsProps) {
+  const { hasPeriod, choice, onChoice } = props;
   return (
     <Stack space={16}>
+      {hasPeriod && (
+        <PeriodFields period={choice.period} onPeriod={(period) => onChoice({ ...choice, period })} />
+      )}
       <RadioCards
         legend="Format"
         options={formats}
         value={choice.format}
         onValueChange={(format) => onChoice({ ...choice, format })}
       />
-      <Field label="Time zone">
-        <Combobox
-          options={zones}
-          value={choice.timeZone}
-          onValueChange={(timeZone) => onChoice({ ...choice, timeZone })}
-        />
-      </Field>
-      <CheckboxGroup
-        legend="Columns"
-        options={columns}
-        values={choice.columns}
-        onValuesChange={(chosen) => onChoice({ ...choice, columns: chosen })}
-        error={columnsError}
-      />
+      <Details {...props} />
+    </Stack>
+  );
+}
+
+/** What is seldom changed, behind a button that says what it is. */
+function Details({ list, choice, onChoice, columnsError }: ExportFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { length } = choice.columns;
+  const columns = exportColumnsOf[list].map((column) => ({
+    value: column,
+    label: exportColumnLabels[column],
+  }));
+  return (
+    <Stack space={16}>
+      <div>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {`${String(length)} ${length === 1 ? 'column' : 'columns'}, change`}
+        </Button>
+      </div>
+      {isOpen && (
+        <>
+          <CheckboxGroup
+            legend="Columns"
+            options={columns}
+            values={choice.columns}
+            onValuesChange={(chosen) => onChoice({ ...choice, columns: chosen })}
+            error={columnsError}
+          />
+          <Field label="Time zone">
+            <Combobox
+              options={zones}
+              value={choice.timeZone}
+              onValueChange={(timeZone) => onChoice({ ...choice, timeZone })}
+            />
+          </Field>
+        </>
+      )}
     </Stack>
   );
 }

@@ -2,12 +2,15 @@ import type { ListExport } from '@tillbook/contract';
 import { Banner, Button, ProgressBar } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { exportBrokeOff } from './messages.ts';
 import { exportQuery } from './api/get-export.ts';
 
 export type ExportProgressProps = {
   readonly accountId: string;
   readonly begun: ListExport;
+  /** Called once, with the number of rows, when the file is complete. */
+  readonly onDone: (rowCount: number) => void;
   readonly onCancel: () => void;
   readonly onAgain: () => void;
 };
@@ -16,7 +19,7 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 
 const rows = (count: number): string => (count === 1 ? '1 row' : `${counted(count)} rows`);
 
-/** A view with more rows than are counted has no end that is known. */
+/** A view whose count is capped has no known end. */
 const progressOf = ({ rowCount, totalCount, totalCountCapped }: ListExport) =>
   totalCountCapped === true
     ? { valueText: `${rows(rowCount)} so far` }
@@ -25,26 +28,25 @@ const progressOf = ({ rowCount, totalCount, totalCountCapped }: ListExport) =>
         valueText: `${counted(rowCount)} of ${rows(totalCount)}`,
       };
 
-/** How far a file is that the browser is saving, and what came of it. */
-export function ExportProgress({ accountId, begun, onCancel, onAgain }: ExportProgressProps) {
+/** The progress of a file that the browser is saving, and what kept it from being complete. */
+export function ExportProgress({ accountId, begun, onDone, onCancel, onAgain }: ExportProgressProps) {
   const { client } = useShell();
   const { data = begun } = useQuery(exportQuery(client, accountId, begun.id));
+  const done = useEffectEvent(onDone);
+  const doneCount = data.status === 'done' ? data.rowCount : undefined;
+  useEffect(() => {
+    if (doneCount !== undefined) done(doneCount);
+  }, [doneCount]);
   const again = (
     <Button size="small" onClick={onAgain}>
       Export again
     </Button>
   );
   switch (data.status) {
-    case 'done':
-      return (
-        <Banner tone="positive" announce>
-          {`${rows(data.rowCount)} exported.`}
-        </Banner>
-      );
     case 'cancelled':
       return (
         <Banner tone="caution" announce action={again}>
-          The export was cancelled. What the browser saved of it is not whole.
+          The export was canceled. The file your browser saved is incomplete.
         </Banner>
       );
     case 'failed':

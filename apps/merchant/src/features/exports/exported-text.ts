@@ -1,15 +1,28 @@
-import type { ExportedList } from '@tillbook/contract';
-import type { ExportedView } from './exported-view.ts';
+import { isFiltered } from '../../lists/list-view.ts';
+import { foundText, pluralOf } from '../../lists/toolbar/found-text.ts';
+import type { ExportControlProps } from './exported-view.ts';
+import type { ExportPeriod } from './export-period.ts';
+
+type Exported = Pick<ExportControlProps, 'noun' | 'view' | 'found' | 'settlementId'>;
+
+const isPeriodOf = ({ date, from, until }: ExportPeriod, view: ExportPeriod): boolean =>
+  date === view.date && from === view.from && until === view.until;
 
 /**
- * Says that it is not the whole list that is exported.
+ * Says that only part of the list is exported, and how much of it, as far as that is known: the list on the screen has
+ * been counted, and another period of it has not.
  *
- * @example exportedText('payments', { totalCount: 37 }) // 'Exports the 37 payments of this view.'
+ * @example exportedText({ noun: 'payment', view: { status: 'failed' }, found: { totalCount: 37 } }, {})
+ * // '37 payments match this view.'
  */
-export const exportedText = (list: ExportedList, found: ExportedView['found']): string => {
-  if (!found) return `Exports the ${list} of this view.`;
-  const { totalCount, totalCountCapped } = found;
-  const count = totalCount.toLocaleString('en-US');
-  if (totalCountCapped) return `Exports all ${list} of this view, more than ${count}.`;
-  return `Exports the ${count} ${totalCount === 1 ? list.slice(0, -1) : list} of this view.`;
+export const exportedText = (
+  { noun, view, found, settlementId }: Exported,
+  period: ExportPeriod,
+): string | undefined => {
+  if (settlementId !== undefined) return `All ${pluralOf(noun)} of this settlement.`;
+  const others = isFiltered({ ...view, date: undefined, from: undefined, until: undefined });
+  if (found && isPeriodOf(period, view) && isFiltered(view)) {
+    return `${foundText(noun, found)} ${found.totalCount === 1 ? 'matches' : 'match'} this view.`;
+  }
+  return others ? `Exports only the ${pluralOf(noun)} that match this view’s other filters.` : undefined;
 };

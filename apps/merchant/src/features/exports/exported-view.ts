@@ -1,15 +1,15 @@
-import type { createExport, ExportedList, InputOf, List } from '@tillbook/contract';
-
-/** What a list is filtered by, where it is, and how much that leaves of it. */
-export type ExportedView = {
-  /** Asked when the export begins: a period such as "today" counts from then. */
-  readonly filter: () => InputOf<typeof createExport>['body']['filter'];
-  readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
-};
+import type { ExportedList, List } from '@tillbook/contract';
+import type { ListView } from '../../lists/search-params.ts';
 
 export type ExportControlProps = {
   readonly accountId: string;
   readonly list: ExportedList;
-  /** Without one the whole list is exported. */
-  readonly view?: ExportedView | undefined;
+  /** What one row is called in a sentence. */
+  readonly noun: string;
+  /** The list as it is filtered on the screen. */
+  readonly view: ListView;
+  /** The settlement whose entries are exported, whatever their period. */
+  readonly settlementId?: string;
+  /** How many rows match. */
+  readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
 };

@@ -1,3 +1,3 @@
 export const exportFailed = 'Failed to export. Please try again later.';
-export const exportBrokeOff = 'The export broke off before its end. Please try again.';
+export const exportBrokeOff = 'The export was interrupted. Please try again.';
 export const noColumns = 'Choose at least one column.';

@@ -1,6 +1,6 @@
 const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Every time zone there is, the person's own first, then the one that all share. */
+/** All time zones, the user's own first, then UTC. */
 export const timeZones = (): readonly string[] => [
   ...new Set([ownTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];

@@ -2,7 +2,7 @@ import { Button } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useState } from 'react';
 
-/** Ends the session, on the server first. */
+/** Signs out, on the server first. */
 export function LogoutButton() {
   const { signOut } = useShell();
   const [isLeaving, setIsLeaving] = useState(false);

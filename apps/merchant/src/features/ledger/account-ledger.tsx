@@ -1,10 +1,9 @@
 import { Card, EmptyState, LinkButton, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
-import { entryLink, pendingColumns, settledColumns } from './ledger-columns.tsx';
+import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
-import { accountLedgerQuery, type LedgerStatus } from './queries.ts';
+import { accountLedgerQuery, type LedgerStatus } from './api/list-ledger-entries.ts';
 
 const tables = {
   pending: { heading: 'Pending Ledger', columns: pendingColumns },
@@ -21,9 +20,6 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
   const { client } = useShell();
   const query = useQuery(accountLedgerQuery(client, accountId, status, paging));
   const { heading, columns } = tables[status];
-  // What stands above is on the screen first. Rows that are there already are drawn with it, for whoever comes back to one.
-  const isDrawn = useDeferredValue(true, !query.isPending);
-  if (!isDrawn) return null;
   return (
     <Card
       heading={heading}
@@ -39,6 +35,7 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
         query={query}
         columns={columns}
         rowLink={entryLink}
+        joinsNext={isOfSameTransaction}
         {...paging}
         failure={ledgerFailed}
         failureDetail={ledgerFailedDetail}

@@ -10,6 +10,7 @@ import {
 import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
+import { CategoryCell } from './category-cell.tsx';
 
 type Column = ListColumns<'pending-ledger' | 'settled-ledger', LedgerEntry>[number];
 
@@ -25,9 +26,10 @@ const amount: Column = {
 const category: Column = {
   id: 'category',
   header: 'Category',
-  cell: (entry) => ledgerCategoryLabel(entry.category),
+  cell: (entry) => <CategoryCell entry={entry} />,
   slot: 'lead',
-  skeletonWidth: 110,
+  yields: true,
+  skeletonWidth: 240,
 };
 
 const status: Column = {
@@ -60,12 +62,13 @@ const afterBalance: Column = {
   cell: (entry) => formatCents(entry.afterBalance),
   align: 'end',
   slot: 'b',
+  stackedLabel: 'Balance',
   emphasis: 'quiet',
   fit: true,
   skeletonWidth: 80,
 };
 
-/** A description that only repeats the category says nothing. */
+/** A description that only repeats the category adds nothing. */
 function Description({ entry }: { readonly entry: LedgerEntry }) {
   const { description } = entry;
   if (description && description !== ledgerCategoryLabel(entry.category)) return description;
@@ -100,9 +103,16 @@ export const settledColumns: readonly Column[] = [
   afterBalance,
 ];
 
-/** The columns of one transaction's entries, where figures stand last, above their sums. */
+/** The columns of one transaction's entries: amounts are last, above their totals. */
 export const transactionEntryColumns: readonly DataTableColumn<LedgerEntry>[] = [
-  { ...category, emphasis: 'strong', fit: true },
+  {
+    ...category,
+    cell: (entry) => ledgerCategoryLabel(entry.category),
+    emphasis: 'strong',
+    fit: true,
+    yields: false,
+    skeletonWidth: 110,
+  },
   {
     id: 'description',
     header: 'Description',
@@ -115,7 +125,7 @@ export const transactionEntryColumns: readonly DataTableColumn<LedgerEntry>[] = 
   amount,
 ];
 
-/** Where an entry leads: to its transaction, if it has one. */
+/** The link of an entry: to its transaction, if it has one. */
 export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
   entry.transactionId === undefined
     ? undefined
@@ -123,3 +133,7 @@ export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
         href: `/transactions/${encodeURIComponent(entry.transactionId)}`,
         label: `${formatCents(signedEntryCents(entry))}, ${ledgerCategoryLabel(entry.category)}`,
       };
+
+/** A payment and its fees, for instance. */
+export const isOfSameTransaction = (entry: LedgerEntry, next: LedgerEntry): boolean =>
+  entry.transactionId !== undefined && entry.transactionId === next.transactionId;

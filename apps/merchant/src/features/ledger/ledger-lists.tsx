@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '@tillbook/contract';
-import { formatDateTime, shortIdentifier } from '@tillbook/domain';
+import { formatDateTime, shortIdentifier, signedEntryCents } from '@tillbook/domain';
 import { EmptyState, Identifier, SlipIcon, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import { thisMonth } from '../../lists/built-in-views.ts';
-import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { defineList, type ListColumns, type ListDays } from '../../lists/define-list.ts';
 import { fetchLedgerEntries, type LedgerListName } from './api/list-ledger-entries.ts';
-import { entryLink, pendingColumns, settledColumns } from './ledger-columns.tsx';
+import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 
 const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
@@ -57,10 +57,27 @@ const common = {
   live: {},
   optionalColumns,
   rowLink: entryLink,
+  joinsNext: isOfSameTransaction,
   failure: ledgerFailed,
   failureDetail: ledgerFailedDetail,
-  empty: <EmptyState size="part" title={ledgerEmpty} icon={<SlipIcon size="large" />} />,
+  empty: (
+    <EmptyState size="part" title={ledgerEmpty} icon={<SlipIcon size="large" />}>
+      Your payments and their fees will appear here.
+    </EmptyState>
+  ),
 } as const;
+
+/** Pending entries are sorted by when they were posted; their rows show when they become ready. */
+const postedDays: ListDays<LedgerEntry> = {
+  dateOf: ({ createdAt }) => createdAt,
+  centsOf: signedEntryCents,
+  headingOf: (day) => `Posted ${day}`,
+};
+
+const settledDays: ListDays<LedgerEntry> = {
+  dateOf: ({ settledAt, createdAt }) => settledAt ?? createdAt,
+  centsOf: signedEntryCents,
+};
 
 /** All entries of an account that are pending. */
 export const pendingLedgerList = defineList({
@@ -69,6 +86,7 @@ export const pendingLedgerList = defineList({
   noun: 'pending entry',
   call: fetchLedgerEntries('pending'),
   columns: pendingColumns,
+  days: postedDays,
   views: [fees, thisMonth],
 });
 
@@ -79,5 +97,6 @@ export const settledLedgerList = defineList({
   noun: 'settled entry',
   call: fetchLedgerEntries('settled'),
   columns: settledColumns,
+  days: settledDays,
   views: [fees, adjustments, thisMonth],
 });

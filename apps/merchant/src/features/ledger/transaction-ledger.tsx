@@ -1,22 +1,15 @@
 import { entryTotals, formatCents } from '@tillbook/domain';
-import {
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  SlipIcon,
-  Text,
-  type TableTotal,
-} from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { Card, DataTable, EmptyLine, Skeleton, Text, type TableTotal } from '@tillbook/ui';
+import { QueryFailure, useShell } from '@tillbook/web-shell';
 import type { LedgerEntry } from '@tillbook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { transactionEntryColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
-import { transactionLedgerQuery } from './queries.ts';
+import { transactionLedgerQuery } from './api/list-ledger-entries.ts';
 
-/** What a transaction did to the merchant's balance, and what it comes to. */
+const heading = 'Ledger entries';
+
+/** A transaction's entries in the merchant's ledger, and the totals of each side. */
 export function TransactionLedger({
   accountId,
   transactionId,
@@ -26,33 +19,46 @@ export function TransactionLedger({
 }) {
   const { client } = useShell();
   const query = useQuery(transactionLedgerQuery(client, accountId, transactionId));
-  const entries = query.data?.items ?? [];
   return (
-    <Card heading="Ledger entries">
+    <Card heading={heading}>
       {query.isError && !query.data ? (
-        <ErrorState
-          title={ledgerFailed}
-          size="part"
-          headingLevel={3}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        >
+        <QueryFailure title={ledgerFailed} size="part" headingLevel={3} query={query}>
           {ledgerFailedDetail}
-        </ErrorState>
+        </QueryFailure>
       ) : query.data?.items.length === 0 ? (
-        <EmptyState title={ledgerEmpty} size="part" headingLevel={3} icon={<SlipIcon size="large" />} />
+        <EmptyLine>{ledgerEmpty}</EmptyLine>
       ) : (
-        <DataTable
-          label="Ledger entries"
-          columns={transactionEntryColumns}
-          rows={entries}
-          state={query.isPending ? 'loading' : 'ready'}
-          loadingRows={3}
-          totals={totals(query.data?.items)}
-        />
+        <EntryTable entries={query.data?.items} />
       )}
     </Card>
+  );
+}
+
+/** Room for as many entries as a transaction usually has. */
+export function LoadingTransactionLedger({ loadingRows }: { readonly loadingRows: number }) {
+  return (
+    <Card heading={heading}>
+      <EntryTable entries={undefined} loadingRows={loadingRows} />
+    </Card>
+  );
+}
+
+type EntryTableProps = {
+  /** Undefined while loading. */
+  readonly entries: readonly LedgerEntry[] | undefined;
+  readonly loadingRows?: number;
+};
+
+function EntryTable({ entries, loadingRows = 3 }: EntryTableProps) {
+  return (
+    <DataTable
+      label={heading}
+      columns={transactionEntryColumns}
+      rows={entries ?? []}
+      state={entries ? 'ready' : 'loading'}
+      loadingRows={loadingRows}
+      totals={totals(entries)}
+    />
   );
 }
 
@@ -68,7 +74,6 @@ const totals = (entries: readonly LedgerEntry[] | undefined): readonly TableTota
       label: <TotalLabel>Total debits</TotalLabel>,
       value: figure(known && 0 - known.debitCents),
     },
-    { id: 'net', label: <TotalLabel>Net</TotalLabel>, value: figure(known?.netCents), final: true },
   ];
 };
 

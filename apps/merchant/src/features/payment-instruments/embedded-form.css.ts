@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-// The form keeps 2 px around its fields for their focus rings; without them its edges line up with the page's.
+// The form has 2 px of padding for focus rings; negative margins align its fields with the page.
 const ringPx = 2;
 
 export const formFrame = style({

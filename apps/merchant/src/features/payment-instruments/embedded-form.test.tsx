@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const create = page.getByRole('button', { name: 'Create', exact: true });
-const failed = page.getByText('The form could not be loaded.');
+const failed = page.getByText('The form couldn’t be loaded.');
 const again = page.getByRole('button', { name: 'Try again' });
 
 const frame = (): HTMLIFrameElement => {
@@ -20,9 +20,9 @@ const frame = (): HTMLIFrameElement => {
   return element;
 };
 
-/** Says something from inside the frame, as the form does: its own script is the source of the message. */
+/** Posts a message from inside the frame, as the form does: its own script is the source. */
 const sayFromForm = async (message: unknown) => {
-  // A document that is still on its way has no root, and takes nothing along into the one that comes.
+  // A document that is still loading has no root element, and is replaced with whatever was added to it.
   await expect.poll(() => frame().contentDocument?.readyState).toBe('complete');
   const inside = frame().contentDocument;
   const script = inside?.createElement('script');
@@ -31,9 +31,12 @@ const sayFromForm = async (message: unknown) => {
   inside.documentElement.append(script);
 };
 
-/** Makes time one's own; what it returns lets the time be over in which a form appears. */
+const useFakeTimers = (shouldAdvanceTime: boolean) =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime });
+
+/** Uses fake timers; the returned function advances them past the time in which a form must appear. */
 const hurry = () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  useFakeTimers(true);
   return () => vi.advanceTimersByTime(15_000);
 };
 
@@ -44,14 +47,14 @@ const open = async () => {
   await expect.element(page.getByTitle('Card form')).toBeVisible();
 };
 
-test('nothing can be created before the form has appeared', async () => {
+test('disables the button until the form has appeared', async () => {
   await open();
   await expect.element(create).toBeDisabled();
   await sayFromForm({ type: 'set_height', height: 320 });
   await expect.element(create).toBeEnabled();
 });
 
-test('a form that appears late takes back that it could not be loaded', async () => {
+test('clears the load failure when the form appears late', async () => {
   const waitInVain = hurry();
   await open();
   waitInVain();
@@ -62,11 +65,14 @@ test('a form that appears late takes back that it could not be loaded', async ()
   await expect.element(create).toBeEnabled();
 });
 
-test('a form that does not appear is loaded anew on demand', async () => {
+test('reloads a form that does not appear on demand', async () => {
   const waitInVain = hurry();
   await open();
   waitInVain();
   const first = frame();
+  await expect.element(failed).toBeVisible();
+  // Time stands still, so that the second form does not fail, too, while a busy machine looks.
+  useFakeTimers(false);
   await again.click();
   await expect.element(failed).not.toBeInTheDocument();
   expect(first.isConnected).toBe(false);
@@ -74,14 +80,20 @@ test('a form that does not appear is loaded anew on demand', async () => {
 });
 
 test(
-  'a failure the form tells of stays when its height changes',
+  'keeps a failure that the form reported when its height changes',
   { meta: { shows: ['spec:4.12'] } },
   async () => {
     await open();
-    await sayFromForm({ type: 'set_height', height: 320 });
-    await sayFromForm({ type: 'tokenization_failure', message: 'Please check the marked fields.' });
+    // Said again until it is heard: the frame's first document is empty, and is replaced.
+    await expect
+      .poll(async () => {
+        await sayFromForm({ type: 'set_height', height: 320 });
+        return frame().height;
+      })
+      .toBe('320');
+    await sayFromForm({ type: 'tokenization_failure', message: 'Check the highlighted fields.' });
     await sayFromForm({ type: 'set_height', height: 360 });
     await expect.poll(() => frame().height).toBe('360');
-    await expect.element(page.getByText('Please check the marked fields.')).toBeVisible();
+    await expect.element(page.getByText('Check the highlighted fields.')).toBeVisible();
   },
 );

@@ -6,20 +6,20 @@ export type EmbeddedFormProps = {
   readonly ref: Ref<HTMLIFrameElement>;
   readonly address: string;
   readonly kind: FormKind;
-  /** Counts how often the form was asked for; another count loads it anew. */
+  /** Increased to load the form again. */
   readonly loadCount: number;
-  /** As the form has last said; undefined until it has appeared. */
+  /** The last status that the form reported; undefined until it has appeared. */
   readonly heightPx: number | undefined;
 };
 
-/** About as high as the form will be, so that little moves when it appears. */
+/** The form's approximate height, so that little moves when it appears. */
 const expectedHeightPx = { 'card-form': 320, 'bank-form': 400 } as const;
 
 /** The form of the tokenization origin. Card and account numbers are typed there and never reach this page. */
 export function EmbeddedForm({ ref, address, kind, loadCount, heightPx }: EmbeddedFormProps) {
   return (
     <iframe
-      // Another form is another frame, or the last one's messages would count for this one.
+      // A new frame per form, so that messages of the previous one are not taken for its own.
       key={`${address} ${String(loadCount)}`}
       ref={ref}
       src={address}

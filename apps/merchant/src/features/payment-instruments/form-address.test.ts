@@ -8,11 +8,15 @@ test.each([
   ['card-form', 'buyer', `${base}/card-form?accountId=acc_1&ownerType=buyer`],
   ['bank-form', 'buyer', `${base}/bank-form?accountId=acc_1&ownerType=buyer`],
   ['bank-form', 'payout', `${base}/bank-form?accountId=acc_1&billingAddress=true`],
-] as const)('the %s for a %s', { meta: { shows: ['spec:7.35'] } }, (kind, purpose, address) => {
-  expect(formAddress(base, kind, 'acc_1', purpose)).toBe(address);
-});
+] as const)(
+  'builds the address of the %s for a %s',
+  { meta: { shows: ['spec:7.35'] } },
+  (kind, purpose, address) => {
+    expect(formAddress(base, kind, 'acc_1', purpose)).toBe(address);
+  },
+);
 
-test('is one that the form accepts, whatever the account is called', () => {
+test("builds an address that the form accepts, whatever the account's ID", () => {
   const { searchParams } = new URL(formAddress(base, 'card-form', 'acc&ownerType=payout', 'buyer'));
   expect(formAddressSchema.safeParse(Object.fromEntries(searchParams)).data).toEqual({
     accountId: 'acc&ownerType=payout',

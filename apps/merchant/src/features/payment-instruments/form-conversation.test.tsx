@@ -26,7 +26,7 @@ const listen = (frame: HTMLIFrameElement, to = origin) => {
   return { heard, conversation };
 };
 
-/** Says something from inside a frame, as the form does: the frame's own script is the source of the message. */
+/** Posts a message from inside a frame, as the form does: the frame's own script is the source. */
 const sayFrom = (frame: HTMLIFrameElement, message: unknown) => {
   const script = frame.contentDocument?.createElement('script');
   if (!script) throw new Error('The frame is not loaded.');
@@ -38,7 +38,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const height = { type: 'set_height', height: 320 } as const;
 
-test('hears the form', { meta: { shows: ['spec:4.13'] } }, async () => {
+test("receives the form's messages", { meta: { shows: ['spec:4.13'] } }, async () => {
   const frame = await frameOf();
   const { heard } = listen(frame);
   sayFrom(frame, height);
@@ -48,7 +48,7 @@ test('hears the form', { meta: { shows: ['spec:4.13'] } }, async () => {
     .toEqual([height, { type: 'tokenization_success', paymentInstrumentId: 'pi_1' }]);
 });
 
-test('does not hear another frame', async () => {
+test('ignores another frame', async () => {
   const frame = await frameOf();
   const stranger = await frameOf();
   const { heard } = listen(frame);
@@ -57,7 +57,7 @@ test('does not hear another frame', async () => {
   expect(heard).toEqual([]);
 });
 
-test('does not hear the frame once it shows a page of another origin', async () => {
+test('ignores the frame once it shows a page of another origin', async () => {
   const frame = await frameOf();
   const { heard } = listen(frame, 'http://localhost:4311');
   sayFrom(frame, { type: 'tokenization_success', paymentInstrumentId: 'pi_evil' });
@@ -71,7 +71,7 @@ test.each([
   ['a height below nothing', { type: 'set_height', height: -1 }],
   ['a text', 'tokenization_success'],
   ['nothing', null],
-])('leaves %s alone', async (_, message) => {
+])('ignores %s', async (_, message) => {
   const frame = await frameOf();
   const { heard } = listen(frame);
   sayFrom(frame, message);
@@ -79,7 +79,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('hears nothing after its end', async () => {
+test('receives nothing after it was closed', async () => {
   const frame = await frameOf();
   const { heard, conversation } = listen(frame);
   conversation.end();
@@ -88,7 +88,7 @@ test('hears nothing after its end', async () => {
   expect(heard).toEqual([]);
 });
 
-test('says nothing to a page of another origin: the ticket stays here', async () => {
+test('sends nothing to a page of another origin, so the ticket stays here', async () => {
   const frame = await frameOf();
   const received: unknown[] = [];
   frame.contentWindow?.addEventListener('message', ({ data }) => received.push(data));

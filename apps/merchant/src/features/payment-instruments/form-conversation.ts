@@ -6,8 +6,8 @@ export type FormConversation = {
 };
 
 /**
- * Exchanges messages with the form inside a frame, and with nobody else: a message counts only from this very frame and
- * only from the tokenization origin, and what is said reaches only that origin.
+ * Exchanges messages with the form inside a frame, and with nobody else: only messages from this very frame and the
+ * tokenization origin count, and only that origin can receive ours.
  */
 export const talkToForm = (
   frame: HTMLIFrameElement,

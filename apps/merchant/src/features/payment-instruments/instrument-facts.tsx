@@ -17,23 +17,26 @@ export function InstrumentStatus({ status }: { readonly status: string }) {
   return <Badge tone={instrumentStatusTone(status)}>{statusLabel(status)}</Badge>;
 }
 
-/** What there is to know about a card or bank account. */
+/** The details of a card or bank account. */
 export function InstrumentFacts({ instrument }: { readonly instrument: PaymentInstrument | undefined }) {
   const value = (content: (known: PaymentInstrument) => ReactNode) =>
     instrument ? content(instrument) : <Skeleton width={120} />;
   return (
-    <Card heading="Details">
+    <Card as="aside" heading="Details">
       <CardBody>
-        <DescriptionList align="start">
+        <DescriptionList>
           <DescriptionItem label="Type">{value(({ type }) => instrumentTypeLabel(type))}</DescriptionItem>
           <DescriptionItem label="Owner name">{value(ownerName)}</DescriptionItem>
           <DescriptionItem label="Last four">
             {value(({ lastFour }) => maskLastFour(lastFour))}
           </DescriptionItem>
-          {instrument?.card && (
+          {/* Most instruments are cards; a bank account has as many lines. */}
+          {(!instrument || instrument.card) && (
             <>
-              <DescriptionItem label="Brand">{capitalize(instrument.card.brand)}</DescriptionItem>
-              <DescriptionItem label="Expires">{expiry(instrument.card)}</DescriptionItem>
+              <DescriptionItem label="Brand">
+                {value(({ card }) => card && capitalize(card.brand))}
+              </DescriptionItem>
+              <DescriptionItem label="Expires">{value(({ card }) => card && expiry(card))}</DescriptionItem>
             </>
           )}
           {instrument?.bank && (

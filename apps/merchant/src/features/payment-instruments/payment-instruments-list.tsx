@@ -6,8 +6,8 @@ import {
   maskLastFour,
   shortIdentifier,
 } from '@tillbook/domain';
-import { Badge, CardIcon, EmptyState, Identifier, Text, type RowLink } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { Badge, CardIcon, EmptyState, Identifier, LinkButton, Text, type RowLink } from '@tillbook/ui';
+import { lazyModule, Moment } from '@tillbook/web-shell';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchPaymentInstruments } from './api/list-payment-instruments.ts';
 import { listFailed } from './messages.ts';
@@ -115,16 +115,22 @@ export const paymentInstrumentsList = defineList({
   columns,
   optionalColumns,
   rowLink: instrumentLink,
+  preview: lazyModule(async () => (await import('./instrument-preview.lazy.tsx')).InstrumentPreview),
   views: [
     { name: 'Cards', view: { type: 'card' } },
     { name: 'Bank accounts', view: { type: 'bank_account' } },
     { name: 'For payouts', view: { purpose: 'payout' } },
   ],
-  textHelp: 'A part of the owner’s name or of the description, or an ID.',
+  textHelp: 'Part of the owner’s name or description, or an ID',
   failure: listFailed,
   empty: (
-    <EmptyState size="part" title="No payment instruments yet" icon={<CardIcon size="large" />}>
-      Add a customer's card or bank account to charge it.
+    <EmptyState
+      size="part"
+      title="No payment instruments yet"
+      icon={<CardIcon size="large" />}
+      action={<LinkButton href="/payment-instruments/create">Create payment instrument</LinkButton>}
+    >
+      Add a customer’s card or bank account to charge it.
     </EmptyState>
   ),
 });

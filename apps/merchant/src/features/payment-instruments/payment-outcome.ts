@@ -4,15 +4,15 @@ import { transactionStatusTone } from '@tillbook/domain';
 import { failureMessage } from '@tillbook/web-shell';
 import { outcomeUnknown } from './messages.ts';
 
-/** How charging an instrument ended. A bank's answer takes days, so its payment counts as taken while it is pending. */
+/** How charging an instrument ended. A bank takes days to respond, so a pending bank payment counts as taken. */
 export const isPaid = ({ status, method }: Pick<Transaction, 'status' | 'method'>): boolean =>
   transactionStatusTone(status) === 'positive' || (status === 'pending' && method === 'ach');
 
-/** Why a payment was not taken, where anybody has said so. */
+/** Why a payment was not taken, if a reason was given. */
 export const failureReason = (
-  answer: Pick<Transaction, 'failureMessage'> | undefined,
+  response: Pick<Transaction, 'failureMessage'> | undefined,
   error: Error | null,
 ): string => {
   if (error instanceof ApiError) return failureMessage(error, '');
-  return error ? outcomeUnknown : (answer?.failureMessage ?? '');
+  return error ? outcomeUnknown : (response?.failureMessage ?? '');
 };

@@ -4,13 +4,13 @@ import { DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 import { ownerName } from './owner-name.ts';
 
-/** A bank account in a few words: "Business Checking •••• 6789". */
+/** A bank account in short: "Business Checking •••• 6789". */
 export const bankAccountName = (instrument: PaymentInstrument): string =>
   `${bankAccountTypeLabel(instrument.bank?.accountType)} ${maskLastFour(
     instrument.bank?.accountNumber ?? instrument.lastFour,
   )}`;
 
-/** The bank account that withdrawals go to. */
+/** The bank account that payouts go to. */
 export function PayoutInstrumentFacts({
   instrument,
 }: {

@@ -13,11 +13,11 @@ export type EmbeddedFormOptions = {
   readonly onStored: (paymentInstrumentId: string) => void;
 };
 
-/** How long a form may take to appear, and to answer after it was told to submit. */
+/** How long a form may take to appear, and to respond after it was told to submit. */
 const loadTimeoutMs = 15_000;
 const answerTimeoutMs = 60_000;
 
-/** The state of a form on the tokenization origin, and what the page around it can ask of it. */
+/** The state of a form on the tokenization origin, and the actions of the page around it. */
 export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: EmbeddedFormOptions) => {
   const { client, settings } = useShell();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -30,7 +30,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   const address = formAddress(settings.tokenizationBaseUrl, kind, accountId, purpose);
   const isReady = heightPx !== undefined;
 
-  // The listener is attached once per frame, and a page may hand over another function with each drawing.
+  // The listener is attached once per frame, and a page may pass a new function on every render.
   const stored = useRef(onStored);
   useEffect(() => {
     stored.current = onStored;
@@ -42,7 +42,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
       switch (message.type) {
         case 'set_height':
           setHeightPx(Math.ceil(message.height));
-          // It came late, but it came.
+          // Late, but it came.
           setFailure((current) => (current === formFailed ? undefined : current));
           return;
         case 'tokenization_success':
@@ -65,7 +65,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
     };
   }, [frame, settings.tokenizationBaseUrl]);
 
-  // A form that never appears, or never answers, must not leave the person waiting.
+  // A form that never appears, or never responds, must not leave the user waiting.
   useEffect(() => {
     if (isReady || !frame) return undefined;
     const timer = setTimeout(() => setFailure(formFailed), loadTimeoutMs);
@@ -82,7 +82,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   }, [isSubmitting]);
 
   const submit = async () => {
-    // A second press can come before React has drawn the button as busy, and would store the numbers twice.
+    // A second press can come before React has rendered the button as busy, and would store the numbers twice.
     if (isAsking.current || isSubmitting || !isReady) return;
     isAsking.current = true;
     setIsSubmitting(true);
@@ -104,10 +104,10 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   };
 
   return {
-    /** For `EmbeddedForm`. */
+    /** The props of `EmbeddedForm`. */
     frame: { ref: setFrame, address, kind, loadCount, heightPx },
     failure,
-    /** Loads the form anew; there only where it did not appear. */
+    /** Loads the form again; only set if it did not appear. */
     reload: failure === formFailed ? () => setLoadCount(loadCount + 1) : undefined,
     isReady,
     isSubmitting,

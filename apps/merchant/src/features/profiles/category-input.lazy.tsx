@@ -12,12 +12,12 @@ export type CategoryInputProps = {
   readonly onValueChange: (value: string) => void;
 };
 
-/** A merchant category, found among some 250 by its code or a part of its description. */
+/** A merchant category, found among about 250 by its code or part of its description. */
 export function CategoryInput({ value, ...rest }: CategoryInputProps) {
   return (
     <Combobox
       {...rest}
-      // Codes are kept with and without their leading zero.
+      // Codes are stored with and without their leading zero.
       value={value === '' ? '' : value.padStart(4, '0')}
       options={options}
       placeholder="Search by code or description"

@@ -3,6 +3,7 @@ export const valueInvalid = 'invalid, please contact customer support';
 export const saveFailed = 'An error occurred';
 export const profileMovedTitle = 'This profile was changed after you opened it';
 export const profileMoved =
-  'Nothing has been saved yet, and what you typed is still here. Keep your changes on top of the newer values, or drop them and load the newer values.';
-export const changesKept = 'Your changes are on top of the newer values. Check them, then press Finish.';
-export const newerLoaded = 'These are the newer values. Your changes were dropped.';
+  'Nothing has been saved, and your changes are still here. Keep them on top of the newer values, or discard them and load the newer values.';
+export const changesKept =
+  'Your changes are kept on top of the newer values. Review them, then press Finish.';
+export const newerLoaded = 'These are the newer values. Your changes were discarded.';

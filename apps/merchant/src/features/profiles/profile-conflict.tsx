@@ -3,16 +3,16 @@ import { changesKept, newerLoaded, profileFailed, profileMoved, profileMovedTitl
 
 export type ProfileConflictProps = {
   readonly isLoading: boolean;
-  /** True where the newer values could not be had. */
+  /** True if the newer values failed to load. */
   readonly hasFailed: boolean;
   readonly onKeep: () => void;
   readonly onLoad: () => void;
 };
 
-/** Brings what has just appeared above the form into sight, and to whoever listens. */
+/** Scrolls to the notice above the form, and announces it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Said where somebody else has saved the profile meanwhile; what was typed stays in the form until the person decides. */
+/** Shown if somebody else has saved the profile meanwhile; edits stay in the form until the user decides. */
 export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: ProfileConflictProps) {
   return (
     <div ref={focus} tabIndex={-1}>
@@ -44,10 +44,10 @@ export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: Profil
   );
 }
 
-/** How such a conflict was settled. */
+/** How such a conflict was resolved. */
 export type Settlement = 'kept' | 'loaded';
 
-/** Says what stands in the form now. The buttons that led here are gone, so it takes the focus. */
+/** Says what the form contains now. The buttons that led here are gone, so it takes the focus. */
 export function SettledConflict({ settlement }: { readonly settlement: Settlement }) {
   return (
     <div ref={focus} tabIndex={-1}>

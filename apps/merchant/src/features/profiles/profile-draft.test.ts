@@ -36,21 +36,21 @@ const dana = {
   ssn: '123456780',
 };
 
-/** As a server might send it that forgets to mask. */
+/** As sent by a server that forgets to mask. */
 const unmasked: Profile = {
   businessDetails: { ...profile.businessDetails, ein: '12-3456789' },
   representatives: [dana, { ...dana, firstName: 'Lee', title: 'Partner', ssn: '111-11-1111' }],
 };
 
 describe('a draft', () => {
-  test('starts from the saved texts, and from nothing where there is no text', () => {
+  test('starts with the saved texts, and empty where there is no text', () => {
     expect(saved.businessDetails.city).toBe('Portland');
     expect(saved.businessDetails.website).toBeUndefined();
     expect(saved.representative).toEqual({});
   });
 
   test(
-    'is sent whole, as it was read, with its version and in the USA; what is no text is left out',
+    'is sent whole, as it was read, with its version and in the USA; what is no text is omitted',
     { meta: { shows: ['spec:7.23'] } },
     () => {
       expect(isChanged(saved, profile)).toBe(false);
@@ -64,7 +64,7 @@ describe('a draft', () => {
     },
   );
 
-  test('sends what was typed, and what nobody touched as it was read', () => {
+  test('sends edited fields as typed, and untouched ones as they were read', () => {
     const draft = {
       businessDetails: { ...saved.businessDetails, city: 'Bath', state: '', ein: '98-7654321' },
       representative: { firstName: 'Dana' },
@@ -79,7 +79,7 @@ describe('a draft', () => {
     });
   });
 
-  test('masks EIN and SSN that nobody touched, whatever the server sent', () => {
+  test('masks an untouched EIN and SSN, whatever the server sent', () => {
     const sent = saveBody('acc_1', draftOf(unmasked), { profile: unmasked });
     expect(sent).toMatchObject({
       ein: '•••• 6789',
@@ -87,7 +87,7 @@ describe('a draft', () => {
     });
   });
 
-  test('sends all representatives, of whom the first can be changed', () => {
+  test('sends all representatives, of whom the first can be edited', () => {
     const draft = {
       ...draftOf(unmasked),
       representative: { ...draftOf(unmasked).representative, title: 'CEO' },
@@ -98,7 +98,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('over newer values keeps what was changed, and takes the rest from them', () => {
+  test('keeps the edits over newer values, and takes the rest from them', () => {
     const newer: Profile = {
       ...profile,
       businessDetails: { ...profile.businessDetails, city: 'Augusta', zipcode: '04330' },
@@ -114,6 +114,6 @@ describe('a draft', () => {
 test.each([
   ['ein', 'business-details'],
   ['representatives.0.ssn', 'representatives'],
-] as const)('%s stands on the step %s', (path, step) => {
+] as const)('assigns %s to the step %s', (path, step) => {
   expect(stepOfField(path)).toBe(step);
 });

@@ -16,13 +16,13 @@ type Texts<Name extends string> = { readonly [name in Name]?: string };
 /** A profile with the version it was read at. */
 export type ReadProfile = ResponseOf<typeof getProfile>;
 
-/** What a person is changing, as text fields hold it: the business and its first representative. */
+/** What a user is editing, as the texts of the fields: the business and its first representative. */
 export type ProfileDraft = {
   readonly businessDetails: Texts<keyof BusinessDetails>;
   readonly representative: Texts<keyof Representative>;
 };
 
-/** The texts of a profile; what is no text has no field content to start from. */
+/** The texts of a profile; anything else starts empty. */
 const textsOf = <Name extends string>(
   fields: readonly ProfileField<Name>[],
   values: { readonly [name in Name]?: unknown },
@@ -54,11 +54,11 @@ const changesOf = <Name extends string>(
   return changes;
 };
 
-/** A value that nobody touched, as it goes back: the server keeps what a mask stands for. */
+/** An untouched value, as it is sent back: the server keeps what a mask stands for. */
 const untouched = (kind: FieldKind, text: string): string =>
   kind === 'masked' && text !== '' ? maskLastFour(text) : text;
 
-/** Every field with a text: what was changed as it was typed, the rest as it was read. */
+/** Every field with a text: edited ones as typed, the rest as read. */
 const sentTexts = <Name extends string>(
   fields: readonly ProfileField<Name>[],
   texts: Texts<Name>,
@@ -83,7 +83,7 @@ export const saveBody = (
   { profile, version }: ReadProfile,
 ): BodyOf<typeof saveProfile> => {
   const [first, ...others] = profile.representatives;
-  // Where there is none, and nobody typed one, none is made.
+  // If there is none, and nobody typed one, none is created.
   const isNamed = first !== undefined || hasText(draft.representative);
   return {
     accountId,
@@ -96,7 +96,7 @@ export const saveBody = (
   };
 };
 
-/** True where something was changed. */
+/** True if something was edited. */
 export const isChanged = (draft: ProfileDraft, profile: Profile): boolean => {
   const read = draftOf(profile);
   return (
@@ -105,7 +105,7 @@ export const isChanged = (draft: ProfileDraft, profile: Profile): boolean => {
   );
 };
 
-/** The changes of a draft, over a profile that somebody has saved meanwhile. */
+/** The edits of a draft, applied to a profile that somebody has saved meanwhile. */
 export const draftOver = (draft: ProfileDraft, read: Profile, newer: Profile): ProfileDraft => {
   const [before, after] = [draftOf(read), draftOf(newer)];
   return {
@@ -120,6 +120,6 @@ export const draftOver = (draft: ProfileDraft, read: Profile, newer: Profile): P
   };
 };
 
-/** The step on which a field stands that the server complains about: `ein`, `representatives.0.ssn`. */
+/** The step with the field that the server rejects: `ein`, `representatives.0.ssn`. */
 export const stepOfField = (path: string): 'business-details' | 'representatives' =>
   path.startsWith('representatives') ? 'representatives' : 'business-details';

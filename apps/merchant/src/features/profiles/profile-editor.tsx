@@ -4,6 +4,7 @@ import { Banner, Grid, Stack, Wizard, type WizardStep } from '@tillbook/ui';
 import {
   createFormDraft,
   useFormDraft,
+  usePermissionControl,
   useShell,
   useSubmission,
   useUnsavedChanges,
@@ -30,7 +31,7 @@ type ProfileStep = 'business-details' | 'representatives';
 
 export type ProfileEditorProps = {
   readonly accountId: string;
-  readonly answer: ReadProfile;
+  readonly response: ReadProfile;
   readonly step: ProfileStep;
   readonly onStepChange: (step: ProfileStep) => void;
   readonly onSaved: () => void;
@@ -41,22 +42,23 @@ const steps: readonly WizardStep<ProfileStep>[] = [
   { value: 'representatives', label: 'Representatives' },
 ];
 
-/** A draft, with what it was begun on: that alone says what was changed, and whether somebody else was first. */
+/** A draft with the profile it is based on, which tells what was edited and whether somebody else saved first. */
 type Editing = { readonly base: ReadProfile; readonly draft: ProfileDraft };
 
 const editingDraft = createFormDraft<Editing | undefined>();
 
-/** The two steps of the profile. Nothing is checked on the way; what the server does not take stands at its field. */
-export function ProfileEditor({ accountId, answer, step, onStepChange, onSaved }: ProfileEditorProps) {
+/** The two steps of the profile. Only the server validates; its messages are shown at the fields. */
+export function ProfileEditor({ accountId, response, step, onStepChange, onSaved }: ProfileEditorProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const [editing, setEditing] = useFormDraft<Editing | undefined>(editingDraft, () => undefined);
   const [settlement, setSettlement] = useState<Settlement>();
-  // Until something is typed, what the server says last stands in the form.
-  const { base, draft } = editing ?? { base: answer, draft: draftOf(answer.profile) };
+  // Until something is typed, the form follows the server's values.
+  const { base, draft } = editing ?? { base: response, draft: draftOf(response.profile) };
   const setDraft = (changed: ProfileDraft) => setEditing({ base, draft: changed });
   useUnsavedChanges(isChanged(draft, base.profile));
 
+  const permission = usePermissionControl('profile_change');
   const saving = useSubmission({
     send: () => client.call(saveProfile, { body: saveBody(accountId, draft, base) }),
     onSuccess: (saved) => {
@@ -82,7 +84,7 @@ export function ProfileEditor({ accountId, answer, step, onStepChange, onSaved }
     saving.submit(undefined);
   };
   const fieldErrors = saving.error instanceof ApiError ? saving.error.fields : {};
-  // What is wrong with a field stands at the field, so that the banner says the server's own sentence.
+  // Field errors are shown at the fields, so the banner shows the server's own message.
   const saveFailure = (saving.error instanceof ApiError && saving.error.message) || saveFailed;
   const failedSteps = new Set(Object.keys(fieldErrors).map(stepOfField));
 
@@ -93,6 +95,7 @@ export function ProfileEditor({ accountId, answer, step, onStepChange, onSaved }
       value={step}
       onStepChange={onStepChange}
       onFinish={finish}
+      finishControl={permission}
       busy={saving.isPending}
       finishLabel={saving.isPending ? 'Finishing...' : 'Finish'}
     >
@@ -132,7 +135,7 @@ type InputsProps<Name extends string, Values extends { readonly [name in Name]?:
   readonly fields: readonly ProfileField<Name>[];
   readonly values: Values;
   readonly errors: Readonly<Record<string, string>>;
-  /** What the server puts before the name of a field. */
+  /** The server's prefix of a field's name. */
   readonly errorPrefix: string;
   readonly onValuesChange: (values: Values) => void;
 };
@@ -145,7 +148,7 @@ function Inputs<Name extends string, Values extends { readonly [name in Name]?: 
   onValuesChange,
 }: InputsProps<Name, Values>) {
   return fields.map((field) => (
-    // The cells of a grid are of one height; a field in one stands at its top.
+    // Cells of a grid row have equal height; a field stays at the top of its cell.
     <div key={field.name}>
       <ProfileInput
         field={field}

@@ -1,7 +1,9 @@
 import { Card, CardBody, DescriptionItem, DescriptionList, Skeleton, Text } from '@tillbook/ui';
+import { Fragment } from 'react';
+import { addressLines, type Address } from './address-lines.ts';
 import {
-  businessFields,
-  representativeFields,
+  businessFacts,
+  representativeFacts,
   type BusinessDetails,
   type ProfileField,
   type Representative,
@@ -11,7 +13,7 @@ import { shownValue } from './shown-value.ts';
 type ProfileFactsProps<Name extends string> = {
   readonly heading: string;
   readonly fields: readonly ProfileField<Name>[];
-  readonly values: { readonly [name in Name]?: unknown } | undefined;
+  readonly values: ({ readonly [name in Name]?: unknown } & Address) | undefined;
 };
 
 function ProfileFacts<Name extends string>({ heading, fields, values }: ProfileFactsProps<Name>) {
@@ -19,15 +21,51 @@ function ProfileFacts<Name extends string>({ heading, fields, values }: ProfileF
     <Card heading={heading}>
       <CardBody>
         <DescriptionList align="start">
-          {fields.map(({ name, label, kind }) => (
+          {fields.map(({ name, label, kind, loadingWords }) => (
             <DescriptionItem key={name} label={label}>
-              {values ? <Shown text={shownValue(kind, values[name])} /> : <Skeleton width={120} />}
+              {values ? (
+                <Shown text={shownValue(kind, values[name])} />
+              ) : (
+                <LoadingText words={loadingWords} />
+              )}
             </DescriptionItem>
           ))}
+          <DescriptionItem label="Address">
+            {values ? <AddressLines address={values} /> : <LoadingAddress />}
+          </DescriptionItem>
         </DescriptionList>
       </CardBody>
     </Card>
   );
+}
+
+/** Bars that wrap as words do, so that a text takes as many lines before it is there as after. */
+function LoadingText({ words = 2 }: { readonly words?: number | undefined }) {
+  return Array.from({ length: words }, (_word, index) => (
+    <Fragment key={index}>
+      <Skeleton width={48} />{' '}
+    </Fragment>
+  ));
+}
+
+const addressLineCount = 4;
+
+function LoadingAddress() {
+  return Array.from({ length: addressLineCount }, (_line, index) => (
+    <Text key={index} as="div">
+      <LoadingText />
+    </Text>
+  ));
+}
+
+function AddressLines({ address }: { readonly address: Address }) {
+  const lines = addressLines(address);
+  if (lines.length === 0) return <Shown text="N/A" />;
+  return lines.map((line, index) => (
+    <Text key={index} as="div">
+      {line}
+    </Text>
+  ));
 }
 
 function Shown({ text }: { readonly text: string }) {
@@ -40,7 +78,7 @@ function Shown({ text }: { readonly text: string }) {
 }
 
 export function BusinessFacts({ details }: { readonly details: BusinessDetails | undefined }) {
-  return <ProfileFacts heading="Business Details" fields={businessFields} values={details} />;
+  return <ProfileFacts heading="Business Details" fields={businessFacts} values={details} />;
 }
 
 export function RepresentativeFacts({
@@ -48,5 +86,5 @@ export function RepresentativeFacts({
 }: {
   readonly representative: Partial<Representative> | undefined;
 }) {
-  return <ProfileFacts heading="Representatives" fields={representativeFields} values={representative} />;
+  return <ProfileFacts heading="Representatives" fields={representativeFacts} values={representative} />;
 }

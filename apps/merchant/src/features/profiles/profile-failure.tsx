@@ -8,7 +8,7 @@ export type ProfileFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** A profile that could not be had. */
+/** A profile that failed to load. */
 export function ProfileFailure({ error, isRetrying, onRetry }: ProfileFailureProps) {
   return (
     <ErrorState

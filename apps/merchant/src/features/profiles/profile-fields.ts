@@ -4,7 +4,7 @@ export type Profile = ResponseOf<typeof getProfile>['profile'];
 export type BusinessDetails = Profile['businessDetails'];
 export type Representative = Profile['representatives'][number];
 
-/** How a value is shown and entered. */
+/** How a value is displayed and entered. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -21,6 +21,8 @@ export type ProfileField<Name extends string> = {
   readonly name: Name;
   readonly label: string;
   readonly kind: FieldKind;
+  /** How long a usual value is, if it takes more than one line of a phone. */
+  readonly loadingWords?: number;
 };
 
 const address = [
@@ -32,30 +34,37 @@ const address = [
   { name: 'country', label: 'Country', kind: 'country' },
 ] as const;
 
-export const businessFields: readonly ProfileField<keyof BusinessDetails>[] = [
-  { name: 'businessName', label: 'Business name', kind: 'text' },
+type BusinessField = ProfileField<keyof BusinessDetails>;
+type RepresentativeField = ProfileField<keyof Representative>;
+
+/** Without the address, which is shown as one block. */
+export const businessFacts: readonly BusinessField[] = [
+  { name: 'businessName', label: 'Business name', kind: 'text', loadingWords: 4 },
   { name: 'businessType', label: 'Business type', kind: 'businessType' },
   { name: 'doingBusinessAs', label: 'Doing business as', kind: 'text' },
   { name: 'ein', label: 'EIN', kind: 'masked' },
   { name: 'incorporationDate', label: 'Incorporation date', kind: 'date' },
-  { name: 'mcc', label: 'Merchant category', kind: 'category' },
-  { name: 'businessDescription', label: 'Business description', kind: 'text' },
-  { name: 'website', label: 'Website', kind: 'website' },
-  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'mcc', label: 'Merchant category', kind: 'category', loadingWords: 11 },
+  { name: 'businessDescription', label: 'Business description', kind: 'text', loadingWords: 9 },
+  { name: 'website', label: 'Website', kind: 'website', loadingWords: 4 },
+  { name: 'email', label: 'Email', kind: 'email', loadingWords: 4 },
   { name: 'phone', label: 'Phone', kind: 'phone' },
-  ...address,
 ];
 
-export const representativeFields: readonly ProfileField<keyof Representative>[] = [
+export const businessFields: readonly BusinessField[] = [...businessFacts, ...address];
+
+/** Without the address, which is shown as one block. */
+export const representativeFacts: readonly RepresentativeField[] = [
   { name: 'firstName', label: 'First name', kind: 'text' },
   { name: 'lastName', label: 'Last name', kind: 'text' },
   { name: 'title', label: 'Title', kind: 'text' },
   { name: 'dob', label: 'Date of birth', kind: 'date' },
   { name: 'ssn', label: 'SSN', kind: 'masked' },
-  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'email', label: 'Email', kind: 'email', loadingWords: 4 },
   { name: 'phone', label: 'Phone', kind: 'phone' },
-  ...address,
 ];
 
-/** The only country there is. */
+export const representativeFields: readonly RepresentativeField[] = [...representativeFacts, ...address];
+
+/** The only supported country. */
 export const country = 'USA';

@@ -5,7 +5,7 @@ import { country, type FieldKind, type ProfileField } from './profile-fields.ts'
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-// The list of categories is the largest part of the form, and few come to change it.
+// The list of categories is the largest part of the form, and few people change it.
 const CategoryInput = lazyComponent(async () => (await import('./category-input.lazy.tsx')).CategoryInput, {
   placeholder: CategoryPlaceholder,
 });
@@ -14,11 +14,11 @@ export type ProfileInputProps = {
   readonly field: ProfileField<string>;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** What the server said of the value. */
+  /** The server's message about the value. */
   readonly error: string | undefined;
 };
 
-/** One field of the profile, in the control that suits its kind. */
+/** One field of the profile, in the control for its kind. */
 export function ProfileInput({ field, value, onValueChange, error }: ProfileInputProps) {
   return (
     <Field label={field.label} {...helpOf(field.kind, value)} {...(error !== undefined && { error })}>
@@ -28,7 +28,7 @@ export function ProfileInput({ field, value, onValueChange, error }: ProfileInpu
 }
 
 const helpOf = (kind: FieldKind, value: string): { help?: string } =>
-  kind === 'masked' && value !== '' ? { help: 'Left as it is unless you type a new one' } : {};
+  kind === 'masked' && value !== '' ? { help: 'Enter a new number only to replace it' } : {};
 
 type ControlProps = {
   readonly name: string;

@@ -10,15 +10,16 @@ test.each([
   ['an unknown category stays as it is', 'category', '1', '1'],
   ['a state is its two-letter code', 'state', 'ME', 'ME'],
   ['the country is fixed', 'country', '', 'USA'],
-  ['a date stays as it is', 'date', '2016-04-11', '2016-04-11'],
+  ['a date in words', 'date', '2016-04-11', 'Apr 11, 2016'],
+  ['what is no date as it is', 'date', 'in April', 'in April'],
   ['what is empty is N/A', 'text', '', 'N/A'],
   ['what is missing is N/A', 'text', undefined, 'N/A'],
   ['what is no text is said to be invalid', 'text', 5, 'invalid, please contact customer support'],
-] as const)('%s', { meta: { shows: ['spec:8.25'] } }, (_, kind, value, shown) => {
+] as const)('shows %s', { meta: { shows: ['spec:8.25'] } }, (_, kind, value, shown) => {
   expect(shownValue(kind, value)).toBe(shown);
 });
 
-test('EIN and SSN are the masked ones', { meta: { shows: ['spec:2.133'] } }, () => {
+test('shows masked EIN and SSN', { meta: { shows: ['spec:2.133'] } }, () => {
   const masked = [...businessFields, ...representativeFields].filter(({ kind }) => kind === 'masked');
   expect(masked.map(({ name }) => name)).toEqual(['ein', 'ssn']);
 });

@@ -1,13 +1,15 @@
 import {
   businessTypeLabel,
   findMerchantCategory,
+  formatDate,
   formatMerchantCategory,
+  isCalendarDate,
   maskLastFour,
 } from '@tillbook/domain';
 import { valueInvalid } from './messages.ts';
 import { country, type FieldKind } from './profile-fields.ts';
 
-/** A value as it is read: names for codes, masks for numbers, `N/A` for what is not there. */
+/** A value for display: names for codes, masks for numbers, `N/A` for missing values. */
 export const shownValue = (kind: FieldKind, value: unknown): string => {
   if (kind === 'country') return country;
   if (value === '' || value === undefined || value === null) return 'N/A';
@@ -21,11 +23,12 @@ export const shownValue = (kind: FieldKind, value: unknown): string => {
     }
     case 'masked':
       return maskLastFour(value);
+    case 'date':
+      return isCalendarDate(value) ? formatDate(value, { timeZone: 'UTC' }) : value;
     case 'text':
     case 'email':
     case 'phone':
     case 'website':
-    case 'date':
     case 'state':
       return value;
   }

@@ -1,6 +1,6 @@
 import type { Reconciliation } from '@tillbook/contract';
 import { formatCents, movementLabel } from '@tillbook/domain';
-import { Money, StatusIcon, SumLine, Sums, Text } from '@tillbook/ui';
+import { Money, StatusIcon, SumLine, Sums } from '@tillbook/ui';
 
 export type ReconciliationLinesProps = {
   readonly reconciliation: Pick<
@@ -18,12 +18,12 @@ export function ReconciliationLines({ reconciliation }: ReconciliationLinesProps
         <Money>{formatCents(openingBalance)}</Money>
       </SumLine>
       {movements.map(({ kind, entryCount, amount }) => (
-        <SumLine key={kind} label={<Kind kind={kind} entryCount={entryCount} />}>
+        <SumLine key={kind} label={movementLabel(kind)} count={entryCount}>
           <Money>{formatCents(amount)}</Money>
         </SumLine>
       ))}
-      <SumLine label="Unexplained">
-        <Unexplained cents={unexplained} />
+      <SumLine label="Difference">
+        <Difference cents={unexplained} />
       </SumLine>
       <SumLine label="Closing balance" kind="total">
         <Money>{formatCents(closingBalance)}</Money>
@@ -32,18 +32,7 @@ export function ReconciliationLines({ reconciliation }: ReconciliationLinesProps
   );
 }
 
-function Kind({ kind, entryCount }: { readonly kind: string; readonly entryCount: number }) {
-  return (
-    <span>
-      {movementLabel(kind)}{' '}
-      <Text as="span" tone="muted">
-        {`× ${entryCount.toLocaleString('en-US')}`}
-      </Text>
-    </span>
-  );
-}
-
-function Unexplained({ cents }: { readonly cents: number }) {
+function Difference({ cents }: { readonly cents: number }) {
   const figure = <Money>{formatCents(cents)}</Money>;
   return <StatusIcon tone={cents === 0 ? 'positive' : 'critical'}>{figure}</StatusIcon>;
 }

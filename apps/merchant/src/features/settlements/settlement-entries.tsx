@@ -1,64 +1,35 @@
 import type { SettlementEntry } from '@tillbook/contract';
-import { formatCents, ledgerCategoryLabel, shortIdentifier } from '@tillbook/domain';
-import {
-  Card,
-  EmptyState,
-  Identifier,
-  Money,
-  SlipIcon,
-  Text,
-  TextLink,
-  type DataTableColumn,
-} from '@tillbook/ui';
+import { formatCents } from '@tillbook/domain';
+import { Card, EmptyLine, type TableTotal } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { settlementEntriesQuery } from './api/list-settlement-entries.ts';
+import { entryColumns } from './entry-columns.tsx';
 import { entriesFailed, noEntries, retryLabel } from './messages.ts';
-import { settlementEntriesQuery } from './queries.ts';
-
-const columns: readonly DataTableColumn<SettlementEntry>[] = [
-  {
-    id: 'id',
-    header: 'Entry ID',
-    cell: ({ id }) => <Identifier>{shortIdentifier(id)}</Identifier>,
-    slot: 'a',
-    skeletonWidth: 96,
-  },
-  {
-    id: 'linked',
-    header: 'Linked Transaction',
-    cell: (entry) => <LinkedTransaction entry={entry} />,
-    slot: 'b',
-    skeletonWidth: 96,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    cell: ({ amount }) => <Money>{formatCents(amount)}</Money>,
-    align: 'end',
-    slot: 'amount',
-    fit: true,
-    skeletonWidth: 56,
-  },
-  {
-    id: 'type',
-    header: 'Type',
-    cell: ({ category }) => ledgerCategoryLabel(category),
-    slot: 'lead',
-    skeletonWidth: 110,
-  },
-];
 
 export type SettlementEntriesProps = Paging & {
   readonly accountId: string;
   readonly settlementId: string;
 };
 
-/** What a settlement is made of. */
-export function SettlementEntries({ accountId, settlementId, ...paging }: SettlementEntriesProps) {
+type Composed = SettlementEntriesProps & {
+  readonly netCents: number | undefined;
+  /** A button beside the heading. */
+  readonly action: ReactNode;
+};
+
+const none: readonly SettlementEntry[] = [];
+
+/** The entries that a settlement settled, and their sum. */
+export function SettlementEntries({ accountId, settlementId, netCents, action, ...paging }: Composed) {
   const { client } = useShell();
   const query = useQuery(settlementEntriesQuery(client, accountId, settlementId, paging));
+  const { items = none, totalCount = 0 } = query.data ?? {};
+  const columns = useMemo(() => entryColumns(items), [items]);
+  const totals = useMemo(() => sumOf(totalCount, netCents), [totalCount, netCents]);
   return (
-    <Card heading="Entries">
+    <Card heading="Entries" action={action}>
       <PagedTable
         placement="card"
         label="Settlement entries"
@@ -67,21 +38,18 @@ export function SettlementEntries({ accountId, settlementId, ...paging }: Settle
         {...paging}
         failure={entriesFailed}
         retryLabel={retryLabel}
-        empty={<EmptyState title={noEntries} size="part" headingLevel={3} icon={<SlipIcon size="large" />} />}
+        empty={<EmptyLine>{noEntries}</EmptyLine>}
+        totals={totals}
       />
     </Card>
   );
 }
 
-function LinkedTransaction({ entry: { linkedId, linkedType } }: { readonly entry: SettlementEntry }) {
-  if (!linkedId) {
-    return (
-      <Text as="span" tone="muted">
-        N/A
-      </Text>
-    );
-  }
-  const identifier = <Identifier>{shortIdentifier(linkedId)}</Identifier>;
-  if (linkedType !== 'transaction') return identifier;
-  return <TextLink href={`/transactions/${encodeURIComponent(linkedId)}`}>{identifier}</TextLink>;
-}
+/** In the column of the amounts, which is the one before the last. */
+const sumOf = (entryCount: number, netCents: number | undefined): readonly TableTotal[] =>
+  netCents === undefined || entryCount === 0
+    ? []
+    : [{ id: 'sum', label: sumLabel(entryCount), valueBefore: formatCents(netCents), final: true }];
+
+const sumLabel = (count: number): string =>
+  count === 1 ? 'Sum of 1 entry' : `Sum of ${count.toLocaleString('en-US')} entries`;

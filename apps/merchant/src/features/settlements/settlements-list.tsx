@@ -1,7 +1,7 @@
 import type { Settlement } from '@tillbook/contract';
 import { formatCents, formatDateTime } from '@tillbook/domain';
 import { EmptyState, Identifier, Money, SlipIcon, type RowLink } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { lazyModule, Moment } from '@tillbook/web-shell';
 import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchSettlements } from './api/list-settlements.ts';
@@ -15,13 +15,14 @@ const figure = (
   header: string,
   read: (settlement: Settlement) => number,
   slot: 'a' | 'b' | 'amount',
+  stackedLabel?: string,
 ): Columns[number] => ({
   id,
   header,
   cell: (settlement) => <Money>{formatCents(read(settlement))}</Money>,
   align: 'end',
   slot,
-  ...(slot !== 'amount' && { emphasis: 'quiet' }),
+  ...(stackedLabel !== undefined && { emphasis: 'quiet', stackedLabel }),
   skeletonWidth: 72,
 });
 
@@ -30,12 +31,12 @@ const columns: Columns = [
     id: 'id',
     header: 'Settlement ID',
     cell: ({ id }) => <Identifier>{id}</Identifier>,
-    slot: 'c',
-    yields: true,
+    // The row leads to it.
+    slot: 'none',
     skeletonWidth: 180,
   },
-  figure('totalAmount', 'Total Amount', ({ totalAmount }) => totalAmount, 'a'),
-  figure('totalFees', 'Total Fees', ({ totalFees }) => totalFees, 'b'),
+  figure('totalAmount', 'Total Amount', ({ totalAmount }) => totalAmount, 'a', 'Total'),
+  figure('totalFees', 'Total Fees', ({ totalFees }) => totalFees, 'b', 'Fees'),
   figure('amount', 'Net Amount', ({ netAmount }) => netAmount, 'amount'),
   {
     id: 'status',
@@ -81,6 +82,7 @@ export const settlementsList = defineList({
   columns,
   optionalColumns,
   rowLink: settlementLink,
+  preview: lazyModule(async () => (await import('./settlement-preview.lazy.tsx')).SettlementPreview),
   views: [thisMonth, largestFirst],
   // A settlement has three amounts.
   filterLabels: { amount: 'Net amount' },
@@ -88,7 +90,7 @@ export const settlementsList = defineList({
   retryLabel,
   empty: (
     <EmptyState size="part" title="No settlements yet" icon={<SlipIcon size="large" />}>
-      A settlement stands here once payments have become available.
+      Your first settlement appears once payments settle.
     </EmptyState>
   ),
 });

@@ -1,2 +1,2 @@
-/** A month's ends are New York's, and so are all times of its statement, on the screen and in its files. */
+/** A month begins and ends in New York's time zone, and so do all times of its statement, on screen and in files. */
 export const easternTime = { timeZone: 'America/New_York' } as const;

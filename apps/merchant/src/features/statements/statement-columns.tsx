@@ -15,14 +15,15 @@ const figure = <Row,>(
   id: string,
   header: string,
   read: (row: Row) => number,
-  slot: 'more' | 'b' | 'amount',
+  slot: 'b' | 'amount',
+  stackedLabel?: string,
 ): DataTableColumn<Row> => ({
   id,
   header,
   cell: (row) => <Money>{formatCents(read(row))}</Money>,
   align: 'end',
   slot,
-  ...(slot !== 'amount' && { emphasis: 'quiet' }),
+  ...(stackedLabel !== undefined && { emphasis: 'quiet', stackedLabel }),
   fit: true,
   skeletonWidth: 80,
 });
@@ -40,7 +41,7 @@ export const statementColumns: readonly DataTableColumn<StatementSummary>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ closed }) => <StatementState closed={closed} />,
-    slot: 'a',
+    slot: 'status',
     skeletonWidth: 64,
   },
   {
@@ -48,12 +49,13 @@ export const statementColumns: readonly DataTableColumn<StatementSummary>[] = [
     header: 'Entries',
     cell: ({ entryCount }) => entryCount.toLocaleString('en-US'),
     align: 'end',
-    slot: 'more',
+    slot: 'a',
+    stackedLabel: 'Entries',
     emphasis: 'quiet',
     fit: true,
     skeletonWidth: 32,
   },
-  figure('opening', 'Opening Balance', ({ openingBalance }) => openingBalance, 'more'),
+  figure('opening', 'Opening Balance', ({ openingBalance }) => openingBalance, 'b', 'Opening'),
   figure('closing', 'Closing Balance', ({ closingBalance }) => closingBalance, 'amount'),
 ];
 
@@ -83,14 +85,11 @@ export const entryColumns: readonly DataTableColumn<StatementEntry>[] = [
     id: 'transaction',
     header: 'Transaction',
     cell: ({ transactionId }) => <Transaction id={transactionId} />,
-    slot: 'b',
+    slot: 'more',
     skeletonWidth: 96,
   },
   figure('amount', 'Amount', ({ amount }) => amount, 'amount'),
-  {
-    ...figure<StatementEntry>('balance', 'Balance', ({ afterBalance }) => afterBalance, 'b'),
-    slot: 'status',
-  },
+  figure('balance', 'Balance', ({ afterBalance }) => afterBalance, 'b', 'Balance'),
 ];
 
 function Transaction({ id }: { readonly id: string | undefined }) {

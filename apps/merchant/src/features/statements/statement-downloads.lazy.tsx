@@ -6,13 +6,13 @@ import {
   useNotify,
   useShell,
   useSubmission,
-  useViewingControl,
+  usePermissionControl,
 } from '@tillbook/web-shell';
 import { downloadFailed } from './messages.ts';
 
 export type StatementDownloadsProps = { readonly accountId: string; readonly month: string };
 
-/** The statement as a file, to keep or to reckon with. */
+/** The statement as a file, to keep or to process. */
 export function StatementDownloads(props: StatementDownloadsProps) {
   return (
     <Inline space={8}>
@@ -27,7 +27,7 @@ type DownloadProps = StatementDownloadsProps & { readonly format: StatementForma
 function Download({ accountId, month, format, label }: DownloadProps) {
   const { client } = useShell();
   const notify = useNotify();
-  const viewing = useViewingControl();
+  const permission = usePermissionControl('export_create');
   const preparing = useSubmission({
     send: () => client.call(createStatementFile, { params: { month }, body: { accountId, format } }),
     onSuccess: ({ fileUrl }) => saveFrom(fileUrl),
@@ -38,7 +38,7 @@ function Download({ accountId, month, format, label }: DownloadProps) {
       icon={<DownloadIcon />}
       busy={preparing.isPending}
       onClick={() => preparing.submit(undefined)}
-      {...viewing}
+      {...permission}
     >
       {label}
     </Button>

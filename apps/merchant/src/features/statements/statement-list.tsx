@@ -7,7 +7,7 @@ import { statementColumns, statementLink } from './statement-columns.tsx';
 
 export type StatementListProps = Paging & { readonly accountId: string };
 
-/** The months of an account, each opening with what the one below it closed with. */
+/** The months of an account, each starting with the closing balance of the one below it. */
 export function StatementList({ accountId, ...paging }: StatementListProps) {
   const { client } = useShell();
   const query = useQuery(statementListQuery(client, accountId, paging));
@@ -22,7 +22,7 @@ export function StatementList({ accountId, ...paging }: StatementListProps) {
       failure={listFailed}
       empty={
         <EmptyState size="part" title="No statements yet" icon={<SlipIcon size="large" />}>
-          A month stands here once something has settled.
+          Your first statement appears after your first settlement.
         </EmptyState>
       }
     />

@@ -1,6 +1,6 @@
 import { Badge } from '@tillbook/ui';
 
-/** Whether a month is over, so that nothing of its statement changes any more. */
+/** Whether a month is over, so that its statement no longer changes. */
 export function StatementState({ closed }: { readonly closed: boolean }) {
-  return closed ? <Badge tone="positive">Closed</Badge> : <Badge tone="caution">Running</Badge>;
+  return closed ? <Badge tone="positive">Final</Badge> : <Badge tone="caution">In progress</Badge>;
 }

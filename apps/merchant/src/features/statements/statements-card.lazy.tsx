@@ -1,6 +1,6 @@
 import { Card, CardBody, LinkButton, Text } from '@tillbook/ui';
 
-/** Leads to the statements from where an account is looked after. */
+/** Links to the statements from the account's settings. */
 export function StatementsCard() {
   return (
     <Card
@@ -12,10 +12,7 @@ export function StatementsCard() {
       }
     >
       <CardBody>
-        <Text>
-          What each month opened and closed with, and every entry between, to look at or to download as PDF or
-          CSV.
-        </Text>
+        <Text>View or download your monthly statements (PDF, CSV).</Text>
       </CardBody>
     </Card>
   );

@@ -4,9 +4,12 @@ export type TimelineDispute = {
   readonly id: string;
   readonly amount: number | undefined;
   readonly openedAt: string;
-  /** As the dispute's own page has it. */
+  /** As on the dispute's own screen. */
   readonly status: 'pending' | 'under_review' | 'won' | 'lost';
 };
+
+export const isOpenDispute = (status: TimelineDispute['status']): boolean =>
+  status === 'pending' || status === 'under_review';
 
 const statusOf = (kinds: readonly string[]): TimelineDispute['status'] => {
   if (kinds.includes('dispute_won')) return 'won';
@@ -14,7 +17,7 @@ const statusOf = (kinds: readonly string[]): TimelineDispute['status'] => {
   return kinds.includes('dispute_submitted') ? 'under_review' : 'pending';
 };
 
-/** What a dispute was opened for and has grown by since. */
+/** The disputed amount, including what it has grown by since it was opened. */
 const amountOf = (events: readonly TransactionEvent[]): number | undefined => {
   const amounts = events
     .filter(({ kind }) => kind === 'dispute_opened' || kind === 'dispute_increased')
@@ -22,7 +25,7 @@ const amountOf = (events: readonly TransactionEvent[]): number | undefined => {
   return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0);
 };
 
-/** The disputes about a payment, from what its timeline tells. */
+/** The disputes about a payment, from its timeline. */
 export const disputesOf = (events: readonly TransactionEvent[]): readonly TimelineDispute[] =>
   events
     .filter(({ kind }) => kind === 'dispute_opened')

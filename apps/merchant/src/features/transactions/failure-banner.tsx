@@ -1,18 +1,43 @@
 import type { Transaction } from '@tillbook/contract';
 import { failureAdvice } from '@tillbook/domain';
-import { Banner } from '@tillbook/ui';
+import { Banner, LinkButton } from '@tillbook/ui';
+import type { ReactNode } from 'react';
+import { refundNoteId } from './refund-note-id.ts';
 
 export type FailureBannerProps = { readonly transaction: Transaction };
 
-/** What happened, and what to do where that is known. */
+const nothingToRefund = 'This payment failed, so there is nothing to refund.';
+
+/** Why it failed, what to do about it if that is known, and the way to try again. */
 export function FailureBanner({ transaction }: FailureBannerProps) {
-  const reason = transaction.failureMessage ?? '';
-  const advice = failureAdvice(transaction);
-  return advice === undefined ? (
-    <Banner tone="critical">{reason}</Banner>
-  ) : (
-    <Banner tone="critical" title={reason}>
-      {advice}
-    </Banner>
+  const { type, failureMessage } = transaction;
+  const isPayment = type === 'pull';
+  const advice = failureAdvice(transaction) ?? (isPayment ? nothingToRefund : undefined);
+  const reason = failureMessage ?? advice;
+  if (reason === undefined) return null;
+  const isTitled = advice !== undefined && advice !== reason;
+  return (
+    <div id={refundNoteId}>
+      <Banner
+        tone="critical"
+        {...(isTitled && { title: reason })}
+        {...(isPayment && { action: tryAgain(transaction) })}
+      >
+        {isTitled ? advice : reason}
+      </Banner>
+    </div>
   );
 }
+
+/** A payment in person is tried again at the terminal, any other with a new card or bank account. */
+const tryAgain = ({ channel, method, failureCode }: Transaction): ReactNode => {
+  if (failureCode === 'terminal_offline') return <LinkButton href="/virtual-terminal">Try again</LinkButton>;
+  if (channel === 'in_person') {
+    return <LinkButton href="/virtual-terminal">Try again with another card</LinkButton>;
+  }
+  return (
+    <LinkButton href="/payment-instruments/create">
+      {method === 'ach' ? 'Try again with another account' : 'Try again with another card'}
+    </LinkButton>
+  );
+};

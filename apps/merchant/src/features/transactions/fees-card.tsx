@@ -1,7 +1,7 @@
 import type { TransactionFees } from '@tillbook/contract';
 import { formatCents, ledgerCategoryLabel } from '@tillbook/domain';
-import { CardBody, Money, Stack, SumLine, Sums, Text } from '@tillbook/ui';
-import { QueriedCard, useShell } from '@tillbook/web-shell';
+import { Card, CardBody, Money, Stack, SumLine, Sums, Text } from '@tillbook/ui';
+import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { feesQuery } from './api/get-transaction-fees.ts';
 
@@ -10,29 +10,29 @@ export type FeesCardProps = { readonly accountId: string; readonly transactionId
 type Fee = TransactionFees['fees'][number];
 type Line = { readonly label: string; readonly detail?: string | undefined; readonly cents: number };
 
-/** What a payment cost, part by part. The parts of each fee come to its ledger entry, to the cent. */
+/**
+ * The parts of a payment's fees, which add up to their ledger entries, to the cent; renders nothing unless a fee has
+ * several, since the entries say the rest.
+ */
 export function FeesCard({ accountId, transactionId }: FeesCardProps) {
   const { client } = useShell();
-  const query = useQuery(feesQuery(client, accountId, transactionId));
+  const { data } = useQuery(feesQuery(client, accountId, transactionId));
+  if (!data?.fees.some(({ parts }) => parts.length > 1)) return null;
   return (
-    <QueriedCard heading="Fees" query={query} failure="Failed to load the fees. Please try again later.">
-      {(fees) => (
-        <CardBody>
-          <Stack space={12}>
-            <Lines fees={fees} />
-            <Text size="caption" tone="muted">
-              Refunds are free of fees. What a payment has cost is not given back with them.
-            </Text>
-          </Stack>
-        </CardBody>
-      )}
-    </QueriedCard>
+    <Card heading="Fees">
+      <CardBody>
+        <Stack space={12}>
+          <Lines fees={data} />
+          <Text size="caption" tone="muted">
+            Refunds are free. The original fees are not returned.
+          </Text>
+        </Stack>
+      </CardBody>
+    </Card>
   );
 }
 
 function Lines({ fees: { fees, total } }: { readonly fees: TransactionFees }) {
-  if (fees.length === 0)
-    return <Text size="small">No fees. A payment costs nothing unless it succeeds.</Text>;
   return (
     <Sums>
       {fees.flatMap((fee) =>
@@ -61,7 +61,7 @@ function Lines({ fees: { fees, total } }: { readonly fees: TransactionFees }) {
   );
 }
 
-/** A fee of one part is that part; of what is not known the ledger's own words are all there is. */
+/** A fee with one part is shown as that part; for an unknown one, the ledger's description is all there is. */
 const linesOf = (fee: Fee): readonly Line[] =>
   fee.parts.length === 0
     ? [{ label: ledgerCategoryLabel(fee.category), detail: otherDetail(fee), cents: fee.amount }]
@@ -71,6 +71,6 @@ const linesOf = (fee: Fee): readonly Line[] =>
         cents: amount,
       }));
 
-/** What the ledger calls a dispute's fee says no more than its category. */
+/** The ledger's description of a dispute fee only repeats its category. */
 const otherDetail = ({ category, description }: Fee): string | undefined =>
-  category === 'dispute_penalty_fee' ? 'Fixed, won or lost' : description;
+  category === 'dispute_penalty_fee' ? 'Charged whether you win or lose' : description;

@@ -8,7 +8,7 @@ export const relatedEmpty = 'No related transactions found';
 export const refundTerms =
   "Refunds take 5-10 days to appear on a customer's statement. There are no additional fees for the refund.";
 export const amountNotPositive = 'Amount must be greater than 0';
-export const amountOverRefundable = 'The amount is more than what is left to refund.';
+export const amountOverRefundable = 'The amount is more than the refundable amount.';
 export const withdrawn = 'Withdrawal successful';
 export const withdrawalOutcomeUnknown =
-  'The service could not be reached. Trying again does not withdraw twice.';
+  'We couldn’t reach the service. It is safe to try again: nothing is withdrawn twice.';

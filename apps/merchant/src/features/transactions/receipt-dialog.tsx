@@ -15,12 +15,12 @@ type Receipt = { readonly transactionId: string; readonly recipientEmail: string
 
 export type ReceiptDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
-/** Sends a receipt for a payment, for the first time or again, and shows what it says. */
+/** Sends a receipt for a payment, for the first time or again, with a preview. */
 export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  // The payment and the account are those of the moment the dialog was opened.
+  // The payment and the account as of the moment the dialog was opened.
   const [{ id: transactionId, accountId }] = useState(transaction);
   const [email, setEmail] = useState('');
   const [fieldError, setFieldError] = useState<string>();
@@ -86,6 +86,6 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   );
 }
 
-/** What the server says of the address itself. */
+/** The server's message about the address itself. */
 const refusedRecipient = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields.recipientEmail : undefined;

@@ -1,7 +1,7 @@
 import type { Receipt } from '@tillbook/contract';
 import { Card, CardBody, DescriptionItem, DescriptionList, Stack, Text, TextLink } from '@tillbook/ui';
 
-/** What the mail says, before it goes out. */
+/** A preview of the mail. */
 export function ReceiptPreview({ receipt }: { readonly receipt: Receipt }) {
   const { transactionId, subject, lines } = receipt;
   return (
@@ -19,9 +19,7 @@ export function ReceiptPreview({ receipt }: { readonly receipt: Receipt }) {
             ))}
           </DescriptionList>
           <Text size="small">
-            <TextLink href={`/receipts/${encodeURIComponent(transactionId)}`}>
-              Open it as a page to print
-            </TextLink>
+            <TextLink href={`/receipts/${encodeURIComponent(transactionId)}`}>Print receipt</TextLink>
           </Text>
         </Stack>
       </CardBody>

@@ -2,7 +2,7 @@ import type { SentReceipt } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
 import { Button, Card, CardBody, Inline, Stack, StatusIcon, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
-import { doerName } from './timeline-words.ts';
+import { actorName } from './timeline-words.ts';
 
 export type ReceiptSendsProps = {
   readonly sends: readonly SentReceipt[];
@@ -10,12 +10,12 @@ export type ReceiptSendsProps = {
   readonly onSendAgain: (recipientEmail: string) => void;
 };
 
-/** To whom a receipt was sent, when, by whom, and what became of it. */
+/** To whom a receipt was sent, when, by whom, and whether it arrived. */
 export function ReceiptSends({ sends, disabled, onSendAgain }: ReceiptSendsProps) {
   return (
-    <Card heading="Sent before" headingLevel={3}>
+    <Card heading="Previously sent" headingLevel={3}>
       <CardBody>
-        <Stack as="ul" space={12} aria-label="Sent before">
+        <Stack as="ul" space={12} aria-label="Previously sent">
           {sends.map((send) => (
             <li key={send.id}>
               <Inline justify="between">
@@ -39,7 +39,7 @@ export function ReceiptSends({ sends, disabled, onSendAgain }: ReceiptSendsProps
 }
 
 function SendFacts({ send }: { readonly send: SentReceipt }) {
-  const doer = doerName(send);
+  const actor = actorName(send);
   return (
     <div>
       <Text size="small" weight="medium">
@@ -47,7 +47,7 @@ function SendFacts({ send }: { readonly send: SentReceipt }) {
       </Text>
       <Text size="caption" tone="muted">
         <Moment value={send.requestedAt}>{formatDateTime(send.requestedAt)}</Moment>
-        {doer !== undefined && ` by ${doer}`}
+        {actor !== undefined && ` by ${actor}`}
       </Text>
       <Text size="caption" as="div">
         <Outcome status={send.status} />
@@ -59,7 +59,7 @@ function SendFacts({ send }: { readonly send: SentReceipt }) {
 function Outcome({ status }: { readonly status: string }) {
   switch (status) {
     case 'sent':
-      return <StatusIcon tone="positive">Taken by the mail server</StatusIcon>;
+      return <StatusIcon tone="positive">Accepted by the mail server</StatusIcon>;
     case 'refused':
       return <StatusIcon tone="critical">Refused by the mail server</StatusIcon>;
     default:

@@ -1,17 +1,6 @@
 import { refundTransaction, type Transaction } from '@tillbook/contract';
 import { formatCents, formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
-import {
-  Banner,
-  Button,
-  Combobox,
-  Dialog,
-  Field,
-  Money,
-  MoneyInput,
-  SumLine,
-  Sums,
-  TextInput,
-} from '@tillbook/ui';
+import { Banner, Button, Combobox, Dialog, Field, MoneyInput, TextInput } from '@tillbook/ui';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,18 +12,16 @@ import {
   refundTerms,
 } from './messages.ts';
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
+import { RefundSums } from './refund-sums.tsx';
 import { accountQueries } from '../../query-keys.ts';
 
 type Refund = { readonly transactionId: string; readonly amount?: number; readonly reason?: string };
 
 export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
-/** Gives a payment back, all that is left of it or less. */
+/** Refunds a payment, in full or in part. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
-  const { client } = useShell();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  // The amount and the account are those of the moment the dialog was opened.
+  // The amount and the account as of the moment the dialog was opened.
   const [{ id, accountId, status, amount: paidCents, refundableAmount }] = useState(transaction);
   const refundableCents = refundableAmount ?? paidCents;
   const [text, setText] = useState(() => formatCents(refundableCents).replaceAll(',', ''));
@@ -43,18 +30,10 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const [note, setNote] = useState('');
   const amountCents = parseMoneyInput(text);
 
-  const refunding = useAttempt({
-    scope: `refundTransaction ${id}`,
-    send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
-    onSuccess: () => {
-      notify('positive', refundRequested);
-      void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
-      onClose();
-    },
-  });
+  const refunding = useRefunding(id, accountId, onClose);
 
   const confirm = () => {
-    // Where nothing seems to be left, the server says why.
+    // If nothing seems to be left, the server says why.
     const isAll = amountCents === refundableCents;
     const problem = isAll ? undefined : amountProblem(amountCents, refundableCents);
     setFieldError(problem);
@@ -90,7 +69,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
       )}
       <Field
         label="Amount"
-        help="Everything that is left, unless you type less"
+        help="Full remaining amount. Enter less for a partial refund."
         helpEnd={`of ${formatCents(refundableCents)}`}
         {...(fieldError !== undefined && { error: fieldError })}
       >
@@ -99,40 +78,42 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
       <Field label="Reason" labelEnd="Optional">
         <Combobox
           name="reason"
-          placeholder="Not said"
+          placeholder="Choose a reason"
           options={refundReasons}
           value={reason}
           onValueChange={setReason}
         />
       </Field>
-      <Field label="Note" labelEnd="Optional" help="Stands with the refund; the customer does not see it">
+      <Field label="Note" labelEnd="Optional" help="Only you can see this note">
         <TextInput name="note" value={note} onValueChange={setNote} maxLength={maximumNoteLength} />
       </Field>
-      <Sums>
-        <SumLine label="Payment">
-          <Money>{formatCents(paidCents)}</Money>
-        </SumLine>
-        {refundableCents !== paidCents && (
-          <SumLine label={notRefundable(status)}>
-            <Money>{formatCents(refundableCents - paidCents)}</Money>
-          </SumLine>
-        )}
-        <SumLine label="This refund">
-          <Money>{formatCents(0 - amountCents)}</Money>
-        </SumLine>
-        <SumLine label="Left to refund" kind="total">
-          <Money>{formatCents(refundableCents - amountCents)}</Money>
-        </SumLine>
-      </Sums>
+      <RefundSums
+        status={status}
+        paidCents={paidCents}
+        refundableCents={refundableCents}
+        amountCents={amountCents}
+      />
     </Dialog>
   );
 }
+
+/** Sends a refund once, however often it is asked. */
+const useRefunding = (transactionId: string, accountId: string, onRefunded: () => void) => {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useAttempt({
+    scope: `refundTransaction ${transactionId}`,
+    send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
+    onSuccess: () => {
+      notify('positive', refundRequested);
+      void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+      onRefunded();
+    },
+  });
+};
 
 const amountProblem = (amountCents: number, refundableCents: number): string | undefined => {
   if (amountCents <= 0) return amountNotPositive;
   return amountCents > refundableCents ? amountOverRefundable : undefined;
 };
-
-/** What lowers what can be given back: refunds and disputes of a payment that succeeded, else that it has not. */
-const notRefundable = (status: string): string =>
-  status === 'succeeded' ? 'Refunded or disputed' : 'Not refundable';

@@ -1,53 +1,47 @@
-import type { Transaction, TransactionEvent } from '@tillbook/contract';
+import type { Transaction } from '@tillbook/contract';
 import { Text, TextLink } from '@tillbook/ui';
 import { amountUnreadable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { disputesOf } from './disputes-of.ts';
+import { timelineQuery } from './api/get-transaction-timeline.ts';
+import { disputesOf, isOpenDispute } from './disputes-of.ts';
 import { refundNoteId } from './refund-note-id.ts';
 import { isRefundReadable } from './refundable.ts';
-import { timelineQuery } from './api/get-transaction-timeline.ts';
 
 export type RefundNoteProps = { readonly accountId: string; readonly payment: Transaction };
 
-/** Why a payment cannot be refunded: the reason that its disabled buttons are described by. */
+/** Why a payment cannot be refunded: the description of its disabled buttons. */
 export function RefundNote({ accountId, payment }: RefundNoteProps) {
   const { client } = useShell();
   const { data } = useQuery(timelineQuery(client, accountId, payment.id));
-  const events = data?.events ?? [];
-  const open = disputesOf(events).find(({ status }) => status === 'pending' || status === 'under_review');
+  const open = disputesOf(data?.events ?? []).find(({ status }) => isOpenDispute(status));
   return (
     <Text size="small" tone="secondary" as="div">
-      <span id={refundNoteId}>{open ? disputed : reasonOf(payment, events)}</span>
+      <span id={refundNoteId}>{reasonOf(payment)}</span>
       {open && (
         <>
           {' '}
-          <TextLink href={`/disputes/${encodeURIComponent(open.id)}`}>Show the dispute</TextLink>
+          <TextLink href={`/disputes/${encodeURIComponent(open.id)}`}>View dispute</TextLink>
         </>
       )}
     </Text>
   );
 }
 
-const disputed = 'This payment is disputed. It cannot be refunded until the dispute is closed.';
-
-const reasonOf = (payment: Transaction, events: readonly TransactionEvent[]): string => {
-  const { status, amount } = payment;
+/** In words of the payment alone, so that they are there at once. */
+const reasonOf = (payment: Transaction): string => {
   if (!isRefundReadable(payment)) return amountUnreadable;
-  switch (status) {
-    case 'succeeded':
-      if (refundedCents(events) === amount) return 'All of this payment has been refunded.';
-      return events.some(({ kind }) => kind === 'dispute_lost')
-        ? 'This payment was lost in a dispute. Nothing of it is left to refund.'
-        : 'Nothing of this payment is left to refund.';
-    case 'failed':
-      return 'This payment has failed: there is nothing to refund, and no receipt.';
+  if (payment.status !== 'succeeded') return 'You can refund it or send a receipt once it succeeds.';
+  switch (payment.disputeStatus) {
+    case 'pending':
+    case 'under_review':
+      return 'This payment is disputed. You can’t refund it until the dispute is closed.';
+    case 'lost':
+      return 'You lost a dispute about this payment, so nothing is left to refund.';
+    case 'won':
+    case undefined:
     default:
-      return 'This payment has not succeeded yet. Until it has, it cannot be refunded and has no receipt.';
+      return payment.refundedAmount === payment.amount
+        ? 'This payment is fully refunded.'
+        : 'This payment has no refundable amount left.';
   }
-};
-
-const refundedCents = (events: readonly TransactionEvent[]): number => {
-  const sumOf = (wanted: string) =>
-    events.filter(({ kind }) => kind === wanted).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  return sumOf('refund_requested') - sumOf('refund_failed');
 };

@@ -3,10 +3,10 @@ import { isReadable } from '@tillbook/web-shell';
 
 type Payment = Pick<Transaction, 'amount' | 'refundableAmount'>;
 
-/** False where what a payment came to, or what is left of it, is not as agreed: nothing is given back by such a figure. */
+/** False if a payment's amount, or what is left of it, is malformed: such an amount must not be refunded. */
 export const isRefundReadable = ({ amount, refundableAmount = amount }: Payment): boolean =>
   isReadable(amount, refundableAmount);
 
-/** False where nothing of a payment can be refunded, for either reason. */
+/** False if nothing of a payment can be refunded, for either reason. */
 export const isRefundable = (payment: Payment): boolean =>
   payment.refundableAmount !== 0 && isRefundReadable(payment);

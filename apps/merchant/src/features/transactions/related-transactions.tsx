@@ -1,21 +1,15 @@
 import type { Transaction } from '@tillbook/contract';
-import { formatCents, formatDateTime, shortIdentifier } from '@tillbook/domain';
-import {
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Identifier,
-  Money,
-  ReturnIcon,
-  type DataTableColumn,
-} from '@tillbook/ui';
-import { Moment, requestIdOf, useShell } from '@tillbook/web-shell';
+import { formatCents, formatDateTime } from '@tillbook/domain';
+import { Card, DataTable, EmptyLine, Money, Text, type DataTableColumn } from '@tillbook/ui';
+import { Moment, QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { relatedTransactionsQuery } from './api/list-transactions.ts';
 import { relatedEmpty, relatedFailed } from './messages.ts';
-import { relatedTransactionsQuery } from './queries.ts';
-import { TransactionStatus } from './transaction-columns.tsx';
+import { MissingValue } from './missing-value.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
+import { TransactionStatus } from './transaction-status.tsx';
+
+const heading = 'Related transactions';
 
 const columns: readonly DataTableColumn<Transaction>[] = [
   {
@@ -25,14 +19,12 @@ const columns: readonly DataTableColumn<Transaction>[] = [
     slot: 'lead',
     emphasis: 'strong',
     fit: true,
-    skeletonWidth: 72,
   },
   {
-    id: 'transaction',
-    header: 'Transaction',
-    cell: ({ id }) => <Identifier>{shortIdentifier(id)}</Identifier>,
+    id: 'reason',
+    header: 'Reason',
+    cell: (transaction) => <Reason transaction={transaction} />,
     slot: 'b',
-    skeletonWidth: 120,
   },
   {
     id: 'status',
@@ -48,40 +40,55 @@ const columns: readonly DataTableColumn<Transaction>[] = [
     slot: 'a',
     fit: true,
     tabular: true,
-    skeletonWidth: 140,
   },
   {
     id: 'amount',
     header: 'Amount',
-    cell: ({ amount }) => <Money>{formatCents(amount)}</Money>,
+    cell: (transaction) => <Money>{formatCents(signedCents(transaction))}</Money>,
     align: 'end',
     slot: 'amount',
     fit: true,
   },
 ];
 
+/** What it did to the balance; a refund takes from it. */
+const signedCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
+  subtype === 'refund' ? 0 - amount : (balanceEffect ?? amount);
+
+/** Why it was made, and why it failed. */
+function Reason({ transaction: { description, failureMessage } }: { readonly transaction: Transaction }) {
+  return (
+    <>
+      {description === undefined ? <MissingValue /> : <span>{description}</span>}
+      {failureMessage !== undefined && (
+        <Text size="caption" tone="critical">
+          {`Failed: ${failureMessage}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
 export type RelatedTransactionsProps = { readonly accountId: string; readonly transactionId: string };
 
-/** What followed from a transaction. */
+/** What followed from a transaction: refunds, reversals, chargebacks. */
 export function RelatedTransactions({ accountId, transactionId }: RelatedTransactionsProps) {
   const { client } = useShell();
   const query = useQuery(relatedTransactionsQuery(client, accountId, transactionId));
+  if (query.isError && !query.data) {
+    return (
+      <Card heading={heading}>
+        <QueryFailure title={relatedFailed} size="part" headingLevel={3} query={query} />
+      </Card>
+    );
+  }
   return (
-    <Card heading="Related transactions">
-      {query.isError && !query.data ? (
-        <ErrorState
-          title={relatedFailed}
-          size="part"
-          headingLevel={3}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      ) : query.data?.items.length === 0 ? (
-        <EmptyState title={relatedEmpty} size="part" headingLevel={3} icon={<ReturnIcon size="large" />} />
+    <Card heading={heading}>
+      {query.data?.items.length === 0 ? (
+        <EmptyLine>{relatedEmpty}</EmptyLine>
       ) : (
         <DataTable
-          label="Related transactions"
+          label={heading}
           columns={columns}
           rows={query.data?.items ?? []}
           state={query.isPending ? 'loading' : 'ready'}

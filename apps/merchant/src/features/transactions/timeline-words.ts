@@ -7,7 +7,7 @@ type Words = (amount: string, event: TransactionEvent) => string;
 const titles: Readonly<Record<string, Words>> = {
   created: () => 'Created',
   approved: () => 'Approved',
-  // It may be that a device was not reached: the reason stands beside it.
+  // Possibly because a device was unreachable: the reason is shown beside it.
   declined: () => 'Failed',
   completed: () => 'Completed',
   failed: () => 'Failed',
@@ -17,21 +17,21 @@ const titles: Readonly<Record<string, Words>> = {
   refund_succeeded: (amount) => `Refund of ${amount} succeeded`,
   refund_failed: (amount) => `Refund of ${amount} failed`,
   returned: (amount) => `${amount} returned by the bank`,
-  reversed: (amount) => `${amount} given back`,
+  reversed: (amount) => `${amount} returned to your balance`,
   charged_back: (amount) => `Chargeback of ${amount}`,
   dispute_opened: (amount) => `Dispute of ${amount} opened`,
   dispute_increased: (amount) => `Dispute increased by ${amount}`,
   dispute_submitted: () => 'Dispute evidence submitted',
   dispute_accepted: () => 'Dispute accepted',
-  dispute_expired: () => 'Time to answer the dispute over',
+  dispute_expired: () => 'Time to respond to the dispute passed',
   dispute_won: () => 'Dispute won',
   dispute_lost: () => 'Dispute lost',
-  receipt_requested: (_, { recipientEmail }) => `Receipt asked for: ${recipientEmail ?? '--'}`,
-  receipt_sent: (_, { recipientEmail }) => `Receipt e-mailed to ${recipientEmail ?? '--'}`,
+  receipt_requested: (_, { recipientEmail }) => `Receipt requested for ${recipientEmail ?? '--'}`,
+  receipt_sent: (_, { recipientEmail }) => `Receipt emailed to ${recipientEmail ?? '--'}`,
   receipt_refused: (_, { recipientEmail }) => `Receipt not delivered to ${recipientEmail ?? '--'}`,
 };
 
-/** What happened, in a few words; what is not known, by its own name. */
+/** What happened, in a few words; an unknown event is shown by its own name. */
 export const eventTitle = (event: TransactionEvent): string =>
   titles[event.kind]?.(formatCents(event.amount), event) ?? statusLabel(event.kind);
 
@@ -46,22 +46,22 @@ const bad = new Set([
   'receipt_refused',
 ]);
 
-/** How it went, of what went one way or another. */
+/** The tone of an event that can go well or badly. */
 export const eventTone = ({ kind }: TransactionEvent): Tone => {
   if (good.has(kind)) return 'positive';
   if (bad.has(kind)) return 'critical';
   return kind === 'dispute_opened' || kind === 'dispute_increased' ? 'caution' : 'neutral';
 };
 
-/** Who did it. Somebody of the platform has no name here, but an ID. */
-export const doerName = ({ by, email, userId }: Pick<TransactionEvent, 'by' | 'email' | 'userId'>) =>
+/** Who did it. Platform staff have no name here, only an ID. */
+export const actorName = ({ by, email, userId }: Pick<TransactionEvent, 'by' | 'email' | 'userId'>) =>
   by === 'platform' ? `the platform (${userId ?? '--'})` : email;
 
 type Linked = { readonly id: string; readonly href: string };
 
 const linked = (id: string, path: string): Linked => ({ id, href: `/${path}/${encodeURIComponent(id)}` });
 
-/** The page that tells more about it. */
+/** The screen with more about it. */
 export const eventLink = ({
   transactionId,
   disputeId,

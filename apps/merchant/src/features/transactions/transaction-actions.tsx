@@ -1,20 +1,21 @@
 import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
-import { lazyModule, useLazyDialog, useViewingControl } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
 import { refundNoteId } from './refund-note-id.ts';
 import { isRefundable } from './refundable.ts';
 
 const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const receiptDialog = lazyModule(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
 
-/** The note that says why stands below the title. */
+/** The note that says why is below the title. */
 const noted = { disabled: true, focusableWhenDisabled: true, 'aria-describedby': refundNoteId } as const;
 
-/** The two things that can be done with a customer's payment. */
+/** The two actions on a customer's payment. */
 export function TransactionActions({ transaction }: { readonly transaction: Transaction }) {
   const { Dialog: RefundDialog, ...refund } = useLazyDialog(refundDialog);
   const { Dialog: ReceiptDialog, ...receipt } = useLazyDialog(receiptDialog);
-  const viewing = useViewingControl();
+  const sending = usePermissionControl('receipt_send');
+  const refunding = usePermissionControl('refund_create');
   return (
     <>
       <Button
@@ -22,7 +23,7 @@ export function TransactionActions({ transaction }: { readonly transaction: Tran
         aria-haspopup="dialog"
         {...receipt.trigger}
         {...(transaction.status !== 'succeeded' && noted)}
-        {...viewing}
+        {...sending}
       >
         Email Receipt
       </Button>
@@ -31,7 +32,7 @@ export function TransactionActions({ transaction }: { readonly transaction: Tran
         aria-haspopup="dialog"
         {...refund.trigger}
         {...(!isRefundable(transaction) && noted)}
-        {...viewing}
+        {...refunding}
       >
         Refund
       </Button>

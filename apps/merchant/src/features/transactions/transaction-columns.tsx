@@ -1,58 +1,27 @@
 import type { Transaction } from '@tillbook/contract';
-import {
-  channelLabel,
-  formatCents,
-  formatDateTime,
-  lastCharacters,
-  methodLabel,
-  statusLabel,
-  transactionStatusTone,
-} from '@tillbook/domain';
-import { Badge, Identifier, Money, Text, type RowLink } from '@tillbook/ui';
+import { formatCents, formatDateTime } from '@tillbook/domain';
+import { Inline, Money, SecondaryText, type RowLink } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
-import type { ListColumns } from '../../lists/define-list.ts';
+import type { ReactNode } from 'react';
+import type { ListColumns, ListDays } from '../../lists/define-list.ts';
+import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
 
 type Column = ListColumns<'payments', Transaction>[number];
 
-const amount: Column = {
+export const amountColumn: Column = {
   id: 'amount',
   header: 'Amount',
-  cell: (transaction) => <Money>{formatCents(transaction.amount)}</Money>,
+  cell: (transaction) => <Money>{formatCents(shownCents(transaction))}</Money>,
   align: 'end',
   slot: 'amount',
   fit: true,
 };
 
-const instrument: Column = {
-  id: 'paymentInstrument',
-  header: 'Payment Instrument',
-  cell: ({ paymentInstrumentId }) =>
-    paymentInstrumentId ? (
-      <Identifier>{lastCharacters(paymentInstrumentId, 8)}</Identifier>
-    ) : (
-      <Missing>N/A</Missing>
-    ),
-  slot: 'c',
-  skeletonWidth: 72,
-};
+/** The sign says what an adjustment, a chargeback or a reversal did to the balance. */
+export const shownCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
+  subtype === undefined ? amount : (balanceEffect ?? amount);
 
-const method: Column = {
-  id: 'method',
-  header: 'Method',
-  cell: ({ method: value }) => (value ? methodLabel(value) : <Missing>{methodLabel(value)}</Missing>),
-  slot: 'a',
-  skeletonWidth: 32,
-};
-
-const channel: Column = {
-  id: 'channel',
-  header: 'Channel',
-  cell: ({ channel: value }) => (value ? channelLabel(value) : <Missing>{channelLabel(value)}</Missing>),
-  slot: 'b',
-  skeletonWidth: 48,
-};
-
-const date: Column = {
+export const dateColumn: Column = {
   id: 'date',
   header: 'Date',
   cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
@@ -61,35 +30,43 @@ const date: Column = {
   skeletonWidth: 140,
 };
 
-const status: Column = {
+/** A date above a second line. */
+export const datedColumn = (secondLine: (transaction: Transaction) => ReactNode): Column => ({
+  ...dateColumn,
+  cell: (transaction) => (
+    <>
+      {dateColumn.cell(transaction)}
+      <SecondaryText>{secondLine(transaction)}</SecondaryText>
+    </>
+  ),
+  secondLine: true,
+});
+
+export const statusColumn: Column = {
   id: 'status',
   header: 'Status',
-  cell: (transaction) => <TransactionStatus status={transaction.status} />,
+  cell: (transaction) => (
+    <Inline space={4} wrap={false}>
+      <TransactionStatus status={transaction.status} />
+      <PaymentAftermath payment={transaction} />
+    </Inline>
+  ),
   slot: 'status',
   fit: true,
   skeletonWidth: 72,
 };
 
-export const paymentColumns: readonly Column[] = [amount, instrument, method, channel, date, status];
-
-/** Payouts and refunds. */
-export const payoutColumns: readonly Column[] = [amount, date, status];
-
-/** A status in its colour; one that is not known has none. */
-export function TransactionStatus({ status: value }: { readonly status: string }) {
-  const tone = transactionStatusTone(value);
-  return <Badge {...(tone && { tone })}>{statusLabel(value)}</Badge>;
-}
-
-function Missing({ children }: { readonly children: string }) {
-  return (
-    <Text as="span" tone="muted">
-      {children}
-    </Text>
-  );
-}
-
 export const transactionLink = (transaction: Transaction): RowLink => ({
   href: `/transactions/${encodeURIComponent(transaction.id)}`,
-  label: `${formatCents(transaction.amount)}, ${formatDateTime(transaction.createdAt)}`,
+  label: `${formatCents(shownCents(transaction))}, ${formatDateTime(transaction.createdAt)}`,
 });
+
+/** A day adds up what the list does: what has not failed. What is no payout is not added to payouts. */
+export const transactionDays: ListDays<Transaction> = {
+  dateOf: ({ createdAt }) => createdAt,
+  centsOf: ({ amount, status, subtype }) =>
+    status === 'failed' || (subtype !== undefined && subtype !== 'refund') ? undefined : amount,
+};
+
+/** Most days have one payout or refund, of which a heading would repeat the date and the amount. */
+export const sparseDays: ListDays<Transaction> = { ...transactionDays, headsSingleRows: false };

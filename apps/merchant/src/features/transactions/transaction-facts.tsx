@@ -7,57 +7,45 @@ import {
   Copyable,
   DescriptionItem,
   DescriptionList,
-  Identifier,
-  Skeleton,
+  MiddleTruncate,
   Text,
   TextLink,
 } from '@tillbook/ui';
 import { Moment, useClientState } from '@tillbook/web-shell';
-import type { ReactNode } from 'react';
-import { TransactionKind } from './transaction-kind.tsx';
+import { MissingValue } from './missing-value.tsx';
 
-/** What there is to know about a transaction, and its tags. */
-export function TransactionFacts({ transaction }: { readonly transaction: Transaction | undefined }) {
+/** The details of a transaction, and its tags. */
+export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
   const currency = useClientState((state) => state.account.currency);
-  const tags = Object.entries(transaction?.tags ?? {});
-  const value = (content: (known: Transaction) => ReactNode) =>
-    transaction ? content(transaction) : <Skeleton width={96} />;
+  const { parentTransactionId, method, channel, createdAt, description } = transaction;
+  const tags = Object.entries(transaction.tags ?? {});
   return (
     <Card as="aside" heading="Details">
       <CardBody>
         <DescriptionList>
-          {transaction?.subtype && (
-            <DescriptionItem label="Type">
-              <TransactionKind transaction={transaction} />
-            </DescriptionItem>
-          )}
-          {transaction?.parentTransactionId && (
+          {parentTransactionId !== undefined && (
             <DescriptionItem label="Original transaction">
-              <TextLink href={`/transactions/${encodeURIComponent(transaction.parentTransactionId)}`}>
-                <Identifier>{transaction.parentTransactionId}</Identifier>
+              <TextLink href={`/transactions/${encodeURIComponent(parentTransactionId)}`}>
+                <MiddleTruncate text={parentTransactionId} />
               </TextLink>
             </DescriptionItem>
           )}
           <DescriptionItem label="Currency">{(currency || 'usd').toUpperCase()}</DescriptionItem>
           <DescriptionItem label="Payment method">
-            {value(({ method }) => methodLabel(method))}
+            {method ? methodLabel(method) : <MissingValue />}
           </DescriptionItem>
           <DescriptionItem label="Payment instrument">
-            {value((known) => (
-              <InstrumentLink transaction={known} />
-            ))}
+            <InstrumentLink transaction={transaction} />
           </DescriptionItem>
-          <DescriptionItem label="Channel">{value(({ channel }) => channelLabel(channel))}</DescriptionItem>
+          <DescriptionItem label="Channel">
+            {channel ? channelLabel(channel) : <MissingValue>Unknown</MissingValue>}
+          </DescriptionItem>
           <DescriptionItem label="Created at">
-            {value(({ createdAt }) => (
-              <Text as="span" tabular>
-                <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
-              </Text>
-            ))}
+            <Text as="span" tabular>
+              <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
+            </Text>
           </DescriptionItem>
-          {transaction?.description && (
-            <DescriptionItem label="Description">{transaction.description}</DescriptionItem>
-          )}
+          {description && <DescriptionItem label="Description">{description}</DescriptionItem>}
         </DescriptionList>
       </CardBody>
       {tags.length > 0 && (
@@ -78,17 +66,11 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
 }
 
 function InstrumentLink({ transaction: { paymentInstrumentId } }: { readonly transaction: Transaction }) {
-  if (!paymentInstrumentId) {
-    return (
-      <Text as="span" tone="muted">
-        N/A
-      </Text>
-    );
-  }
+  if (!paymentInstrumentId) return <MissingValue />;
   return (
     <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
       <TextLink href={`/payment-instruments/${encodeURIComponent(paymentInstrumentId)}`}>
-        <Identifier>{paymentInstrumentId}</Identifier>
+        <MiddleTruncate text={paymentInstrumentId} />
       </TextLink>
     </Copyable>
   );

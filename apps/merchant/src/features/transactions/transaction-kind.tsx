@@ -11,8 +11,8 @@ import {
 } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 
-/** Each kind of transaction has an icon of its own shape beside its word. */
-const kindIcon = ({ type, subtype }: Transaction): ReactNode => {
+/** Each kind of transaction has an icon of its own beside its word. */
+export const kindIcon = ({ type, subtype }: Transaction): ReactNode => {
   switch (subtype) {
     case 'refund':
       return <ReturnIcon />;

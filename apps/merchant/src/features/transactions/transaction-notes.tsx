@@ -1,12 +1,12 @@
-import { lazyComponent } from '@tillbook/web-shell';
+import type { Transaction } from '@tillbook/contract';
+import { FailureBanner } from './failure-banner.tsx';
+import { RefundNote } from './refund-note.tsx';
 import { isRefundable } from './refundable.ts';
-import type { TransactionNotesProps } from './transaction-notes.lazy.tsx';
 
-// Few transactions have failed, or have nothing left to refund.
-const Notes = lazyComponent(async () => (await import('./transaction-notes.lazy.tsx')).TransactionNotes);
+export type TransactionNotesProps = { readonly accountId: string; readonly transaction: Transaction };
 
-/** Why a transaction failed, and why something cannot be done with it. */
-export function TransactionNotes(props: TransactionNotesProps) {
-  const { transaction } = props;
-  return transaction.status === 'failed' || !isRefundable(transaction) ? <Notes {...props} /> : null;
+/** Why a transaction failed, or why a payment cannot be refunded. */
+export function TransactionNotes({ accountId, transaction }: TransactionNotesProps) {
+  if (transaction.status === 'failed') return <FailureBanner transaction={transaction} />;
+  return isRefundable(transaction) ? null : <RefundNote accountId={accountId} payment={transaction} />;
 }

@@ -7,7 +7,7 @@ export type Withdrawal = {
   readonly paymentInstrumentId: string;
 };
 
-/** The name of a withdrawal: when it was asked for. */
+/** A withdrawal's reference: the time it was requested. */
 export const drawWithdrawalReference = (): string => `withdraw-${String(Date.now())}`;
 
 /** Sends money by bank transfer to the payout instrument. */

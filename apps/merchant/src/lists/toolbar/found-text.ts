@@ -4,7 +4,7 @@ import type { List } from '@tillbook/contract';
 export const pluralOf = (noun: string): string => `${noun.replace(/y$/, 'ie')}s`;
 
 /**
- * How many were found, in words.
+ * The number of matches in words.
  *
  * @example foundText('payment', { totalCount: 1000, totalCountCapped: true }) // '1,000+ payments'
  */

@@ -2,10 +2,10 @@ import type { Client } from '@tillbook/api-client';
 import {
   chooseListColumns,
   getListSettings,
-  listColumnsAmong,
   removeListView,
   saveListView,
   type BodyOf,
+  type ListColumn,
   type ListName,
   type ListSettings,
 } from '@tillbook/contract';
@@ -14,7 +14,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { accountKey } from '../../query-keys.ts';
 import type { NamedView } from '../define-list.ts';
 
-/** Earlier versions kept columns and views in the browser, where nobody can tell whose they were. */
+/** Earlier versions stored columns and views in the browser, where nobody can tell whose they were. */
 const forgetKeptInBrowser = (): void => {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -25,7 +25,7 @@ const forgetKeptInBrowser = (): void => {
   }
 };
 
-/** A person's columns and views, read once and in memory until they leave. */
+/** A user's columns and views, loaded once and cached until they sign out. */
 export const listSettingsQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...accountKey(accountId, ['list-settings'], false),
@@ -37,7 +37,7 @@ export const listSettingsQuery = (client: Client, accountId: string) =>
     gcTime: Infinity,
   });
 
-/** They are sent one after the other, so that the last one is what stays. */
+/** Sent one after another, so that the last one wins. */
 const scope = { id: 'list-settings' };
 
 const useSettingsInMemory = (accountId: string) => {
@@ -53,7 +53,7 @@ const useSettingsInMemory = (accountId: string) => {
   };
 };
 
-/** Shows the columns that are chosen, and has them kept; null stands for the list's own. */
+/** Shows and saves the chosen columns; none means the list's own. */
 export const useColumnsKept = (accountId: string, name: ListName) => {
   const { client } = useShell();
   const notify = useNotify();
@@ -63,12 +63,12 @@ export const useColumnsKept = (accountId: string, name: ListName) => {
     mutationFn: (body: BodyOf<typeof chooseListColumns>) => client.call(chooseListColumns, { body }),
   });
 
-  const choose = async (choice: string | null) => {
-    const columns = [...listColumnsAmong(choice?.split(',') ?? [])];
+  const choose = async (chosen: readonly ListColumn[]) => {
+    const columns = [...chosen];
     try {
       await settings.read();
     } catch {
-      notify('critical', 'The columns could not be changed. Please try again.');
+      notify('critical', 'We couldn’t change the columns. Please try again.');
       return;
     }
     settings.change((before) => ({
@@ -81,15 +81,15 @@ export const useColumnsKept = (accountId: string, name: ListName) => {
     try {
       await send({ list: name, columns });
     } catch {
-      notify('critical', 'Your columns could not be saved. They last until the page is reloaded.');
+      notify('critical', 'We couldn’t save your columns. They’ll last until you reload the page.');
     }
   };
-  return (choice: string | null) => void choose(choice);
+  return (chosen: readonly ListColumn[]) => void choose(chosen);
 };
 
 type SavedView = ListSettings['views'][number];
 
-/** Saves and deletes views: in memory at once, and taken back where the platform does not. */
+/** Saves and deletes views: in the cache immediately, and rolled back if the platform refuses. */
 export const useViewsKept = (accountId: string, list: ListName) => {
   const { client } = useShell();
   const notify = useNotify();
@@ -107,7 +107,7 @@ export const useViewsKept = (accountId: string, list: ListName) => {
     }));
 
   return {
-    /** False where it could not be saved, which has been said then. */
+    /** False if saving failed, which has been reported by then. */
     save: async ({ name, view }: NamedView): Promise<boolean> => {
       const body = { accountId, list, name, view };
       const said = Object.entries(view).flatMap(([part, value]) => (value ? [[part, value]] : []));
@@ -121,7 +121,7 @@ export const useViewsKept = (accountId: string, list: ListName) => {
         return true;
       } catch (error) {
         without(name);
-        notify('critical', failureMessage(error, 'The view could not be saved. Please try again.'));
+        notify('critical', failureMessage(error, 'We couldn’t save the view. Please try again.'));
         return false;
       }
     },
@@ -135,7 +135,7 @@ export const useViewsKept = (accountId: string, list: ListName) => {
         notify('positive', 'View deleted');
       } catch (error) {
         settings.change((before) => ({ ...before, views: before.views.toSpliced(index, 0, ...removed) }));
-        notify('critical', failureMessage(error, 'The view could not be deleted. Please try again.'));
+        notify('critical', failureMessage(error, 'We couldn’t delete the view. Please try again.'));
       }
     },
   };

@@ -1,41 +1,60 @@
-import type { List } from '@tillbook/contract';
-import { Button, EmptyState, FilterBar, SearchIcon } from '@tillbook/ui';
-import type { ListPresentation } from '../define-list.ts';
+import type { List, ListName } from '@tillbook/contract';
+import { formatTimeZone } from '@tillbook/domain';
+import { Button, EmptyState, FilterBar, SearchIcon, SummaryLine } from '@tillbook/ui';
+import type { ListDefinition, ListPresentation } from '../define-list.ts';
 import { isFiltered } from '../list-view.ts';
 import type { ListView } from '../search-params.ts';
 import { ColumnMenu } from './columns/column-menu.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { foundText, pluralOf } from './found-text.ts';
 import { useColumnsKept } from './list-settings.ts';
+import { useListSum } from './list-sum.ts';
 import { SortMenu } from './sort/sort-menu.tsx';
 import { ViewMenu } from './views/view-menu.tsx';
 
 export { shownColumns } from './columns/shown-columns.ts';
 
-export type ListToolbarProps<Row> = {
+export type ListToolbarProps<Name extends ListName, Row> = {
   readonly accountId: string;
-  readonly list: ListPresentation<Row>;
-  readonly view: ListView;
+  readonly list: ListDefinition<Name, Row>;
+  readonly view: ListView<Name>;
   readonly onViewChange: (view: ListView) => void;
-  /** As `readColumnChoice` gives it. */
+  /** The result of `readColumnChoice`. */
   readonly choice: string | null;
   readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
+  /** Whether the rows failed to load, so that nothing can be said about them. */
+  readonly failed: boolean;
 };
 
-/** The filters of a list, its sort on a phone, its views and its columns. */
-export function ListToolbar<Row>({
+/** The filters of a list, the number and sum of its rows, its sort order on phones, its views and its columns. */
+export function ListToolbar<Name extends ListName, Row>({
   accountId,
   list,
   view,
   onViewChange,
   choice,
   found,
-}: ListToolbarProps<Row>) {
+  failed,
+}: ListToolbarProps<Name, Row>) {
   const keepColumns = useColumnsKept(accountId, list.name);
+  const sum = useListSum({ accountId, list, view, found });
+  const count = found && foundText(list.noun, found);
+  const isEmpty = found?.totalCount === 0 && !isFiltered(view);
   return (
     <FilterBar
       label="Filters"
-      status={isFiltered(view) && found ? foundText(list.noun, found) : ''}
+      status={isFiltered(view) ? (count ?? '') : ''}
+      summary={
+        !isEmpty &&
+        !failed && (
+          <SummaryLine
+            count={count ?? ''}
+            sum={sum}
+            note={`Times in ${formatTimeZone()}`}
+            state={count === undefined ? 'loading' : 'ready'}
+          />
+        )
+      }
       end={
         <>
           <SortMenu name={list.name} view={view} onViewChange={onViewChange} />
@@ -55,14 +74,14 @@ export type NoMatchProps = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** What cleared all is gone with what it cleared: the focus goes to what would filter the list anew. */
-const focusAdding = () => document.querySelector<HTMLElement>('[aria-keyshortcuts="f"]')?.focus();
+/** The clear button is gone with the filters: the focus moves to the first filter. */
+const focusFirst = () => document.querySelector<HTMLElement>('[aria-keyshortcuts="f"]')?.focus();
 
-/** Stands in a list that has rows, but none of those that are looked for. */
+/** Shown if a list has rows, but none that match. */
 export function NoMatch({ list, view: { sort, order }, onViewChange }: NoMatchProps) {
   const clear = () => {
     onViewChange({ sort, order });
-    focusAdding();
+    focusFirst();
   };
   return (
     <EmptyState
@@ -71,7 +90,7 @@ export function NoMatch({ list, view: { sort, order }, onViewChange }: NoMatchPr
       icon={<SearchIcon size="large" />}
       action={<Button onClick={clear}>Clear all</Button>}
     >
-      Nothing in this list matches all of these filters.
+      Nothing matches all of these filters.
     </EmptyState>
   );
 }

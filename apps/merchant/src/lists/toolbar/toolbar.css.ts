@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, vars } from '@tillbook/ui/theme';
+import { below, breakpoints, vars } from '@tillbook/ui/theme';
 
-/** As much room as one line of filters takes, until the toolbar is there. */
-export const toolbarPlaceholder = style({ minHeight: vars.size.controlSmall });
+const { size, space, type } = vars;
+
+/** Reserves one line of filters, and on a phone the line below it, until the toolbar has loaded. */
+export const toolbarPlaceholder = style({
+  minHeight: size.controlSmall,
+  '@media': {
+    [below.phone]: { minHeight: `calc(${size.controlSmall} + ${space[8]} + ${type.line[13]})` },
+  },
+});
 
 export const phoneOnly = style({
   '@media': { [`(min-width: ${breakpoints.phone}px)`]: { display: 'none' } },

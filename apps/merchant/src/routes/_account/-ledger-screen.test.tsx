@@ -10,7 +10,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
 
-/** They lead nowhere, so that no pointer that passes over one loads anything. */
+/** They link nowhere, so that hovering over one loads nothing. */
 const leadingNowhere = entries.map(({ transactionId: _transactionId, ...entry }) => entry);
 
 const availability: Availability = {
@@ -40,7 +40,7 @@ const availability: Availability = {
   uncleared: { amount: 25_000, count: 2 },
 };
 
-/** Opens a ledger and gives what it was asked for last, without its page. */
+/** Opens a ledger and returns its last request, without the page. */
 const openLedger = (address: string, totals: object = {}) => {
   const sent: Sent[] = [];
   const kept = keptListSettings();
@@ -73,7 +73,7 @@ const headings = () =>
     .map(({ textContent }) => textContent);
 
 test(
-  'an address narrows settled entries by category, period and amount, in the order of settling',
+  'filters settled entries by category, period and amount from the address, sorted by settlement',
   { meta: { shows: ['spec:2.78'] } },
   async () => {
     const { asked, href } = openLedger(
@@ -84,7 +84,9 @@ test(
     await expect
       .element(page.getByRole('button', { name: 'Category: Card flat fee', exact: true }))
       .toBeVisible();
-    await expect.element(page.getByText('1,000+ settled entries')).toBeVisible();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '1,000+ settled entries' }))
+      .toBeInTheDocument();
     await expect.poll(asked).toEqual({
       status: 'settled',
       category: 'card_flat_fee',
@@ -100,22 +102,21 @@ test(
 );
 
 test(
-  'pending entries are narrowed by a category that is chosen, and counted in words',
+  'filters pending entries by a chosen category, and announces the count',
   { meta: { shows: ['spec:2.78'] } },
   async () => {
     const { asked, href } = openLedger('/pending-ledger', { totalCount: 1 });
-    await page.getByRole('button', { name: 'Add filter', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Category' }).click();
+    await page.getByRole('button', { name: 'Category', exact: true }).click();
     await page.getByRole('radio', { name: 'ACH fee' }).click();
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect.poll(href).toBe('/pending-ledger?category=ach_fee');
-    await expect.element(page.getByText('1 pending entry', { exact: true })).toBeVisible();
-    expect(asked()).toEqual({ status: 'pending', category: 'ach_fee', sort: 'createdAt' });
+    await expect.element(page.getByRole('status').filter({ hasText: '1 pending entry' })).toBeInTheDocument();
+    await expect.poll(asked).toEqual({ status: 'pending', category: 'ach_fee', sort: 'createdAt' });
   },
 );
 
 test(
-  'a ledger has columns and views of its own, and is put in order by date alone',
+  'gives each ledger its own columns and views, sortable by date only',
   { meta: { shows: ['spec:2.78'] } },
   async () => {
     const { kept, href } = openLedger('/settled-ledger');
@@ -128,40 +129,65 @@ test(
     await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settled-ledger' }]);
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Views', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Manual adjustments' }).click();
+    await page.getByRole('menuitemradio', { name: 'Manual adjustments' }).click();
     await expect.poll(href).toBe('/settled-ledger?category=manual_adjustment');
   },
 );
 
-test('says that entries cannot be had, as the overview does', async () => {
+test('puts the day of settling with its sum above the entries, without counting it as one', async () => {
+  openLedger('/settled-ledger', { totalCount: 2 });
+  const table = page.getByRole('table', { name: 'Settled Ledger' });
+  await expect
+    .element(table.getByRole('rowheader').first())
+    .toHaveTextContent('Friday, Nov 20, 2026 $128.40');
+  expect(table.element().querySelectorAll('tbody tr:has(td)')).toHaveLength(2);
+  expect(table.element().querySelectorAll('tbody tr:has(th) td')).toHaveLength(0);
+});
+
+test('says once on a phone that a figure is the balance', async () => {
+  await page.viewport(390, 844);
+  openLedger('/settled-ledger');
+  const balance = page.getByText('$24,318.42').first();
+  await expect.element(balance).toBeVisible();
+  const cell = balance.element().closest('[role="cell"]');
+  const labels = [cell, balance.element()].map((part) => part && getComputedStyle(part, '::before').content);
+  expect([...new Set(labels)]).toEqual([expect.stringMatching(/Balance/)]);
+});
+
+test('says that pending entries are listed by the day on which they were posted', async () => {
+  openLedger('/pending-ledger', { totalCount: 2 });
+  await expect.element(page.getByRole('rowheader')).toHaveTextContent('Posted Tuesday, Nov 17, 2026 $124.68');
+});
+
+test('says that entries failed to load, as the overview does', async () => {
   openApp('/pending-ledger', { answers: [away(listLedgerEntries), away(getAvailability)] });
   await expect.element(page.getByText('Error loading ledger entries')).toBeVisible();
   await expect
-    .element(page.getByText('Failed to fetch when money becomes available. Please try again later.'))
+    .element(page.getByText('Failed to load what’s coming up. Please try again later.'))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Back to Overview' })).toBeVisible();
 });
 
 test(
-  'what is pending is told day by day, and what is held back with why',
+  'shows the pending balance day by day, and what is held and why',
   { meta: { shows: ['spec:2.79'] } },
   async () => {
     openLedger('/pending-ledger');
-    const card = page.getByRole('region', { name: 'When it becomes available' });
-    await expect.element(card.getByText('Tuesday, Nov 24, 2026 × 36')).toBeVisible();
-    expect(factValue('Pending balance')).toBe('$1,842.36');
-    expect(factValue('Wednesday, Nov 25, 2026 × 21')).toBe('$630.56');
-    expect(factValue('Held by a dispute')).toBe('$48.90');
+    const card = page.getByRole('region', { name: 'Coming up' });
+    await expect.element(card.getByText('Tuesday, Nov 24, 2026 (36)')).toBeVisible();
+    await expect.poll(() => factValue('Pending balance')).toBe('$1,842.36');
+    await expect.poll(() => factValue('Wednesday, Nov 25, 2026 (21)')).toBe('$630.56');
+    await expect.poll(() => factValue('Held by a dispute')).toBe('$48.90');
     await expect
       .element(card.getByRole('link', { name: 'Disputed payment' }))
       .toHaveAttribute('href', '/disputes/dsp_01kagsd2f4h6k8n0q2s4v6x8z0');
     await expect
-      .element(card.getByText('2 bank payments of $250.00 in all have not cleared yet.', { exact: false }))
+      .element(card.getByText('2 bank payments totaling $250.00 haven’t cleared yet', { exact: false }))
       .toBeVisible();
   },
 );
 
-test('where nothing is held back, that is said', { meta: { shows: ['spec:2.79'] } }, async () => {
+test('says so when nothing is held', { meta: { shows: ['spec:2.79'] } }, async () => {
   openApp('/pending-ledger', {
     answers: [
       ...keptListSettings().answers,
@@ -175,6 +201,6 @@ test('where nothing is held back, that is said', { meta: { shows: ['spec:2.79'] 
       }),
     ],
   });
-  await expect.element(page.getByText('Nothing is held back by disputes.')).toBeVisible();
-  expect(factValue('Pending balance')).toBe('$0.00');
+  await expect.element(page.getByText('No money is on hold for disputes.')).toBeVisible();
+  await expect.poll(() => factValue('Pending balance')).toBe('$0.00');
 });

@@ -4,10 +4,12 @@ import { getAccountActivity, type ActivityPeriod } from '../../accounts/activity
 import { getAccountAttention } from '../../accounts/attention.ts';
 import { listAccountAuditEntries } from '../../audit.ts';
 import { getAvailability } from '../../accounts/availability.ts';
+import { getBalanceChanges } from '../../accounts/balance-changes.ts';
 import { followAccount } from '../../account-changes.ts';
 import { listDevices } from '../../devices.ts';
 import { getFeeProfile } from '../../accounts/fee-profiles.ts';
 import { listPermittedAccounts, listPermittedPrograms } from '../../permissions.ts';
+import { rolePermissions } from '../../roles.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 import { adjustment } from './transactions.ts';
@@ -55,9 +57,13 @@ export const exampleFeeProfile = {
 
 export const permissionCalls: CallGroup = {
   name: 'Permissions',
-  description: 'The accounts a person may work in.',
+  description: 'The accounts a person has access to.',
   calls: [
-    documented(listPermittedAccounts, { response: { accounts: [grant] } }),
+    documented(listPermittedAccounts, {
+      description:
+        '`permissions` is what the person’s role allows in the account. A call that needs another one is refused with `permission_missing`.',
+      response: { accounts: [{ ...grant, permissions: [...rolePermissions.operator] }] },
+    }),
     documented(listPermittedPrograms, {
       response: { programs: [{ id: exampleIds.program, name: 'Main Street' }] },
     }),
@@ -72,11 +78,11 @@ export const accountCalls: CallGroup = {
       description:
         '`pendingBalance` is the sum of the pending ledger entries, `availableBalance` that of the settled ones. The available balance can be negative.',
       query,
-      response: exampleAccount,
+      response: { ...exampleAccount, permissions: [...rolePermissions.operator] },
     }),
     documented(getAvailability, {
       description:
-        'Days are those of New York, as banking days are. Together the days are the pending balance. What disputes hold, and bank payments that have not cleared, are part of no balance. Of the open disputes 50 are named.',
+        'Days follow Eastern Time. Together they add up to the pending balance. Money on hold for disputes and bank payments that have not cleared are not part of any balance. At most 50 open disputes are listed.',
       query,
       response: {
         pendingBalance: 184_236,
@@ -105,14 +111,34 @@ export const accountCalls: CallGroup = {
         uncleared: { amount: 25_000, count: 1 },
       },
     }),
+    documented(getBalanceChanges, {
+      description:
+        'The balance at `from`, what each group of entries added or took, and the balance before `to`, or now. Entries count from when they settled. `fees` are all fees, including dispute fees; `disputes` are holds, chargebacks and returned bank payments; a failed payout or refund counts against its own group. `difference` is what is left over, and is 0. The entries of a group are those of `GET /accounts/ledger` with `status=settled`, the same `from`, `until` in place of `to`, and `change`.',
+      query: { ...query, from: '2026-11-24T05:00:00.000Z', to: '2026-11-25T05:00:00.000Z' },
+      response: {
+        from: '2026-11-24T05:00:00.000Z',
+        to: '2026-11-25T05:00:00.000Z',
+        openingBalance: 412_050,
+        changes: [
+          { change: 'payments', entryCount: 31, amount: 221_604 },
+          { change: 'fees', entryCount: 62, amount: -7_214 },
+          { change: 'refunds', entryCount: 2, amount: -7_214 },
+          { change: 'disputes', entryCount: 0, amount: 0 },
+          { change: 'payouts', entryCount: 1, amount: -500_000 },
+          { change: 'adjustments', entryCount: 0, amount: 0 },
+        ],
+        closingBalance: 119_226,
+        difference: 0,
+      },
+    }),
     documented(listAccounts, {
-      description: '`search` looks for each of its words in name, legal name and id.',
+      description: '`search` matches each of its words against name, legal name and ID.',
       query: { search: 'harbor' },
       response: { accounts: [exampleAccount], totalCount: 1 },
     }),
     documented(adjustAccount, {
       description:
-        'It is settled at once, may take the available balance below zero, and is written to the audit trail.',
+        'It settles at once, can take the available balance below zero, and is recorded in the audit trail.',
       body: {
         accountId: exampleIds.account,
         amount: 2_500,
@@ -128,7 +154,7 @@ export const accountCalls: CallGroup = {
     }),
     documented(listAccountAuditEntries, {
       description:
-        'What was done to the account and read of it by admins, and the sign-ins and passwords of the people who may work in it, since they may. An admin of the platform is `by` the `platform`, and is named by the id alone. Whoever wants all of it asks for what is `before` the last one seen, until nothing comes.',
+        'Changes to the account, views of it by admins, and sign-ins and password changes of people with access, from the day they were granted it. An admin is shown as `by` the `platform`, with only an ID. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
       query,
       response: {
         data: [
@@ -155,25 +181,25 @@ export const accountCalls: CallGroup = {
     }),
     documented(followAccount, {
       description:
-        'A stream of server-sent events that lasts until the session ends, the grant is taken away or the platform stops. It says only that something has changed; what, is read by the other calls. After `open`, and so after each interruption, whatever is shown has to be read once more. A comment line comes every 15 seconds. Eight streams at once for a session and a hundred for an account; then 429. Following does not keep a session from falling idle.',
+        'A stream of server-sent events that lasts until the session ends, the grant is revoked or the platform stops. It says only that something has changed; use the other calls to read what. After `open`, and so after every interruption, reload whatever you show. A comment line is sent every 15 seconds. A session can have 8 streams open at once and an account 100; beyond that, 429. An open stream does not keep a session from expiring.',
       query,
       events: [{ type: 'open' }, { type: 'changed' }],
     }),
     documented(getFeeProfile, {
       description:
-        'Percentages are basis points: 290 is 2.90%. `fixed` means that these are all fees, `dynamic` that interchange is added.',
+        'Percentages are basis points: 290 is 2.90%. `fixed` means these are all the fees; `dynamic` means interchange is added.',
       query,
       response: exampleFeeProfile,
     }),
     documented(getAccountActivity, {
       description:
-        'The days are those of New York, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are no part of it, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts given back after all, such as a dispute that was won, lower what they gave back.',
+        'Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts that come back, such as a dispute that was won, are subtracted again.',
       query: { ...query, period: '7d' },
       response: { timeZone: 'America/New_York', current: activityPeriod, previous: activityPeriod },
     }),
     documented(getAccountAttention, {
       description:
-        'Disputes that can still be answered, by their deadline; payouts of the last 30 days that failed and were not made good by a later one; devices whose last payment did not reach them; and what the business profile lacks. At most ten of a kind.',
+        'Disputes that can still be responded to, by deadline; payouts that failed in the last 30 days and were not followed by a successful one; devices that did not respond to their last payment; and what is missing from the business profile. At most ten of each kind.',
       query,
       response: {
         items: [

@@ -19,6 +19,7 @@ const grantee = {
   userId: exampleIds.user,
   email: 'dana@harborcoffee.example',
   grantedAt: '2026-08-23T14:20:02.000Z',
+  role: 'owner',
 };
 
 const administered: AccountAdministration = {
@@ -33,13 +34,13 @@ const administered: AccountAdministration = {
 
 export const administrationCalls: CallGroup = {
   name: 'Administration',
-  description: 'Programs, accounts and the people who may work in them, for internal admins.',
+  description: 'Programs, accounts and the people with access to them, for internal admins.',
   calls: [
     documented(listPrograms, { response: { programs: [program], totalCount: 1 } }),
     documented(createProgram, { body: { name: program.name }, response: program }),
     documented(createAccount, {
       description:
-        'The account starts with empty balances and takes payments at once. Every account is kept in US dollars. Without a `statementDescriptor` its name is used, in upper case and cut to 15 characters.',
+        'The account starts with zero balances and can take payments at once. All accounts are in US dollars. Without a `statementDescriptor`, the account’s name is used, in upper case and cut to 15 characters.',
       body: {
         programId: program.id,
         name: 'Harbor Coffee Roasters',
@@ -59,7 +60,7 @@ export const administrationCalls: CallGroup = {
     documented(getAccountAdministration, { query: { accountId }, response: administered }),
     documented(changeAccountStatus, {
       description:
-        'An account that is not `active` takes no payments: `account_not_active`. Its people still read it, refund its payments, answer its disputes and withdraw. Payouts stop only where `payoutsAllowed` is false: `payouts_stopped`. What is under way goes on.',
+        'An account that is not `active` takes no payments: `account_not_active`. People with access can still view it, refund its payments, respond to its disputes and withdraw. Payouts stop only if `payoutsAllowed` is false: `payouts_stopped`. Anything in progress continues.',
       body: {
         accountId,
         status: 'inactive',
@@ -70,7 +71,7 @@ export const administrationCalls: CallGroup = {
     }),
     documented(changeFeeProfile, {
       description:
-        'A payment that succeeds from now on pays these fees. Percentages are basis points, flat fees are cents.',
+        'These fees apply to payments that succeed from now on. Percentages are basis points, flat fees are cents.',
       body: { accountId, ...exampleFeeProfile, reason: 'Renewed contract' },
       response: exampleFeeProfile,
     }),
@@ -89,13 +90,13 @@ export const administrationCalls: CallGroup = {
     }),
     documented(grantAccount, {
       description:
-        'Whoever has no password yet is mailed a link to set one, good once and for 24 hours; whoever has one is told. An admin sends at most 20 such mails in an hour, and an address is sent at most 3 in a day; then 429.',
+        'Without a `role`, the person becomes an owner. A person without a password is emailed a link to set one, valid once and for 24 hours; others are notified. An admin can send at most 20 of these emails an hour, and an address receives at most 3 a day; beyond that, 429.',
       body: { accountId, email: grantee.email },
       response: { ...grantee, hasPassword: false, mail: 'invitation' },
     }),
     documented(revokeGrant, {
       description:
-        "The person's next request about the account is refused, and a stream of its changes ends. Other accounts stay as they are.",
+        "The person's next request for the account is rejected, and any open event stream ends. Their other accounts are not affected.",
       body: { accountId, userId: exampleIds.user },
     }),
   ],

@@ -57,7 +57,7 @@ const typedDraft = {
 
 export const generalLedgerCalls: CallGroup = {
   name: 'General ledger',
-  description: "The platform's own books, for internal admins.",
+  description: "The platform's general ledger, for internal admins.",
   calls: [
     documented(listGeneralLedgerAccounts, {
       response: {
@@ -76,12 +76,12 @@ export const generalLedgerCalls: CallGroup = {
     }),
     documented(listEntrySets, {
       description:
-        'Of one status, with a line on one control account, of a period by `date`, or with a text in reference or description. A text is looked for among the newest 100,000 sets; the id of a set, transaction, dispute or settlement leads to what was booked about it, whatever its age.',
+        'Filter by status, by control account, by `date`, or by text in the reference or description. Text is searched for in the newest 100,000 sets; the ID of a set, transaction, dispute or settlement finds its entry sets, however old.',
       response: { data: [posted], totalCount: 412 },
     }),
     documented(getEntrySet, { params: { id: exampleIds.entrySet }, response: posted }),
     documented(createEntrySet, {
-      description: 'A draft need not be balanced yet; it moves nothing until it is posted.',
+      description: 'A draft does not have to balance; it moves no money until it is posted.',
       body: typedDraft,
       response: draft,
     }),
@@ -89,7 +89,7 @@ export const generalLedgerCalls: CallGroup = {
     documented(postEntrySet, { params: { id: exampleIds.entrySet }, response: posted }),
     documented(reverseEntrySet, {
       description:
-        'What an event of the product posted is undone by its business event instead, for example by a refund.',
+        'Entry sets posted by the product are undone by a business event instead, such as a refund.',
       params: { id: exampleIds.entrySet },
       response: {
         ...posted,

@@ -1,25 +1,29 @@
 import {
   changePassword,
   checkSession,
+  confirmEmailChange,
   createHandoverCode,
   login,
   logout,
+  requestEmailChange,
   requestPasswordReset,
   resetPassword,
   useHandoverCode,
 } from '../../identity.ts';
+import { acceptInvite, checkInvite, registerByInvite } from '../../team.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 
 const email = 'dana@harborcoffee.example';
+const token = 'Zt5cW1kQ8mPz3vRb7xLd9sYh2nFg4jTa';
 
 export const identityCalls: CallGroup = {
   name: 'Identity',
-  description: 'Signing in and out, and passwords.',
+  description: 'Signing in and out, passwords, addresses and invites.',
   calls: [
     documented(login, {
       description:
-        'The answer holds the token for every other call. Ten failures per e-mail address and fifty per network address in 15 minutes are answered; then 429 until the window ends.',
+        'The response contains the token for all other calls. After 10 failed attempts for an email address, or 50 from a network address, within 15 minutes: 429 until the window ends.',
       body: { email, password: 'correct horse battery staple', system: 'payment' },
       response: { token: exampleIds.session, email, roles: ['merchant'] },
     }),
@@ -31,13 +35,39 @@ export const identityCalls: CallGroup = {
       body: { oldPassword: 'correct horse battery staple', newPassword: 'a longer one, by far' },
     }),
     documented(requestPasswordReset, {
-      description: 'Five requests per e-mail address and hour; then 429.',
+      description: 'At most 5 requests per email address an hour; beyond that, 429.',
       body: { email },
       response: {},
     }),
     documented(resetPassword, {
-      description: 'The token stands in the link that was mailed. It is good once and for 30 minutes.',
-      body: { token: 'Zt5cW1kQ8mPz3vRb7xLd9sYh2nFg4jTa', newPassword: 'a longer one, by far' },
+      description: 'The token is in the emailed link. It works once, for 30 minutes.',
+      body: { token, newPassword: 'a longer one, by far' },
+    }),
+    documented(requestEmailChange, {
+      description:
+        'The link works once, for 30 minutes. At most 5 requests per person and per new address an hour; beyond that, 429.',
+      body: { password: 'correct horse battery staple', newEmail: 'dana@harbor-roasters.example' },
+      response: {},
+    }),
+    documented(confirmEmailChange, {
+      description: 'Reset links that were mailed to the old address no longer work.',
+      body: { token },
+      response: { email: 'dana@harbor-roasters.example' },
+    }),
+    documented(checkInvite, {
+      body: { token },
+      response: {
+        email,
+        accountName: 'Harbor Coffee Roasters',
+        role: 'operator',
+        expiresAt: '2026-11-27T09:30:00.000Z',
+        needsPassword: false,
+      },
+    }),
+    documented(acceptInvite, { body: { token }, response: { accountId: exampleIds.account } }),
+    documented(registerByInvite, {
+      description: 'The person then signs in with the address of the invite and the new password.',
+      body: { token, newPassword: 'a longer one, by far' },
     }),
     documented(createHandoverCode, {
       body: { accountId: exampleIds.account },

@@ -9,20 +9,20 @@ const view = { status: 'failed', date: 'last-30-days', text: 'beans' } as const;
 
 export const listSettingCalls: CallGroup = {
   name: 'List settings',
-  description: 'How a person has set up the lists for themselves. Nobody else reads or changes it.',
+  description: 'How a person has set up their lists. Nobody else can read or change it.',
   calls: [
     documented(getListSettings, {
       description:
-        'Lists without chosen columns are left out, and so are views of accounts that are not granted to the person. Views come in the order in which they were saved.',
+        'Lists without chosen columns are left out, as are views of accounts the person has no access to. Views are in the order they were saved.',
       response: { columns: [{ list, columns }], views: [{ ...named, view }] },
     }),
     documented(chooseListColumns, {
-      description: 'They hold for the list of every account. No columns at all stand for the usual ones.',
+      description: 'They apply to the list in every account. An empty list restores the default columns.',
       body: { list, columns: ['amount', 'date', 'status', 'description'] },
     }),
     documented(saveListView, {
       description:
-        'A list of an account has 20 of them at most. Amounts of a view are dollars as text, days those of the person’s own calendar.',
+        'A list can have at most 20 views per account. A view’s amounts are dollars as text; its dates are in the person’s own time zone.',
       body: { ...named, view },
     }),
     documented(removeListView, { body: named }),

@@ -22,11 +22,11 @@ const card: PaymentInstrument = {
 export const paymentInstrumentCalls: CallGroup = {
   name: 'Payment instruments',
   description:
-    'Stored cards and bank accounts. Numbers are typed into a form on an origin of its own and never reach these calls.',
+    'Stored cards and bank accounts. Numbers are entered in a form on a separate origin and never reach these calls.',
   calls: [
     documented(listPaymentInstruments, {
       description:
-        'Newest first, unless `sortOrder` says otherwise. `text` is a part of the owner’s name or of the description, or an ID. What is narrowed or sorted is counted to 1,000.',
+        'Newest first, unless `sortOrder` says otherwise. `text` is part of the owner’s name or description, or an ID. Filtered or sorted results are counted up to 1,000.',
       query: { accountId: exampleIds.account },
       response: { paymentInstruments: [card], totalCount: 16 },
     }),

@@ -7,13 +7,13 @@ import { exampleIds } from '../example-ids.ts';
 
 export const platformCalls: CallGroup = {
   name: 'Platform',
-  description: 'How the platform itself is doing.',
+  description: 'The state of the platform itself.',
   calls: [
     documented(getHealth, { response: { status: 'ok' } }),
     documented(getReadiness, { response: { status: 'ready' } }),
     documented(reportFrontendError, {
       description:
-        'At most 16 KiB; a text that is too long is cut. Sixty reports per network address and minute; then 429.',
+        'At most 16 KiB; longer text is cut. At most 60 reports per network address a minute; beyond that, 429.',
       body: {
         message: "Cannot read properties of undefined (reading 'amount')",
         source: 'transaction-screen',
@@ -24,7 +24,7 @@ export const platformCalls: CallGroup = {
     }),
     documented(getSystem, {
       description:
-        'Today is the day in New York. Payouts that failed and errors of front ends are those of the last 7 days: the newest 50 and the 50 most frequent.',
+        'Days follow Eastern Time. Failed payouts and front-end errors are from the last 7 days: the newest 50 payouts and the 50 most frequent errors.',
       response: {
         asOf: '2026-11-20T21:00:00.000Z',
         today: {
@@ -43,7 +43,7 @@ export const platformCalls: CallGroup = {
     }),
     documented(listAuditEntries, {
       description:
-        'Whoever wants all of it asks for what is `before` the last one seen, until nothing comes.',
+        'To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
       response: {
         data: [
           {

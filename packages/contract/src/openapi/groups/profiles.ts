@@ -41,12 +41,12 @@ const version = 'q2Yl0o3vY2Qx6m1f7r1y2m7b8t0k5s9d3w4e6u8i0aQ';
 
 export const profileCalls: CallGroup = {
   name: 'Profiles',
-  description: 'What the platform has to know of a business and the person who stands for it.',
+  description: 'What the platform needs to know about a business and the person who represents it.',
   calls: [
     documented(getProfile, { query: { accountId: exampleIds.account }, response: { profile, version } }),
     documented(saveProfile, {
       description:
-        'Send the `version` that was read with the profile: where somebody has saved it since, nothing is saved. EIN and SSN leave the server masked; a masked value sent back leaves the stored one as it is. A field that is not valid is named in `fields` of the refusal.',
+        'Send the `version` that came with the profile: if someone else has saved it since, nothing is saved. EIN and SSN are returned masked; sending a masked value back keeps the stored one. Invalid fields are listed in `fields` of the error.',
       body: {
         accountId: exampleIds.account,
         version,

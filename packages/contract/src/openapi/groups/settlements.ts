@@ -1,7 +1,9 @@
 import {
   acceptDispute,
   addDisputeFile,
+  attachDisputeReceipt,
   getDispute,
+  getDisputeFile,
   listDisputes,
   removeDisputeFile,
   saveDisputeEvidence,
@@ -54,17 +56,17 @@ const paidOut = { kind: 'payout', entryCount: 1, amount: -500_000 };
 
 export const settlementCalls: CallGroup = {
   name: 'Settlements',
-  description: 'The runs that turn pending entries into available ones.',
+  description: 'The runs that make pending money available.',
   calls: [
     documented(listSettlements, {
       description:
-        'Newest first, unless sorted otherwise. The period is that of the runs; the amounts are net amounts. What is narrowed or sorted is counted to 1,000.',
+        'Newest first, unless sorted otherwise. Dates filter by when the settlement ran, amounts by its net amount. Filtered or sorted results are counted up to 1,000.',
       query: { accountId: exampleIds.account },
       response: { settlements: [settlement], totalCount: 12 },
     }),
     documented(getSettlement, {
       description:
-        '`totalFees` is what the fees come to, `totalAmount` everything else, `netAmount` the difference. The net amount may be negative.',
+        '`totalFees` is the sum of the fees, `totalAmount` of everything else, and `netAmount` the difference, which can be negative.',
       params: { id: exampleIds.settlement },
       response: settlement,
     }),
@@ -76,7 +78,7 @@ export const settlementCalls: CallGroup = {
     }),
     documented(getPayoutReconciliation, {
       description:
-        'From the balance that the payout before left, over every entry that settled since, to the balance that this one left. Only of payouts.',
+        'From the balance after the previous payout, through every entry that settled since, to the balance after this payout. Only for payouts.',
       params: { id: exampleIds.payout },
       response: {
         ...reconciliation,
@@ -122,22 +124,22 @@ const statementOf = { params: { month: november.month }, query: { accountId: exa
 
 export const statementCalls: CallGroup = {
   name: 'Statements',
-  description: 'The available balance month by month. Days are those of New York, as banking days are.',
+  description: 'The available balance month by month. Days follow Eastern Time.',
   calls: [
     documented(listStatements, {
       description:
-        'Each month opens with what the month before closed with. A month without entries is among them; the running one is not `closed`.',
+        'Each month opens with the previous month’s closing balance. Months without entries are included; the current month is not `closed`.',
       query: { accountId: exampleIds.account },
       response: { statements: [november], totalCount: 4 },
     }),
     documented(getStatement, {
       description:
-        'The balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0. A month that has not begun is refused.',
+        'The balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0. A month that has not started is rejected.',
       ...statementOf,
       response: statement,
     }),
     documented(listStatementEntries, {
-      description: 'The balance before the first one is the opening balance of the statement.',
+      description: 'The balance before the first entry is the statement’s opening balance.',
       ...statementOf,
       response: {
         entries: [
@@ -156,7 +158,7 @@ export const statementCalls: CallGroup = {
     }),
     documented(createStatementFile, {
       description:
-        'The address is good once and for a minute, and asks for nothing else. A PDF takes at most 10,000 entries, CSV any number. Of the running month the file has what has settled when it is asked for.',
+        'The address works once, for one minute, and requires no session. A PDF holds at most 10,000 entries, a CSV any number. For the current month, the file has what has settled so far.',
       params: { month: november.month },
       body: { accountId: exampleIds.account, format: 'pdf' },
       response: {
@@ -178,7 +180,7 @@ const dispute: DisputeDetail = {
   reason: 'fraudulent',
   respondBy: '2026-12-07T08:30:00.000Z',
   reasonLabel: 'Fraudulent',
-  reasonMeaning: 'The cardholder says that somebody else paid with their card.',
+  reasonMeaning: 'The cardholder says they didn’t make this payment.',
   answerable: true,
   evidence: [
     {
@@ -225,17 +227,31 @@ const dispute: DisputeDetail = {
       afterBalance: 401_160,
     },
   ],
+  receiptSentTo: ['priya@example.com'],
+  payment: {
+    amount: 12_840,
+    createdAt: '2026-11-20T15:12:40.000Z',
+    description: 'Two bags of espresso',
+    method: 'card',
+    channel: 'online',
+    paymentInstrumentId: exampleIds.card,
+    lastFour: '4242',
+    cardBrand: 'Visa',
+    ownerName: 'Priya Raman',
+  },
+  statementDescriptor: 'HARBOR COFFEE',
+  supportingFacts: ['earlier_payments', 'receipt_address', 'statement_descriptor'],
 };
 
 const params = { id: exampleIds.dispute };
 
 export const disputeCalls: CallGroup = {
   name: 'Disputes',
-  description: 'Payments that customers have asked their bank to take back.',
+  description: 'Payments that customers asked their bank to reverse.',
   calls: [
     documented(listDisputes, {
       description:
-        'An array, newest first unless sorted otherwise; how many there are in all stands in `X-Total-Count`. What is narrowed or sorted is counted to 1,000, and `X-Total-Count-Capped` says that there are more.',
+        'An array, newest first unless sorted otherwise; the total is in `X-Total-Count`. Filtered or sorted results are counted up to 1,000; `X-Total-Count-Capped` says when there are more.',
       query: { accountId: exampleIds.account },
       response: [
         {
@@ -251,33 +267,64 @@ export const disputeCalls: CallGroup = {
     }),
     documented(getDispute, {
       description:
-        'Which evidence answers the reason stands in `evidence`, together with what has been written. Files are told by name and size; no call gives one out.',
+        '`evidence` lists what the dispute’s reason calls for, and what has been entered. Files are listed by name and size; `GET /disputes/{id}/files/{fileId}` returns one.',
       params,
       response: dispute,
     }),
     documented(saveDisputeEvidence, {
-      description:
-        'By the names in `evidence`. A text that is not sent stays as it is; an empty one is taken out.',
+      description: 'By the names in `evidence`. A text left out stays as it is; an empty one is removed.',
       params,
       body: { texts: { explanation: 'The customer signed for the parcel.' } },
       response: dispute,
     }),
     documented(addDisputeFile, {
       description:
-        'A PDF, PNG or JPEG file of at most 2 MB, told by its first bytes; at most 5 to a dispute. This call alone takes a body of up to 2736 KiB.',
+        'A PDF, PNG or JPEG file of 2 MB or less, recognized by its first bytes; at most 5 per dispute. Only this call accepts a body of up to 2736 KiB.',
       params,
       body: { field: 'receipt', name: 'receipt.pdf', content: 'JVBERi0xLjcK' },
       response: dispute,
     }),
+    documented(attachDisputeReceipt, {
+      description:
+        'The platform creates the PDF. It counts toward the limit of 5 files, and is attached only once however often this is called.',
+      params,
+      response: {
+        ...dispute,
+        files: [
+          {
+            id: exampleIds.disputeFile,
+            field: 'receipt',
+            name: `receipt-${exampleIds.payment}.pdf`,
+            mediaType: 'application/pdf',
+            sizeBytes: 2_310,
+            addedAt: '2026-11-24T10:02:11.000Z',
+          },
+        ],
+      },
+    }),
+    documented(getDisputeFile, {
+      description:
+        'Available to anyone with access to the dispute, before and after it is submitted. Returned as base64 in JSON, so that no browser opens it from its address.',
+      params: { ...params, fileId: exampleIds.disputeFile },
+      response: {
+        id: exampleIds.disputeFile,
+        field: 'receipt',
+        name: 'receipt.pdf',
+        mediaType: 'application/pdf',
+        sizeBytes: 9,
+        addedAt: '2026-11-24T10:12:00.000Z',
+        content: 'JVBERi0xLjcK',
+      },
+    }),
     documented(removeDisputeFile, {
-      description: 'A file that is not there is answered like one that was taken out.',
+      description: 'Removing a file that doesn’t exist succeeds as well.',
       params,
       body: { fileId: exampleIds.disputeFile },
       response: { ...dispute, files: [] },
     }),
     documented(submitDispute, {
       description:
-        'The dispute is `under_review` from then on, nothing of it can be changed, and the outcome comes later. Evidence that is required and missing is refused, by field.',
+        'From then on the dispute is `under_review` and can’t be changed; the outcome comes later. If required evidence is missing, the call is rejected with the missing `fields`.',
       params,
       response: {
         ...dispute,
@@ -290,7 +337,7 @@ export const disputeCalls: CallGroup = {
       },
     }),
     documented(acceptDispute, {
-      description: 'What was held becomes a chargeback. It cannot be taken back.',
+      description: 'The amount on hold becomes a chargeback. This can’t be undone.',
       params,
       response: {
         ...dispute,

@@ -30,6 +30,15 @@ const payment = {
   tags: { order: '20711' },
 } satisfies Transaction;
 
+/** As in lists and in the call of one transaction. */
+const detailedPayment = {
+  ...payment,
+  lastFour: '4242',
+  cardBrand: 'Visa',
+  ownerName: 'Dana Petrova',
+  refundedAmount: 2_500,
+} satisfies Transaction;
+
 const refund = {
   id: exampleIds.refund,
   accountId: exampleIds.account,
@@ -68,20 +77,24 @@ export const transactionCalls: CallGroup = {
   calls: [
     documented(listTransactions, {
       description:
-        'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first, unless sorted otherwise.\n\nEach of the three can be narrowed and sorted; other mixes cannot. `text` finds what has all its words in the description, whole and in any order, or is its ID or reference. What is narrowed or sorted by amount is counted to 1,000; a period alone is counted to the last row.',
-      query: { accountId: exampleIds.account, type: 'pull' },
-      response: { transactions: [payment], totalCount: 148 },
+        'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first, unless sorted otherwise.\n\nEach of the three can be filtered and sorted; other combinations cannot. `text` finds transactions with all of its words in their description, whole and in any order, or with that ID or reference. Filtered or amount-sorted results are counted up to 1,000; a period alone is counted in full.\n\n`paymentInstrumentId` finds transactions with one card or bank account, even if its number is stored more than once. Each row says who it involved and what became of it: `refundedAmount` and `disputeStatus` of payments, `balanceEffect` of payouts, adjustments, chargebacks and reversals. With `include=sum`, `sum` is the total of all rows of the list, across pages, and their fees; it is absent for more than 1,000 rows.',
+      query: { accountId: exampleIds.account, type: 'pull', include: 'sum' },
+      response: {
+        transactions: [detailedPayment],
+        totalCount: 148,
+        sum: { amount: 1_841_236, fees: 61_240 },
+      },
     }),
     documented(getTransaction, {
       params: { id: exampleIds.payment },
-      response: { ...payment, refundableAmount: 12_840 },
+      response: { ...detailedPayment, refundableAmount: 10_340 },
     }),
     documented(createTransaction, {
-      description: `\`pull\` charges a payment instrument, or with \`serialNumber\` a card on a device. \`push\` withdraws from the available balance to the current payout instrument.
+      description: `\`pull\` charges a payment instrument or, with \`serialNumber\`, a card on a device. \`push\` withdraws from the available balance to the current payout instrument.
 
-A decline is no refusal of the call: it answers 201 with the status \`failed\` and says why in \`failureMessage\`. A call to a device answers when the outcome is final. \`referenceId\` names the attempt, as the header \`Idempotency-Key\` does.
+A decline is not an error: the call returns 201 with the status \`failed\` and the reason in \`failureMessage\`. A payment on a device returns once its outcome is final. \`referenceId\` identifies the attempt, like the \`Idempotency-Key\` header.
 
-A payment by bank account that has cleared can still come back from the payer's bank: a \`push\` with the subtype \`reversal\` then takes its amount back, and its fee stays. In the sandbox that is what happens to account 000222222227 with routing number 110000000.`,
+A bank payment that has cleared can still be returned by the payer's bank: a \`push\` with the subtype \`reversal\` then takes its amount back, and its fee stays. In the sandbox, this happens with account number 000222222227 and routing number 110000000.`,
       body: {
         accountId: exampleIds.account,
         amount: 12_840,
@@ -97,13 +110,13 @@ A payment by bank account that has cleared can still come back from the payer's 
     }),
     documented(refundTransaction, {
       description:
-        'Without an amount, all that is left to refund. A refund may take the available balance below zero. Fees are not returned.',
+        'Without an amount, refunds everything left to refund. A refund can take the available balance below zero. Fees are not returned.',
       body: { transactionId: exampleIds.payment, amount: 2_500, reason: 'One bag arrived torn' },
       response: refund,
     }),
     documented(getTransactionTimeline, {
       description:
-        'Oldest first, from what is stored: the transaction itself, its entries as they were posted and settled, what followed from it, disputes about it, and receipts. Of receipts, refunds and disputes at most 100 each. A person who works for the platform is named by `userId` alone; what nobody did has no `by`.',
+        'Oldest first: the transaction itself, its entries as they were posted and settled, transactions that followed from it, its disputes and its receipts. At most 100 receipts, refunds and disputes each. Platform staff are identified only by `userId`; events that nobody caused have no `by`.',
       params: { id: exampleIds.payment },
       response: {
         events: [
@@ -130,7 +143,7 @@ A payment by bank account that has cleared can still come back from the payer's 
     }),
     documented(getTransactionFees, {
       description:
-        'Each fee is a ledger entry. Its `parts` come from the fee profile and add up to the entry to the cent; where they would not, there are none.',
+        'Each fee is a ledger entry. Its `parts` come from the fee profile and add up to the entry to the cent; if they would not, they are left out.',
       params: { id: exampleIds.payment },
       response: {
         ofAmount: 12_840,
@@ -150,7 +163,7 @@ A payment by bank account that has cleared can still come back from the payer's 
     }),
     documented(listLedgerEntries, {
       description:
-        'Asked by `transactionId`, or by `accountId` with a `status`. Settled entries come newest first, so that each `afterBalance` is the one below it plus the signed amount.\n\nThe pending or the settled entries of an account can be narrowed by category, amount and period: settled ones by when they settled, pending ones by when they were posted. What is narrowed is counted to 1,000; a period of settled entries alone is counted to the last.',
+        'Requires `transactionId`, or `accountId` with a `status`. Settled entries come newest first, so that each `afterBalance` is the one below it plus the signed amount.\n\nAn account’s pending or settled entries can be filtered by category, amount and period: settled entries by when they settled, pending entries by when they were posted. Settled entries can also be filtered by a `change` of `GET /accounts/balance-changes`. Filtered results are counted up to 1,000; a period of settled entries alone is counted in full.',
       query: { accountId: exampleIds.account, status: 'pending' },
       response: {
         data: [
@@ -170,13 +183,13 @@ A payment by bank account that has cleared can still come back from the payer's 
       },
     }),
     documented(emailReceipt, {
-      description: 'At most 20 receipts of a payment and 500 of an account in a day; then 429.',
+      description: 'At most 20 receipts per payment and 500 per account a day; beyond that, 429.',
       body: { transactionId: exampleIds.payment, recipientEmail: 'sam@example.com' },
       response: {},
     }),
     documented(getReceipt, {
       description:
-        'What the mail says, before it is sent as well. `sent` means that the mail server has taken it, `refused` that it never will.',
+        'What the email says, even before it is sent. `sent` means that the mail server accepted it, `refused` that it never will.',
       params: { id: exampleIds.payment },
       response: {
         transactionId: exampleIds.payment,
@@ -202,7 +215,7 @@ A payment by bank account that has cleared can still come back from the payer's 
     }),
     documented(createExport, {
       description:
-        'The file is at `fileUrl`, for one minute and one download; nobody needs a session for it, so that a browser can save it as it saves any file. It holds the list as it is when the download begins, newest first, or what `filter` leaves of it; how many rows that is beyond 1,000 is known when it is done.',
+        'The file is at `fileUrl` for one minute and one download. It requires no session, so that a browser can save it like any other file. It contains the list as of the start of the download, newest first, limited by `filter` if given. Beyond 1,000, the number of rows is known only once the download is complete.',
       body: {
         accountId: exampleIds.account,
         list: 'payments',
@@ -220,15 +233,15 @@ A payment by bank account that has cleared can still come back from the payer's 
     }),
     documented(getExport, { params: { id: exampleIds.export }, response: running }),
     documented(cancelExport, {
-      description: 'A download under way breaks off. What has ended stays as it ended.',
+      description: 'A download in progress is interrupted. A finished export stays as it is.',
       params: { id: exampleIds.export },
       response: { ...running, status: 'cancelled' },
     }),
     documented(search, {
       description:
-        'Whatever has the text as its ID or reference, is of that amount (`128.40`), ends in those four digits, or had a receipt sent to that address. Not a part of it: the whole text. Some of each, the newest first.',
+        "Finds everything with the text as its ID or reference, amount (`128.40`), last four digits or receipt recipient, by the whole text and not part of it. Payments are also found by whole words of their description, by their last four digits, and by the beginning of their owner's name. At most eight of each, newest first. If the text is an amount, `paymentsOfAmount` counts the payments of that amount.",
       query: { accountId: exampleIds.account, text: 'order-20711' },
-      response: { transactions: [payment], paymentInstruments: [], settlements: [] },
+      response: { transactions: [detailedPayment], paymentInstruments: [], settlements: [] },
     }),
   ],
 };

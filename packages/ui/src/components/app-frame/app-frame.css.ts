@@ -23,7 +23,10 @@ export const railScroller = style({
   scrollbarWidth: 'thin',
 });
 
-export const narrowHeader = style({ display: 'none', '@media': { [below.medium]: { display: 'contents' } } });
+export const compactHeader = style({
+  display: 'none',
+  '@media': { [below.medium]: { display: 'contents' } },
+});
 
 export const main = style({
   width: '100%',
@@ -35,7 +38,7 @@ export const main = style({
   '@media': { [below.phone]: { padding: `${space[16]} ${space[16]} ${space[64]}` } },
 });
 
-// Below the header of a narrow screen, which stays as well.
+// Below the compact header, which is sticky as well.
 export const notices = style({
   position: 'sticky',
   insetBlockStart: space[8],

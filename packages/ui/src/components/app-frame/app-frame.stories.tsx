@@ -80,7 +80,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Around every screen of an application that has places to go to. Below 960 px its sidebar becomes a header with a slide-over, which is fetched when it is first opened.\n\n**When not:** For a page before sign-in (`AuthFrame`), or one where a person has not yet chosen where to be (`PlainFrame`).',
+          '**When:** Around every screen of an application with navigation. Below 960 px its sidebar becomes a header with a slide-over, which is fetched when it is first opened.\n\n**When not:** For a page before sign-in (`AuthFrame`), or one where the user has not chosen an account yet (`PlainFrame`).',
       },
       story: { inline: false, height: '800px' },
     },
@@ -125,10 +125,10 @@ export const Failed: Story = {
     ),
   },
 };
-/** The first stop of Tab: past the navigation, straight to what the page is about. */
+/** The first Tab stop skips the navigation. */
 export const Focus: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } };
 export const WithNotice: Story = {
-  args: { notices: <Banner>Another tab works on another account. This tab stays on Harbor Coffee.</Banner> },
+  args: { notices: <Banner>You switched accounts in another tab. This tab stays on Harbor Coffee.</Banner> },
 };
 export const LongText: Story = {
   args: {

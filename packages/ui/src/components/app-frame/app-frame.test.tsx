@@ -33,7 +33,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('leads past the navigation to the content', async () => {
+it('skips the navigation and focuses the content', async () => {
   render(frame);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -41,20 +41,20 @@ it('leads past the navigation to the content', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-it('marks where one is', async () => {
+it('marks the current page in the navigation', async () => {
   render(frame);
   const current = page.getByRole('link', { name: 'Payments', exact: true });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
 });
 
-it('names the brand in the header of a narrow screen', { meta: { shows: ['spec:1.16'] } }, async () => {
+it('shows the brand in the header of a small screen', { meta: { shows: ['spec:1.16'] } }, async () => {
   await page.viewport(390, 844);
   render(frame);
   const header = page.getByRole('banner');
   await expect.element(header.getByRole('link', { name: 'Tillbook' })).toBeVisible();
 });
 
-it('has a menu on a narrow screen, worked by keyboard', { meta: { shows: ['spec:2.32'] } }, async () => {
+it('opens the menu of a small screen by keyboard', { meta: { shows: ['spec:2.32'] } }, async () => {
   await page.viewport(390, 844);
   render(frame);
   const opener = page.getByRole('button', { name: 'Open menu' });

@@ -6,14 +6,14 @@ import { floatingRoom } from '../top-bar/top-bar.css.ts';
 import {
   appFrame,
   main,
-  narrowHeader,
-  notices as noticesPlace,
+  compactHeader,
+  notices as noticesStyle,
   rail,
   railScroller,
   skipLink,
 } from './app-frame.css.ts';
 
-// Most screens never open the menu of a phone, so what a dialog weighs is fetched by the first one that does.
+// Most screens never open the phone menu, so dialog code is fetched when it first opens.
 const SlideOver = lazy(async () => ({ default: (await import('../slide-over/slide-over.tsx')).SlideOver }));
 
 export type AppFrameProps = {
@@ -23,24 +23,26 @@ export type AppFrameProps = {
   readonly brandEnd?: ReactNode;
   /** A `WorkspaceSwitch`. */
   readonly switcher?: ReactNode;
+  /** A `SearchButton`. */
   readonly search?: ReactNode;
   /** `NavItem`s and `NavGap`s. */
   readonly navigation: ReactNode;
   /** `NavItem`s and `SidebarLinks` at the bottom of the sidebar. */
   readonly foot?: ReactNode;
-  /** One icon button at the right end of a narrow screen's header. */
+  /** One icon button at the right end of the compact header. */
   readonly topBarEnd?: ReactNode;
   /** A `FloatingButton`. */
   readonly floating?: ReactNode;
-  /** `Banner`s about the whole of what is shown; they stay in sight while the page scrolls. */
+  /** `Banner`s that concern the whole page; they stay visible while it scrolls. */
   readonly notices?: ReactNode;
+  /** The accessible name of the navigation. */
   readonly navigationLabel?: string;
   readonly children: ReactNode;
 };
 
 const mainId = 'main';
 
-/** Everything around a screen: the sidebar, on a narrow screen a header with the same in a slide-over, and a way past both. */
+/** The frame of every screen: a sidebar, which on small screens is a header with a slide-over, and a skip link. */
 export function AppFrame({
   brandName,
   brandHref,
@@ -87,7 +89,7 @@ export function AppFrame({
         <div className={rail}>
           <div className={railScroller}>{sidebar}</div>
         </div>
-        <div className={narrowHeader}>
+        <div className={compactHeader}>
           <TopBar
             brand={brand}
             menuOpen={menuOpen}
@@ -101,7 +103,7 @@ export function AppFrame({
           />
         </div>
         <main id={mainId} tabIndex={-1} className={main}>
-          <div className={noticesPlace}>{notices}</div>
+          <div className={noticesStyle}>{notices}</div>
           {children}
         </main>
       </div>
@@ -117,7 +119,7 @@ export function AppFrame({
   );
 }
 
-// Done by hand: the address keeps its query and fragment, which belong to the screen.
+// A plain link would replace the address's query and fragment, which belong to the screen.
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

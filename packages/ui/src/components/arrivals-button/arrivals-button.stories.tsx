@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Rows have come to a list that somebody is reading, and would move what lies under the pointer.\n\n**When not:** Where nothing moves: then they simply appear. For a message, which is a toast.',
+          '**When:** New rows have arrived in a list that somebody is reading, and would move what is under the pointer.\n\n**When not:** Where nothing would move: then just show them. For a message, which is a toast.',
       },
       story: { inline: false, height: '120px' },
     },

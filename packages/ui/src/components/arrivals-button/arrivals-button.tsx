@@ -3,17 +3,16 @@ import { Button } from '../button/button.tsx';
 import { toast, toastViewport } from '../toast/toast.css.ts';
 
 export type ArrivalsButtonProps = {
-  /** What has come: "3 new payments". */
+  /** The number of new rows: "3 new payments". */
   readonly children: ReactNode;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-// It looks as a toast does, but for these few rules. In a style sheet, which all screens share, every first screen would
-// carry them.
+// Looks like a toast apart from these rules. In a shared style sheet they would be part of every first download.
 const atTheTop: CSSProperties = { insetBlock: '8px auto' };
 const evenly: CSSProperties = { padding: 4 };
 
-/** Floats above a list and offers what has come to it, so that nothing moves until somebody wants it. */
+/** Floats above a list and offers its new rows, so that nothing moves until the user asks for them. */
 export function ArrivalsButton({ children, onClick }: ArrivalsButtonProps) {
   return (
     <div className={toastViewport} style={atTheTop}>

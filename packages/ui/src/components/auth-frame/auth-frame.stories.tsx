@@ -94,7 +94,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A page of one form for whoever is not signed in: signing in, asking for a new password.\n\n**When not:** Once a person is signed in: forms then stand in cards on a page of the `AppFrame`.',
+          '**When:** A page with a single form for users who are not signed in: signing in, requesting a new password.\n\n**When not:** Once the user is signed in: forms are then in cards on a page of the `AppFrame`.',
       },
       story: { inline: false, height: '800px' },
     },

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../../private/use-media.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { authFrame, brandPlace, formBox, formSide, paper, slip } from './auth-frame.css.ts';
+import { authFrame, brandSlot, formBox, formSide, paper, slip } from './auth-frame.css.ts';
 
 export type AuthFrameProps = {
   readonly brandName: string;
   readonly brandHref?: string;
   /** The form. */
   readonly children: ReactNode;
-  /** What lies on the ruled paper beside it, a `PaperSlip`. It is a picture: a screen reader passes it over, a phone leaves it out. */
+  /** What lies on the ruled paper, such as a `PaperSlip`. Decorative: hidden from screen readers and on phones. */
   readonly aside?: ReactNode;
 };
 
-/** A page of one form, for whoever is not signed in. */
+/** A page with a single form, for users who are not signed in. */
 export function AuthFrame({ brandName, brandHref, children, aside }: AuthFrameProps) {
   const isPhone = useMedia(below.phone);
   return (
     <main className={authFrame}>
       <div className={formSide}>
-        <div className={brandPlace}>
+        <div className={brandSlot}>
           <BrandMark name={brandName} href={brandHref} />
         </div>
         <div className={formBox}>{children}</div>
@@ -31,7 +31,7 @@ export function AuthFrame({ brandName, brandHref, children, aside }: AuthFramePr
   );
 }
 
-/** A slip of paper torn off below. */
+/** A slip of paper with a torn lower edge. */
 export function PaperSlip({ children }: { readonly children: ReactNode }) {
   return <div className={slip}>{children}</div>;
 }

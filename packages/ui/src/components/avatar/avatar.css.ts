@@ -23,7 +23,7 @@ export const avatarSize = styleVariants({
   large: { ...textStyles.body, width: 40, height: 40 },
 });
 
-/** People are round, what they work for is not. */
+/** People are round, organizations are not. */
 export const avatarOf = styleVariants({
   person: { borderRadius: radius.full },
   organization: { borderRadius: radius.small },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A person or a business in a list of several, to be found faster beside its name: who did something, which account.\n\n**When not:** Where there is only one, its name is enough. It says nothing by itself: without the name beside it, it is `spoken`.',
+          '**When:** A person or a business in a list, easier to find than by name alone: who did something, which account.\n\n**When not:** Where there is only one: its name is enough. Initials mean little by themselves: without the name beside it, use `spoken`.',
       },
     },
   },
@@ -30,7 +30,7 @@ export const Empty: Story = { args: { name: '' } };
 export const LongText: Story = { args: { name: 'Wilhelmina Maximiliane von und zu Wetterstein-Oberhausen' } };
 export const RightToLeft: Story = { args: { name: 'مقهى الميناء', of: 'organization' } };
 
-/** With the names beside them, as they are used. */
+/** With names beside them, as they are used. */
 export const WithNames: Story = {
   render: () => (
     <Inline space={24}>

@@ -3,15 +3,16 @@ import { avatar, avatarOf, avatarSize } from './avatar.css.ts';
 import { initials } from './initials.ts';
 
 export type AvatarProps = {
-  /** Whose it is. Its first letters are shown. */
+  /** The name whose initials are shown. */
   readonly name: string;
+  /** A circle for a person, a square for an organization. */
   readonly of?: keyof typeof avatarOf;
   readonly size?: keyof typeof avatarSize;
-  /** `hidden` where the name stands beside it, `spoken` where it does not. */
+  /** `hidden` where the name is shown beside it, `spoken` where it is not. */
   readonly nameIs?: 'hidden' | 'spoken';
 };
 
-/** The first letters of a name, to find a person or a business faster in a list. */
+/** A name's initials, which make a person or a business easier to find in a list. */
 export function Avatar({ name, of = 'person', size = 'medium', nameIs = 'hidden' }: AvatarProps) {
   const spoken =
     nameIs === 'spoken' ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };

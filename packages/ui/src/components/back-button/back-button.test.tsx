@@ -10,7 +10,7 @@ const look = (element: Element) => {
   return { fontSize, fontFamily, fontWeight, color, width, height };
 };
 
-it('is pressed by pointer, Enter and Space, and sends no form', async () => {
+it('responds to pointer, Enter and Space, and submits no form', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
@@ -25,7 +25,7 @@ it('is pressed by pointer, Enter and Space, and sends no form', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('is drawn like the link, at the same height and in the same letters', () => {
+it('looks like the link: same height, same type', () => {
   render(
     <>
       <BackButton onClick={() => undefined}>Back</BackButton>

@@ -5,11 +5,11 @@ import { ArrowLeftIcon } from '../icon/icons/arrow-left.tsx';
 
 export type BackButtonProps = IntentHandlers & {
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
-  /** Where it leads: the name of the list above. */
+  /** Where it leads: the name of the list. */
   readonly children: ReactNode;
 };
 
-/** The way back as a button, where it is not one address alone. A `BackLink` is drawn the same. */
+/** The way back as a button, for when it is more than a link. It looks like a `BackLink`. */
 export function BackButton({ children, ...rest }: BackButtonProps) {
   return (
     <button {...rest} type="button" className={backLink}>

@@ -5,11 +5,11 @@ import { backLink } from './back-link.css.ts';
 
 export type BackLinkProps = {
   readonly href: string;
-  /** Where it leads: the name of the list above. */
+  /** Where it leads: the name of the list. */
   readonly children: ReactNode;
 };
 
-/** The way back, above the title of a detail. */
+/** The link back, above the title of a detail screen. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className={backLink}>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { badge, badgeTone } from './badge.css.ts';
 
-/** What a colour says. The words beside it say it too. */
+/** What the color means. The text says it too. */
 export type Tone = keyof typeof badgeTone;
 
 export type BadgeProps = {
-  /** One capitalised word, or two. */
+  /** One or two words, capitalized. */
   readonly children: ReactNode;
   readonly tone?: Tone;
   /** Only for a warning, at size small. */
   readonly icon?: ReactNode;
 };
 
-/** A state, in a word on a coloured ground. */
+/** A state, in a word on a colored background. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={classNames(badge, badgeTone[tone])}>

@@ -17,15 +17,16 @@ import {
 
 export type BannerProps = {
   readonly children: ReactNode;
-  /** A few words above the sentence. */
+  /** A short heading above the sentence. */
   readonly title?: string;
   readonly tone?: keyof typeof bannerTone;
-  /** One button or link that mends it or leads to it. */
+  /** One button or link that fixes the problem or leads to it. */
   readonly action?: ReactNode;
-  /** With it the person can put it away; its owner remembers. */
+  /** Makes the banner dismissible; the parent remembers that it was. */
   readonly onDismiss?: () => void;
+  /** The accessible name of the dismiss button. */
   readonly dismissLabel?: string;
-  /** Reads it aloud when it appears: an error at once, anything else when there is a pause. */
+  /** Announces it to screen readers when it appears: an error immediately, anything else politely. */
   readonly announce?: boolean;
 };
 

@@ -22,7 +22,7 @@ export const button = style({
   userSelect: 'none',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   selectors: {
-    // The doubled class outweighs every variant's hover and press.
+    // The doubled class outranks every variant's hover and active styles.
     '&&:disabled, &&[aria-disabled="true"]': {
       background: color.neutralSoft,
       borderColor: 'transparent',
@@ -33,7 +33,7 @@ export const button = style({
   },
 });
 
-// An icon stands a little further out than a letter, so that icon and words look centred together.
+// Icons have less padding than letters, so that icon and text look centered together.
 globalStyle(`${button} > svg`, { marginInlineStart: -2 });
 
 export const buttonVariant = styleVariants({
@@ -49,6 +49,9 @@ export const buttonVariant = styleVariants({
     borderColor: color.borderStrong,
     color: color.text,
     ':active': { background: color.surfacePressed },
+    selectors: {
+      '&&&[data-busy]': { background: color.surface, borderColor: color.borderStrong, color: color.text },
+    },
     ...hover({ background: color.surfaceHover }),
   },
   ghost: {
@@ -69,6 +72,7 @@ export const buttonVariant = styleVariants({
     background: color.criticalFill,
     color: color.textOnAccent,
     ':active': { filter: 'brightness(.84)' },
+    selectors: { '&&&[data-busy]': { background: color.criticalFill, color: color.textOnAccent } },
     ...hover({ filter: 'brightness(.92)' }),
   },
 });

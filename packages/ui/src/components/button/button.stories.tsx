@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something happens on this page. One primary per view; critical only for what cannot be undone.\n\n**When not:** For going to another page (`LinkButton`), for one sign without words (`IconButton`), for a choice (`SegmentedControl`).',
+          '**When:** An action on this page. One primary per view; critical only for irreversible actions.\n\n**When not:** For going to another page (`LinkButton`), for an icon without text (`IconButton`), for a choice (`SegmentedControl`).',
       },
     },
   },
@@ -60,7 +60,7 @@ export const LongText: Story = {
   args: { children: 'Send the receipt to everybody who has ever bought something here' },
 };
 
-/** All of them in one picture. */
+/** All of them together. */
 export const States: Story = {
   render: () => (
     <Stack space={12}>

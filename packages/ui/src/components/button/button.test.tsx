@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
 
-it('is pressed by Enter and by Space', async () => {
+it('responds to Enter and Space', async () => {
   const press = vi.fn<() => void>();
   render(<Button onClick={press}>Withdraw</Button>);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -11,7 +11,7 @@ it('is pressed by Enter and by Space', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the focus while it is busy and does nothing when pressed again', async () => {
+it('keeps the focus while busy and ignores further presses', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -32,7 +32,7 @@ it('keeps the focus while it is busy and does nothing when pressed again', async
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('is passed over by Tab when disabled, unless losing it would lose the place', async () => {
+it('is skipped by Tab when disabled, unless it is focusable while disabled', async () => {
   const press = vi.fn<() => void>();
   render(
     <>

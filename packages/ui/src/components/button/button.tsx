@@ -6,19 +6,33 @@ import { button, buttonSize, buttonVariant, fullWidth } from './button.css.ts';
 export type ButtonVariant = keyof typeof buttonVariant;
 export type ButtonSize = keyof typeof buttonSize;
 
-/** The look that buttons and links drawn as buttons have in common. */
+/** The props that buttons and links that look like buttons share. */
 export type ButtonLook = {
-  /** One primary per view; `critical` for what cannot be undone; `dashed` for what adds one more to those beside it. */
+  /**
+   * One primary per view; `critical` for irreversible actions; `dashed` for adding one more item to a group.
+   *
+   * @default 'secondary'
+   */
   readonly variant?: ButtonVariant | undefined;
+  /**
+   * `medium` in forms and headers, `small` in rows and card heads, `large` on a page with a single action.
+   *
+   * @default 'medium'
+   */
   readonly size?: ButtonSize | undefined;
+  /**
+   * `full` fills its container, as in a narrow form.
+   *
+   * @default 'auto'
+   */
   readonly width?: 'auto' | 'full' | undefined;
-  /** Stands before the words. */
+  /** Before the label. */
   readonly icon?: ReactNode;
-  /** Stands after the words: a chevron, nothing else. */
+  /** After the label: a chevron, nothing else. */
   readonly iconAfter?: ReactNode;
 };
 
-/** What tells that a press may come: time to load what it will show. */
+/** A press may follow: time to load what it will show. */
 export type IntentHandlers = Pick<
   DOMAttributes<HTMLElement>,
   'onFocus' | 'onTouchStart' | 'onPointerEnter' | 'onPointerLeave'
@@ -26,11 +40,12 @@ export type IntentHandlers = Pick<
 
 export type ButtonProps = ButtonLook & {
   readonly children: ReactNode;
+  /** What it does in a form; a button that sends it is a `submit`. */
   readonly type?: 'button' | 'submit' | 'reset';
   readonly disabled?: boolean;
-  /** Disabled to press but still reached by Tab, where losing the focus would lose the place. */
+  /** Disabled but still focusable, for when the user would otherwise lose their place on the page. */
   readonly focusableWhenDisabled?: boolean;
-  /** The action is under way: a spinner stands before the words, and pressing again does nothing. */
+  /** The action is in progress: shows a spinner, and ignores further presses. */
   readonly busy?: boolean;
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly id?: string;
@@ -48,11 +63,11 @@ export type ButtonProps = ButtonLook & {
     | 'aria-pressed'
   >;
 
-/** The classes of a button's look, for this package's own links and triggers. */
+/** The class names of a button's look, for this package's own links and triggers. */
 export const buttonClass = ({ variant = 'secondary', size = 'medium', width = 'auto' }: ButtonLook): string =>
   classNames(button, buttonVariant[variant], buttonSize[size], width === 'full' && fullWidth);
 
-/** Does something on this page. What goes to another page is a `LinkButton`. */
+/** Does something on this page. To go to another page, use `LinkButton`. */
 export function Button({
   variant,
   size,
@@ -68,7 +83,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const unavailable = busy || (disabled && focusableWhenDisabled);
-  // A busy button keeps the focus, so it is not disabled for the browser; the press, and a form's submit with it, stops here.
+  // A busy button keeps the focus, so it is not disabled in HTML; its click and form submit are canceled instead.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (unavailable) event.preventDefault();
     else onClick?.(event);

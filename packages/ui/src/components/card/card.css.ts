@@ -4,7 +4,8 @@ import { vars } from '../../theme.ts';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-// `clip` keeps a hovered row inside the rounded corners without becoming a scroller, which would hold a sticky head.
+// `clip` keeps a hovered row inside the rounded corners without creating a scroll container, which would trap a sticky
+// head.
 export const card = style({
   minWidth: 0,
   border: hairline,
@@ -40,5 +41,5 @@ export const cardFoot = style({
   borderBlockStart: hairline,
 });
 
-// What follows a head without a body of its own, a table for one, is cut off by a hairline.
+// Content without a body of its own, such as a table, is separated from the head by a hairline.
 globalStyle(`${cardHead} + *:not(${cardBody}, ${cardFoot}, ${cardSection})`, { borderBlockStart: hairline });

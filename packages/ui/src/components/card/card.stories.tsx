@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A hairline around what belongs together. Its parts are cut off by hairlines: `CardSection`, `CardFoot`.\n\n**When not:** In another card, or around one thing that has a line of its own already, such as `Stats` or a `Banner`.',
+          '**When:** A box around related content. Hairlines separate its parts: `CardSection`, `CardFoot`.\n\n**When not:** Inside another card, or around something that already has a border, such as `Stats` or a `Banner`.',
       },
     },
   },
@@ -71,7 +71,7 @@ export const WithSections: Story = {
     ),
   },
 };
-// Whatever becomes of its content, the head stays.
+// The head stays whatever happens to the content.
 export const Loading: Story = {
   args: {
     children: (

@@ -2,10 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { card, cardBody, cardCaption, cardFoot, cardHead, cardHeading, cardSection } from './card.css.ts';
 
 type HeadProps = {
-  /** Names the card, for the eye and for a screen reader. */
+  /** The card's visible heading and accessible name. */
   readonly heading?: string;
+  /**
+   * The level of the heading in the page’s outline; it doesn’t change the look.
+   *
+   * @default 2
+   */
   readonly headingLevel?: 2 | 3;
-  /** A few muted words at the right end of the head. */
+  /** A short muted text at the right end of the head. */
   readonly caption?: ReactNode;
   /** One small button at the right end of the head. */
   readonly action?: ReactNode;
@@ -37,7 +42,7 @@ function Head({
   );
 }
 
-/** A hairline around what belongs together. */
+/** A box with a hairline border around related content. */
 export function Card({ children, as: Element = 'section', id, heading, ...head }: CardProps) {
   const headingId = useId();
   return (
@@ -48,7 +53,7 @@ export function Card({ children, as: Element = 'section', id, heading, ...head }
   );
 }
 
-/** A part of a card with a heading of its own, cut off by a hairline. */
+/** A section of a card with its own heading, separated by a hairline. */
 export function CardSection({ children, heading, ...head }: HeadProps & { readonly children: ReactNode }) {
   const headingId = useId();
   return (
@@ -59,7 +64,7 @@ export function CardSection({ children, heading, ...head }: HeadProps & { readon
   );
 }
 
-/** The inside of a card, 16 px from its edges. */
+/** The padded inside of a card. */
 export function CardBody({ children }: { readonly children: ReactNode }) {
   return <div className={cardBody}>{children}</div>;
 }

@@ -1,13 +1,13 @@
-/** How many labels an axis has room for, and how many on a phone. */
+/** How many labels fit on an axis, and how many on a phone. */
 const wantedCount = 5;
 
 export type AxisLabel = {
   readonly index: number;
-  /** Left out where there is little room. */
+  /** Omitted where space is tight. */
   readonly isMinor: boolean;
 };
 
-/** Which points are named below the plot: both ends and up to three between, evenly. */
+/** Which points are labeled below the plot: both ends and up to three between them, evenly spaced. */
 export function axisLabels(pointCount: number): readonly AxisLabel[] {
   if (pointCount <= wantedCount) {
     const few = pointCount <= 3;
@@ -16,8 +16,8 @@ export function axisLabels(pointCount: number): readonly AxisLabel[] {
       isMinor: !few && index !== 0 && index !== pointCount - 1,
     }));
   }
-  return Array.from({ length: wantedCount }, (_label, place) => ({
-    index: Math.round((place * (pointCount - 1)) / (wantedCount - 1)),
-    isMinor: place % 2 === 1,
+  return Array.from({ length: wantedCount }, (_label, position) => ({
+    index: Math.round((position * (pointCount - 1)) / (wantedCount - 1)),
+    isMinor: position % 2 === 1,
   }));
 }

@@ -4,7 +4,7 @@ import { inDark, onPhone } from '../../story-globals.ts';
 import { BarChart } from './bar-chart.tsx';
 import { dollars, shortDollars, storyCents, storyCentsBefore, storyDays } from './story-days.ts';
 
-// Begun here, so that no story has to wait for it alone.
+// Preloaded, so that no story waits for it.
 const drawing = import('./drawn-bar-chart.tsx');
 
 const before = { label: 'The 30 days before', values: storyCentsBefore };
@@ -36,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Amounts of single days, weeks or months, up to about forty of them. Zero is always drawn; what is below it is red. Hover or the arrow keys read one bar after the other, and a button shows all of them as a table. It fetches its drawing by itself.\n\n**When not:** What has no parts, like a balance that goes up and down, is a `LineChart`; the two parts of one sum are a `ShareBar`; figures that are compared to the cent are a `DataTable`.',
+          '**When:** Amounts per day, week or month, up to about ninety of them. Zero is always drawn; negative bars are red; the previous period is a pale step behind each bar. Hover or the arrow keys read one bar after another, each bar can link to its day, and a button shows all of them as a table. It loads its drawing code itself.\n\n**When not:** The two parts of one sum are a `ShareBar`; amounts compared to the cent are a `DataTable`.',
       },
     },
   },
@@ -58,6 +58,30 @@ const readByKeys: Story['play'] = async (context) => {
   );
 };
 
+const linked = { barHref: ({ id }: { readonly id: string }) => `#day-${id}`, barHint: 'View payments' };
+const atLink: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('list', {}, { timeout: 10_000 })).toBeInTheDocument();
+  canvas.getByRole('link', { name: /^Saturday, November 21/ }).focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect(canvas.getByRole('link', { name: /^Monday, November 16/ })).toHaveFocus();
+};
+
+/** A bar for each day, which leads there, with the days before behind them. */
+export const Linked: Story = { args: { ...linked, comparison: before }, play: atLink };
+export const LinkedOnPhone: Story = { ...Linked, globals: onPhone };
+export const LinkedInDark: Story = { ...Linked, globals: inDark };
+const repeated = (cents: readonly number[], count: number) =>
+  Array.from({ length: count }, (_day, index) => (cents[index % cents.length] ?? 0) + index * 100);
+const linkedDays = (count: number) => ({
+  ...linked,
+  points: storyDays(count),
+  series: { label: `Last ${String(count)} days`, values: repeated(storyCents, count) },
+  comparison: { label: `${String(count)} days before`, values: repeated(storyCentsBefore, count) },
+  notes: [],
+});
+export const SevenDays: Story = { args: linkedDays(7) };
+export const NinetyDays: Story = { args: linkedDays(90) };
+export const NinetyDaysOnPhone: Story = { args: { ...linkedDays(90), size: 'large' }, globals: onPhone };
 export const Default: Story = { play: drawn };
 export const Focus: Story = { play: readByKeys };
 export const Hover: Story = {
@@ -83,7 +107,7 @@ export const Empty: Story = {
   args: { points: [], series: { label: 'Net volume', values: [] }, notes: [] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Nothing to show for this time', {}, { timeout: 10_000 }),
+      await canvas.findByText('Nothing to show for this period', {}, { timeout: 10_000 }),
     ).toBeVisible();
   },
 };

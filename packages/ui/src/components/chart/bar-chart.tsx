@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
-import type { ChartProps } from './chart-series.ts';
+import type { BarChartProps } from './chart-series.ts';
 import { ChartWaiting } from './chart-waiting.tsx';
+import { barLegend } from './legend-entries.ts';
 
-// What draws brings scales and shapes along, and a page is read before its charts are.
+// The drawing code brings scales and shapes along, and a page is read before its charts are.
 const Drawn = lazy(async () => ({ default: (await import('./drawn-bar-chart.tsx')).DrawnBarChart }));
 
-/** Amounts of single days, weeks or months, one bar each. It loads its drawing by itself and keeps its place meanwhile. */
-export function BarChart(props: ChartProps) {
-  const waiting = <ChartWaiting {...props} />;
+/** Amounts per day, week or month, one bar each. Loads its drawing code on demand and reserves the space until then. */
+export function BarChart(props: BarChartProps) {
+  const waiting = <ChartWaiting {...props} entries={barLegend(props)} />;
   if (props.state === 'loading') return waiting;
   return (
     <Suspense fallback={waiting}>

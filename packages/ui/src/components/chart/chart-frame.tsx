@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { axisLabels } from './axis-labels.ts';
-import { summarize, type ChartProps } from './chart-series.ts';
+import { BarLinks } from './bar-links.tsx';
+import { ChartHead, type LegendEntry } from './chart-head.tsx';
+import { summarize, type BarChartProps, type ChartProps } from './chart-series.ts';
 import { ChartTable } from './chart-table.tsx';
 import {
   axis,
   axisLabel,
   chart,
-  chartHead,
   drawing,
   empty,
   frame,
@@ -16,9 +17,6 @@ import {
   gridline,
   gridlineLabel,
   labelWidth,
-  legend,
-  legendEntry,
-  legendKey,
   minorLabel,
   plot,
   plotHeight,
@@ -27,22 +25,24 @@ import {
 import { PointReader } from './point-reader.tsx';
 import { valueScale, type ValueScale } from './value-scale.ts';
 
-/** What draws the values: shapes in percent of the plot, `behind` below the drawing and `above` in front of it. */
+/** Draws the values in percent of the plot: `behind` the drawing and `above` it. */
 type Drawing = {
   readonly behind?: ReactNode;
   readonly shapes: ReactNode;
   readonly above?: ReactNode;
 };
 
-export type ChartFrameProps = ChartProps & {
-  /** Where each point stands, in percent of the width. */
-  readonly place: (index: number) => number;
+export type ChartFrameProps = BarChartProps & {
+  /** The legend. */
+  readonly entries: readonly LegendEntry[];
+  /** The x coordinate of each point, in percent of the width. */
+  readonly xAt: (index: number) => number;
   readonly draw: (scale: ValueScale, active: number | undefined) => Drawing;
 };
 
-/** Everything of a chart but its shapes: gridlines, axis, legend, reading point by point, and the table. */
-export function ChartFrame({ place, draw, ...props }: ChartFrameProps) {
-  const { series, comparison, size = 'medium', emptyText = 'Nothing to show for this time' } = props;
+/** Everything in a chart but its shapes: gridlines, axis, legend, point reader or links, and the table. */
+export function ChartFrame({ xAt, draw, entries, ...props }: ChartFrameProps) {
+  const { series, comparison, size = 'medium', emptyText = 'Nothing to show for this period' } = props;
   const [asTable, setAsTable] = useState(false);
   const [active, setActive] = useState<number>();
   const scale = valueScale([series, comparison]);
@@ -64,14 +64,13 @@ export function ChartFrame({ place, draw, ...props }: ChartFrameProps) {
   const { behind, shapes, above } = draw(scale, active);
   return (
     <div className={chart}>
-      <div className={chartHead}>
-        <Legend series={series.label} comparison={comparison?.label} />
+      <ChartHead entries={entries}>
         <Button size="small" variant="ghost" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           Show as table
         </Button>
-      </div>
+      </ChartHead>
       {asTable ? (
-        <ChartTable {...props} heightPx={heightPx[size]} />
+        <ChartTable {...props} />
       ) : (
         <div className={frame}>
           <Gridlines scale={scale} {...props} />
@@ -81,37 +80,22 @@ export function ChartFrame({ place, draw, ...props }: ChartFrameProps) {
               {shapes}
             </svg>
             {above}
-            <PointReader {...props} place={place} active={active} onActiveChange={setActive} />
+            {props.barHref ? (
+              <BarLinks
+                {...props}
+                barHref={props.barHref}
+                xAt={xAt}
+                active={active}
+                onActiveChange={setActive}
+              />
+            ) : (
+              <PointReader {...props} xAt={xAt} active={active} onActiveChange={setActive} />
+            )}
           </div>
-          <Axis points={props.points} place={place} />
+          <Axis points={props.points} xAt={xAt} />
         </div>
       )}
     </div>
-  );
-}
-
-/** The height of the table: of the plot with what stands above and below it. */
-const heightPx = { small: 154, medium: 214, large: 294 } as const;
-
-function Legend({
-  series,
-  comparison,
-}: {
-  readonly series: string;
-  readonly comparison: string | undefined;
-}) {
-  if (comparison === undefined) return <span />;
-  return (
-    <span className={legend}>
-      <span className={legendEntry}>
-        <span className={legendKey.series} />
-        {series}
-      </span>
-      <span className={legendEntry}>
-        <span className={legendKey.comparison} />
-        {comparison}
-      </span>
-    </span>
   );
 }
 
@@ -120,7 +104,7 @@ type GridlinesProps = Pick<ChartProps, 'formatValue' | 'formatAxisValue' | 'size
 };
 
 function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = 'medium' }: GridlinesProps) {
-  // Of two lines that would be called the same, as with fractions of a cent, the second has no name.
+  // Of two gridlines with the same label, as with fractions of a cent, the second has none.
   const lines = scale.ticks.map((tick) => ({ ...tick, text: formatAxisValue(tick.value) }));
   const named = lines.map((line, index) => ({
     ...line,
@@ -130,11 +114,11 @@ function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = '
   return (
     <>
       <div className={classNames(gridArea, plotHeight[size])} aria-hidden="true">
-        {named.map(({ value, place, text }) => (
+        {named.map(({ value, y, text }) => (
           <span
             key={value}
             className={classNames(gridline, value === 0 && zeroLine)}
-            style={{ top: `${String(place)}%` }}
+            style={{ top: `${String(y)}%` }}
           >
             <span className={gridlineLabel}>{text}</span>
           </span>
@@ -147,16 +131,17 @@ function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = '
   );
 }
 
-function Axis({ points, place }: Pick<ChartFrameProps, 'points' | 'place'>) {
+function Axis({ points, xAt }: Pick<ChartFrameProps, 'points' | 'xAt'>) {
   return (
     <div className={axis} aria-hidden="true">
       {axisLabels(points.length).map(({ index, isMinor }) => {
-        const percent = place(index);
+        const percent = xAt(index);
         return (
           <span
             key={index}
             className={classNames(axisLabel, isMinor && minorLabel)}
-            // Moved back by its own share, the first begins at the edge and the last ends there.
+            // Shifted by its own width in proportion, so the first label starts at the edge and the last one ends
+            // there.
             style={{ left: `${String(percent)}%`, transform: `translateX(-${String(percent)}%)` }}
           >
             {points[index]?.label}

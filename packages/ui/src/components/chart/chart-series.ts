@@ -1,40 +1,56 @@
-/** One place along the axis: a day, a week, a month. */
+/** One point along the axis: a day, a week, a month. */
 export type ChartPoint = {
   readonly id: string;
-  /** As short as an axis has room for: "Nov 21". */
+  /** Short, for the axis: "Nov 21". */
   readonly label: string;
-  /** The same in full, for the tooltip, the table and those who listen. */
+  /** In full, for the tooltip, the table and screen readers. */
   readonly longLabel?: string;
 };
 
-/** One value for each point; `undefined` where there is none. */
+/** One value per point; `undefined` where there is none. */
 export type ChartSeries = { readonly label: string; readonly values: readonly (number | undefined)[] };
 
-/** Words for each point that are told beside its values and not drawn: how many there were. */
+/** Extra text per point, shown with its values but not drawn, such as a count. */
 export type ChartNote = { readonly label: string; readonly values: readonly string[] };
 
 export type ChartProps = {
-  /** What is drawn, for a screen reader and the table. */
+  /** The name of the series, for screen readers and the table. */
   readonly label: string;
+  /** The days, in order: one bar each. */
   readonly points: readonly ChartPoint[];
+  /** The values of the bars, one per point; undefined where there is none. */
   readonly series: ChartSeries;
-  /** The same for the time before, or for somebody else: drawn behind, without colour. */
+  /** What it is compared with, such as the previous period: drawn behind, without color. */
   readonly comparison?: ChartSeries | undefined;
+  /** Text per point shown with its values but not drawn, such as a count. */
   readonly notes?: readonly ChartNote[];
   /** A value in full: "$1,204.50". */
   readonly formatValue: (value: number) => string;
-  /** A value as short as an axis has room for: "$1.2k". Without it, as `formatValue`. */
+  /** A short value for the axis: "$1.2k". Defaults to `formatValue`. */
   readonly formatAxisValue?: (value: number) => string;
-  /** What the drawing says in one sentence. Without it: its ends, its highest and its lowest point. */
+  /** The chart in one sentence. Defaults to its ends, its highest and its lowest point. */
   readonly summary?: string;
+  /**
+   * Shown instead of the chart when no point has a value.
+   *
+   * @default 'Nothing to show for this period'
+   */
   readonly emptyText?: string;
-  /** 120, 180 or 260 px high without the labels of its axis. */
+  /**
+   * 112, 180 or 260 px high without the labels of its axis; on a phone, the first two are 160.
+   *
+   * @default 'medium'
+   */
   readonly size?: 'small' | 'medium' | 'large';
-  /** `loading` keeps the place of what is to come. */
+  /**
+   * `loading` reserves the chart's space.
+   *
+   * @default 'ready'
+   */
   readonly state?: 'ready' | 'loading';
 };
 
-/** The words for a missing value. */
+/** The text for a missing value. */
 const missing = '--';
 
 const valueText = (value: number | undefined, formatValue: (value: number) => string): string =>
@@ -44,7 +60,7 @@ export const longLabelOf = ({ label, longLabel }: ChartPoint): string => longLab
 
 type Told = Pick<ChartProps, 'points' | 'series' | 'comparison' | 'notes' | 'formatValue'>;
 
-/** Everything about one point: its values by their names, and its notes. */
+/** Everything about one point: its values with their names, and its notes. */
 export function tellPoint(
   { series, comparison, notes = [], formatValue }: Told,
   index: number,
@@ -58,7 +74,7 @@ export function tellPoint(
   ];
 }
 
-/** A sentence for those who do not see the drawing. */
+/** A sentence for people who cannot see the chart. */
 export function summarize({ label, points, series, formatValue }: Told & Pick<ChartProps, 'label'>): string {
   const drawn = points.flatMap((point, index) => {
     const value = series.values[index];
@@ -72,3 +88,10 @@ export function summarize({ label, points, series, formatValue }: Told & Pick<Ch
   const lowest = drawn.reduce((best, next) => (next.value < best.value ? next : best));
   return `${label} from ${first.name} to ${last.name}. Highest ${formatValue(highest.value)}, ${highest.name}; lowest ${formatValue(lowest.value)}, ${lowest.name}.`;
 }
+
+export type BarChartProps = ChartProps & {
+  /** Where a bar leads: the page of its day. With it every bar is a link. */
+  readonly barHref?: (point: ChartPoint) => string;
+  /** What is found there, below the values of the bar that is read: "View payments". */
+  readonly barHint?: string;
+};

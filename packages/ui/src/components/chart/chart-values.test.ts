@@ -4,60 +4,59 @@ import { summarize, tellPoint } from './chart-series.ts';
 import { valueScale } from './value-scale.ts';
 
 const of = (...values: readonly (number | undefined)[]) => ({ label: 'Volume', values });
-const rounded = (values: readonly { readonly place: number }[]) =>
-  values.map(({ place }) => Math.round(place));
+const rounded = (values: readonly { readonly y: number }[]) => values.map(({ y }) => Math.round(y));
 
 describe('valueScale', () => {
-  it('begins at zero and ends at a gridline', () => {
-    const { place, zero, ticks } = valueScale([of(120, 240_00, 100)]);
+  it('starts at zero and ends at a gridline', () => {
+    const { yAt, zero, ticks } = valueScale([of(120, 240_00, 100)]);
     expect(zero).toBe(100);
     expect(ticks.map(({ value }) => value)).toEqual([0, 12_500, 25_000]);
-    expect(place(0)).toBe(100);
-    expect(place(240_00)).toBeGreaterThanOrEqual(0);
+    expect(yAt(0)).toBe(100);
+    expect(yAt(240_00)).toBeGreaterThanOrEqual(0);
   });
 
-  it('carries ten million dollars in cents', () => {
-    const { ticks, place } = valueScale([of(0, 1_000_000_000)]);
+  it('handles ten million dollars in cents', () => {
+    const { ticks, yAt } = valueScale([of(0, 1_000_000_000)]);
     expect(ticks.at(-1)?.value).toBe(1_000_000_000);
-    expect(place(1_000_000_000)).toBe(0);
+    expect(yAt(1_000_000_000)).toBe(0);
   });
 
-  it('goes below zero as far as the values do', () => {
-    const { place, zero, ticks } = valueScale([of(1000, -50)]);
-    expect(place(-50)).toBe(100);
+  it('extends below zero only as far as the values do', () => {
+    const { yAt, zero, ticks } = valueScale([of(1000, -50)]);
+    expect(yAt(-50)).toBe(100);
     expect(Math.round(zero)).toBe(95);
     expect(ticks.every(({ value }) => value >= 0)).toBe(true);
   });
 
   it('ends at a gridline below when the values are mostly there', () => {
-    const { place, zero, ticks } = valueScale([of(-930, -120)]);
+    const { yAt, zero, ticks } = valueScale([of(-930, -120)]);
     expect(zero).toBe(0);
-    expect(place(-1000)).toBe(100);
+    expect(yAt(-1000)).toBe(100);
     expect(rounded(ticks)).toEqual([100, 50, 0]);
   });
 
-  it('has a gridline at either end when values are on both sides', () => {
+  it('has a gridline at both ends when there are values on both sides', () => {
     const { ticks } = valueScale([of(900, -700)]);
     expect(ticks.map(({ value }) => value)).toEqual([-800, 0, 500, 1000]);
   });
 
-  it('lies flat on zero when there is nothing else', () => {
-    expect(valueScale([of(0, 0)])).toMatchObject({ zero: 100, ticks: [{ value: 0, place: 100 }] });
+  it('is flat at zero when there is nothing else', () => {
+    expect(valueScale([of(0, 0)])).toMatchObject({ zero: 100, ticks: [{ value: 0, y: 100 }] });
     expect(valueScale([of(undefined)]).zero).toBe(100);
   });
 
-  it('has room for what it is compared with', () => {
-    expect(valueScale([of(10), of(900)]).place(900)).toBeGreaterThanOrEqual(0);
+  it('includes the values of the comparison', () => {
+    expect(valueScale([of(10), of(900)]).yAt(900)).toBeGreaterThanOrEqual(0);
   });
 });
 
 describe('axisLabels', () => {
-  it('names both ends and three points between', () => {
+  it('labels both ends and three points between', () => {
     expect(axisLabels(30).map(({ index }) => index)).toEqual([0, 7, 15, 22, 29]);
     expect(axisLabels(30).map(({ isMinor }) => isMinor)).toEqual([false, true, false, true, false]);
   });
 
-  it('names all of a few', () => {
+  it('labels every point when there are few', () => {
     expect(axisLabels(0)).toEqual([]);
     expect(axisLabels(1)).toEqual([{ index: 0, isMinor: false }]);
     expect(axisLabels(3).map(({ index }) => index)).toEqual([0, 1, 2]);
@@ -71,7 +70,7 @@ const points = [
 ];
 const dollars = (value: number) => `$${String(value)}`;
 
-it('tells a point by the names of its values', () => {
+it('describes a point by the names of its values', () => {
   const told = {
     points,
     series: of(1, undefined, 3),
@@ -86,7 +85,7 @@ it('tells a point by the names of its values', () => {
   ]);
 });
 
-it('sums a drawing up in a sentence', () => {
+it('summarizes the chart in a sentence', () => {
   const drawing = { label: 'Net volume', points, formatValue: dollars };
   expect(summarize({ ...drawing, series: of(5, 1, 9) })).toBe(
     'Net volume from November 1 to Nov 3. Highest $9, Nov 3; lowest $1, Nov 2.',

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { figures, textStyles } from '../../css/text-styles.ts';
-import { reducedMotion, vars } from '../../theme.ts';
+import { below, reducedMotion, vars } from '../../theme.ts';
 
 const { color, radius, space, type } = vars;
 
@@ -29,17 +29,28 @@ export const legendEntry = style({
   overflowWrap: 'anywhere',
 });
 
-const key = style({ flex: 'none', width: 12, height: 8, borderRadius: 2 });
-/** A filled mark for what is drawn, an empty one for what it is compared with: colour never speaks alone. */
+const key = style({ flex: 'none', width: 12, height: 8, borderRadius: 2, forcedColorAdjust: 'none' });
+/** A sample of each look in the drawing. Color never carries meaning alone. */
 export const legendKey = styleVariants({
-  series: [key, { background: color.chartBarActive }],
-  comparison: [key, { border: `1px solid ${color.neutralSolid}` }],
+  bar: [key, { background: color.chartBar }],
+  negative: [key, { background: color.criticalSolid }],
+  ghost: [
+    key,
+    { borderRadius: 0, background: color.neutralSoft, borderBlockStart: `2px solid ${color.neutralSolid}` },
+  ],
 });
 
 export const plotHeight = styleVariants({
-  small: { height: 120 },
-  medium: { height: 180 },
+  small: { height: 112, '@media': { [below.phone]: { height: 160 } } },
+  medium: { height: 180, '@media': { [below.phone]: { height: 160 } } },
   large: { height: 260 },
+});
+
+/** A table is as high as the plot it stands for with what is above and below that. */
+export const tableHeight = styleVariants({
+  small: { height: 146, '@media': { [below.phone]: { height: 194 } } },
+  medium: { height: 214, '@media': { [below.phone]: { height: 194 } } },
+  large: { height: 294 },
 });
 
 export const frame = style({
@@ -110,7 +121,8 @@ export const waiting = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 export const waitingBar = style({ flex: 1, borderRadius: '2px 2px 0 0', background: color.skeleton });
-/** As high as what it stands for with its head and its axis. */
-export const waitingFrame = style({
-  paddingBlock: `calc(14px + ${vars.size.controlSmall} + ${space[8]}) 20px`,
-});
+/** The space above the plot and below it, for the axis. */
+export const waitingFrame = style({ paddingBlock: '14px 20px' });
+
+/** Takes up space without being seen or read aloud. */
+export const unseen = style({ visibility: 'hidden' });

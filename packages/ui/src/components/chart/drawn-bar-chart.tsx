@@ -1,48 +1,43 @@
 import { scaleBand } from 'd3-scale';
-import type { ChartProps } from './chart-series.ts';
+import type { BarChartProps } from './chart-series.ts';
 import { ChartFrame } from './chart-frame.tsx';
+import { barLegend } from './legend-entries.ts';
 import { activeBand } from './reading.css.ts';
-import { barFill } from './shapes.css.ts';
+import { barFill, ghostEdge, ghostFill } from './shapes.css.ts';
 import type { ValueScale } from './value-scale.ts';
 
 const percent = (value: number): string => `${String(value)}%`;
 
-/** No bar is wider than this share of its chart, however few there are. */
+/** The maximum width of a bar as a share of the chart. */
 const widestPercent = 16;
 
-/** The drawing of a bar chart. Loaded by `BarChart`. */
-export function DrawnBarChart(props: ChartProps) {
+/** The drawing of a bar chart, loaded by `BarChart`. */
+export function DrawnBarChart(props: BarChartProps) {
   const { points, series, comparison } = props;
   const band = scaleBand<number>()
     .domain(points.map((_point, index) => index))
     .range([0, 100])
     .padding(0.24);
   const width = Math.min(band.bandwidth(), widestPercent);
-  const place = (index: number): number => (band(index) ?? 0) + band.bandwidth() / 2;
-  // Two bars share the place of one, the one compared with first, as it was first.
-  const barWidth = comparison ? width / 2 : width;
-  const barStart = (index: number): number => place(index) + width / 2 - barWidth;
+  const xAt = (index: number): number => (band(index) ?? 0) + band.bandwidth() / 2;
+  // The comparison is behind the bar and wider, so both are visible whichever is higher.
+  const barWidth = comparison ? width * 0.64 : width;
   return (
     <ChartFrame
       {...props}
-      place={place}
+      entries={barLegend(props)}
+      xAt={xAt}
       draw={(scale, active) => ({
         behind: active !== undefined && (
-          <div className={activeBand} style={{ left: percent(place(active)), width: percent(band.step()) }} />
+          <div className={activeBand} style={{ left: percent(xAt(active)), width: percent(band.step()) }} />
         ),
         shapes: points.map((point, index) => (
           <g key={point.id}>
-            <Bar
-              scale={scale}
-              value={comparison?.values[index]}
-              start={place(index) - width / 2}
-              width={barWidth}
-              look="comparison"
-            />
+            <Ghost scale={scale} value={comparison?.values[index]} x={xAt(index)} width={width} />
             <Bar
               scale={scale}
               value={series.values[index]}
-              start={barStart(index)}
+              x={xAt(index)}
               width={barWidth}
               look={lookOf(series.values[index], index === active)}
             />
@@ -61,22 +56,40 @@ const lookOf = (value: number | undefined, isActive: boolean): keyof typeof barF
 type BarProps = {
   readonly scale: ValueScale;
   readonly value: number | undefined;
-  readonly start: number;
+  /** The middle of the bar, in percent of the width. */
+  readonly x: number;
   readonly width: number;
-  readonly look: keyof typeof barFill;
 };
 
-function Bar({ scale, value, start, width, look }: BarProps) {
+function Bar({ scale, value, x, width, look }: BarProps & { readonly look: keyof typeof barFill }) {
   if (value === undefined || value === 0) return null;
-  const end = scale.place(value);
+  const end = scale.yAt(value);
   return (
     <rect
       className={barFill[look]}
-      x={percent(start)}
+      x={percent(x - width / 2)}
       y={percent(Math.min(end, scale.zero))}
       width={percent(width)}
       height={percent(Math.abs(end - scale.zero))}
-      rx={2}
+      rx={width > 1.5 ? 2 : 1}
     />
+  );
+}
+
+function Ghost({ scale, value, x, width }: BarProps) {
+  if (value === undefined || value === 0) return null;
+  const end = scale.yAt(value);
+  const [start, stop] = [percent(x - width / 2), percent(x + width / 2)];
+  return (
+    <>
+      <rect
+        className={ghostFill}
+        x={start}
+        y={percent(Math.min(end, scale.zero))}
+        width={percent(width)}
+        height={percent(Math.abs(end - scale.zero))}
+      />
+      <line className={ghostEdge} x1={start} x2={stop} y1={percent(end)} y2={percent(end)} />
+    </>
   );
 }

@@ -1,53 +1,24 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { longLabelOf, tellPoint, type ChartProps } from './chart-series.ts';
-import { reader, told, toldMain, toldName, toldValue } from './reading.css.ts';
+import { reader } from './reading.css.ts';
+import { nearestIndex, stepOf } from './point-steps.ts';
+import { ToldPoint } from './told-point.tsx';
 
 type PointReaderProps = Pick<
   ChartProps,
   'label' | 'points' | 'series' | 'comparison' | 'notes' | 'formatValue'
 > & {
-  /** Where each point stands, in percent of the width. */
-  readonly place: (index: number) => number;
+  /** The x coordinate of each point, in percent of the width. */
+  readonly xAt: (index: number) => number;
   readonly active: number | undefined;
   readonly onActiveChange: (index: number | undefined) => void;
 };
 
-/** How far PageUp and PageDown go. */
-const farSteps = 7;
-
-const stepOf = (key: string, from: number, last: number): number | undefined => {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return from + 1;
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return from - 1;
-    case 'PageUp':
-      return from + farSteps;
-    case 'PageDown':
-      return from - farSteps;
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-};
-
-/** The point nearest to a place. */
-const nearestIndex = (percent: number, count: number, place: (index: number) => number): number =>
-  Array.from({ length: count }, (_point, index) => index).reduce(
-    (best, index) => (Math.abs(place(index) - percent) < Math.abs(place(best) - percent) ? index : best),
-    0,
-  );
-
 /**
- * Reads the points of a chart one by one, under the pointer or by the arrow keys. To a screen reader it is a slider
- * along the axis, which is what passes the arrow keys on and reads each point aloud.
+ * Reads the points of a chart one by one, by pointer or arrow keys. Its role is slider, so that screen readers pass the
+ * arrow keys on and announce each point.
  */
-export function PointReader({ label, place, active, onActiveChange, ...chart }: PointReaderProps) {
+export function PointReader({ label, xAt, active, onActiveChange, ...chart }: PointReaderProps) {
   const { points } = chart;
   const last = points.length - 1;
   const at = active ?? last;
@@ -56,14 +27,14 @@ export function PointReader({ label, place, active, onActiveChange, ...chart }: 
 
   const moveByPointer = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onActiveChange(nearestIndex(((event.clientX - box.left) / box.width) * 100, points.length, place));
+    onActiveChange(nearestIndex(((event.clientX - box.left) / box.width) * 100, points.length, xAt));
   };
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onActiveChange(undefined);
     const next = stepOf(event.key, at, last);
     if (next === undefined) return undefined;
     event.preventDefault();
-    return onActiveChange(Math.max(0, Math.min(last, next)));
+    return onActiveChange(next);
   };
 
   return (
@@ -85,34 +56,7 @@ export function PointReader({ label, place, active, onActiveChange, ...chart }: 
         onBlur={() => onActiveChange(undefined)}
         onKeyDown={moveByKey}
       />
-      {active !== undefined && point && (
-        <div className={told} style={besidePlace(place(active))} aria-hidden="true">
-          <span className={toldName}>{longLabelOf(point)}</span>
-          {rows.map((row, index) => (
-            <Told key={row.label} {...row} isMain={index === 0} />
-          ))}
-        </div>
-      )}
-    </>
-  );
-}
-
-const besidePlace = (percent: number) =>
-  percent > 50 ? { right: `${String(100 - percent)}%` } : { left: `${String(percent)}%` };
-
-function Told({
-  label,
-  text,
-  isMain,
-}: {
-  readonly label: string;
-  readonly text: string;
-  readonly isMain: boolean;
-}) {
-  return (
-    <>
-      <span>{label}</span>
-      <span className={isMain ? toldMain : toldValue}>{text}</span>
+      {active !== undefined && <ToldPoint {...chart} index={active} x={xAt(active)} />}
     </>
   );
 }

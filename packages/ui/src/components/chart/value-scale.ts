@@ -1,25 +1,25 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChartSeries } from './chart-series.ts';
 
-/** Places in percent of the plot's height, from its top. */
+/** Coordinates in percent of the plot's height, from its top. */
 export type ValueScale = {
-  readonly place: (value: number) => number;
+  readonly yAt: (value: number) => number;
   readonly zero: number;
-  readonly ticks: readonly { readonly value: number; readonly place: number }[];
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
 };
 
 const valuesOf = (series: readonly (ChartSeries | undefined)[]): readonly number[] =>
   series.flatMap((one) => one?.values ?? []).filter((value) => value !== undefined);
 
-/** Rounded up to a figure that a gridline can carry. */
+/** Rounded up to a number that suits a gridline. */
 const roundUp = (most: number): number => scaleLinear().domain([0, most]).nice(4).domain()[1] ?? most;
 
 /** Zero, the end, and the middle between them. */
 const halves = (end: number): readonly number[] => (end === 0 ? [] : [end / 2, end]);
 
 /**
- * From the lowest to the highest value, zero always among them: a bar or an area that does not begin at zero lies. The
- * top ends at a gridline; below zero it goes only as far as the values do, unless they are mostly there.
+ * From the lowest to the highest value, always including zero: a bar or area that does not start at zero misleads. The
+ * top ends at a gridline; the bottom does so only where most values are negative.
  */
 export function valueScale(series: readonly (ChartSeries | undefined)[]): ValueScale {
   const values = valuesOf(series);
@@ -34,8 +34,8 @@ export function valueScale(series: readonly (ChartSeries | undefined)[]): ValueS
   const below = isMuchBelow ? halves(bottom).slice(top > 0 ? -1 : 0) : [];
   const ticks = [...below.toReversed(), 0, ...halves(top)];
   return {
-    place: (value) => scale(value),
+    yAt: (value) => scale(value),
     zero: scale(0),
-    ticks: ticks.map((value) => ({ value, place: scale(value) })),
+    ticks: ticks.map((value) => ({ value, y: scale(value) })),
   };
 }

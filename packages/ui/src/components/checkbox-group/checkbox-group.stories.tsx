@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Any number of several short answers to one question.\n\n**When not:** For one sentence (`Checkbox`), or where only one answer can be (`RadioCards`, `Select`).',
+          '**When:** Several short answers to one question, any number of which may be checked.\n\n**When not:** For one sentence (`Checkbox`), or where only one answer is possible (`RadioCards`, `Select`).',
       },
     },
   },

@@ -21,7 +21,7 @@ function Held({ onHeard }: { readonly onHeard: (values: readonly Value[]) => voi
   return <CheckboxGroup legend="Columns" options={options} values={values} onValuesChange={hear} />;
 }
 
-it('is worked by Tab and Space, and tells all that is chosen in the order of its options', async () => {
+it('works by Tab and Space, and reports all checked values in the order of the options', async () => {
   const heard = vi.fn<(values: readonly Value[]) => void>();
   render(<Held onHeard={heard} />);
   await userEvent.keyboard('{Tab} {Tab}{Tab} ');
@@ -30,7 +30,7 @@ it('is worked by Tab and Space, and tells all that is chosen in the order of its
   expect(heard.mock.calls).toEqual([[['amount', 'date']], [['amount']]]);
 });
 
-it('is named by its legend and described by what is wrong, which is read aloud', async () => {
+it('is named by its legend and described by its error, which is announced', async () => {
   const at = { legend: 'Columns', options, values: [], onValuesChange: () => undefined };
   const { rerender } = render(<CheckboxGroup {...at} />);
   const group = page.getByRole('group', { name: 'Columns' });
@@ -40,7 +40,7 @@ it('is named by its legend and described by what is wrong, which is read aloud',
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one.');
 });
 
-it('takes nothing while it is disabled', async () => {
+it('cannot be changed while disabled', async () => {
   const heard = vi.fn<(values: readonly Value[]) => void>();
   render(
     <CheckboxGroup legend="Columns" options={options} values={['date']} onValuesChange={heard} disabled />,

@@ -9,16 +9,16 @@ import { boxes, noteBelow } from './checkbox-group.css.ts';
 export type CheckboxGroupProps<Value extends string> = {
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** What is chosen, in any order. */
+  /** The checked values, in any order. */
   readonly values: readonly Value[];
-  /** Hears all that is chosen now, in the order of the options. */
+  /** Receives all checked values, in the order of the options. */
   readonly onValuesChange: (values: readonly Value[]) => void;
-  /** What is wrong with the choice as a whole. */
+  /** The error of the group as a whole. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
 };
 
-/** Any number of several short answers to one question. */
+/** Several short answers to one question, any number of which may be checked. */
 export function CheckboxGroup<Value extends string>({
   legend,
   options,

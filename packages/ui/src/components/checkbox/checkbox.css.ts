@@ -19,13 +19,13 @@ export const checkboxRow = style({
   selectors: { '&:has(:disabled)': { color: color.textMuted, cursor: 'not-allowed' } },
 });
 
-/** The square itself is the input; the mark is drawn above it and passes clicks on. */
+/** The input itself is the square; the check mark is drawn above it and lets clicks through. */
 export const box = style({
   gridArea: '1 / 1',
   appearance: 'none',
   width: 16,
   height: 16,
-  // In the middle of the first line of words, however many there are.
+  // Centered on the first line of the label, however many lines there are.
   margin: '2px 0',
   border: `1px solid ${color.borderControl}`,
   borderRadius: 4,

@@ -7,13 +7,13 @@ import { inDark } from '../../story-globals.ts';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Send a receipt by e-mail' },
+  args: { label: 'Send a receipt by email' },
   argTypes: { onCheckedChange: { action: 'checked' }, label: { control: 'text' } },
   parameters: {
     docs: {
       description: {
         component:
-          '**When:** Yes or no to one sentence, or several answers that go together; it counts when the form is sent. It names itself and needs no `Field`.\n\n**When not:** For one of a few that exclude each other (`RadioCards`, `SegmentedControl`), or for a switch that acts at once (`Button`).',
+          '**When:** Yes or no to one sentence, or one of several related answers; it takes effect when the form is submitted. It has its own label and needs no `Field`.\n\n**When not:** For mutually exclusive options (`RadioCards`, `SegmentedControl`), or for a switch that acts at once (`Button`).',
       },
     },
   },
@@ -49,7 +49,7 @@ export const RightToLeft: Story = { args: { label: 'مقهى الميناء لل
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'small' } } };
 export const Dark: Story = { ...Checked, globals: inDark };
 
-/** Several that go together, under one that stands for all of them. */
+/** A group, under one checkbox that stands for all of them. */
 export const Several: Story = { render: () => <Columns /> };
 
 function Columns() {

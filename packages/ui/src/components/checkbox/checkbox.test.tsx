@@ -15,7 +15,7 @@ it('is checked and unchecked by Space', async () => {
   expect(heard.mock.calls).toEqual([[true], [false]]);
 });
 
-it('is checked by a click on its words, unless it is disabled', async () => {
+it('is checked by a click on its label, unless it is disabled', async () => {
   const { rerender } = render(<Checkbox label="Send a receipt" />);
   await userEvent.click(page.getByText('Send a receipt'));
   await expect.element(box()).toBeChecked();
@@ -24,15 +24,15 @@ it('is checked by a click on its words, unless it is disabled', async () => {
   await expect.element(box()).toBeChecked();
 });
 
-it('is named by its label and described by what is wrong, in place of its help', async () => {
-  const { rerender } = render(<Checkbox label="Send a receipt" help="By e-mail" />);
-  await expect.element(box()).toHaveAccessibleDescription('By e-mail');
-  rerender(<Checkbox label="Send a receipt" help="By e-mail" error="Agree before you go on" />);
+it('is named by its label and described by its error instead of its help', async () => {
+  const { rerender } = render(<Checkbox label="Send a receipt" help="By email" />);
+  await expect.element(box()).toHaveAccessibleDescription('By email');
+  rerender(<Checkbox label="Send a receipt" help="By email" error="Agree before you go on" />);
   await expect.element(box()).toHaveAccessibleDescription('Agree before you go on');
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('stays between yes and no for as long as its owner says so', async () => {
+it('stays indeterminate as long as the parent says so', async () => {
   const { rerender } = render(<Checkbox label="Send a receipt" checked={false} indeterminate />);
   await expect.element(box()).toBePartiallyChecked();
   await userEvent.click(box());

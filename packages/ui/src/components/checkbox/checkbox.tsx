@@ -14,18 +14,20 @@ import {
 } from './checkbox.css.ts';
 
 export type CheckboxProps = {
-  /** What is agreed to or chosen. */
+  /** What is agreed to or selected. */
   readonly label: ReactNode;
-  /** `hidden` where what stands beside it says it already, as in a row of a table. */
+  /** `hidden` where the label is already visible beside it, as in a table row. */
   readonly labelDisplay?: 'shown' | 'hidden';
-  /** With it the application holds the choice; without it the browser does. */
+  /** Controlled if set; otherwise the browser keeps the state. */
   readonly checked?: boolean;
+  /** Whether it starts checked, where the browser keeps the state. */
   readonly defaultChecked?: boolean;
-  /** Some of what it stands for is chosen, and some is not. */
+  /** Indeterminate: some of what it stands for is selected. */
   readonly indeterminate?: boolean;
+  /** Called with the new state on every change. */
   readonly onCheckedChange?: (checked: boolean) => void;
   readonly help?: string;
-  /** What is wrong with the choice. It takes the help's place. */
+  /** The error, shown instead of the help. */
   readonly error?: string | undefined;
   readonly name?: string;
   readonly value?: string;
@@ -33,7 +35,7 @@ export type CheckboxProps = {
   readonly disabled?: boolean;
 };
 
-/** Yes or no to one sentence, or one of several that can be chosen together. */
+/** Yes or no to one sentence, or one of several independent options. */
 export function Checkbox({
   label,
   labelDisplay = 'shown',
@@ -45,7 +47,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // HTML has no attribute for it. A press by hand ends it, so it is set again with every drawing.
+  // HTML has no attribute for it, and a click clears it, so it is set after every render.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
@@ -77,7 +79,7 @@ function Note({
   readonly help: string | undefined;
   readonly error: string | undefined;
 }) {
-  // Kept out of the name, which is read first; the note is read as its description.
+  // Kept out of the accessible name; the note is the description.
   if (!error)
     return (
       <span id={id} className={helpStyle} aria-hidden="true">

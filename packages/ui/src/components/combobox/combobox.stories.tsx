@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One of many options, hundreds if need be, found by typing a part of it.\n\n**When not:** For a dozen that everybody knows by heart (`Select`), or a few that should all be seen (`RadioCards`).',
+          '**When:** One of many options, hundreds if need be, found by typing part of it.\n\n**When not:** For a dozen options that everybody knows (`Select`), or a few that should all be visible (`RadioCards`).',
       },
     },
   },
@@ -52,13 +52,13 @@ export const Open: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(options.length);
   },
 };
-/** As many as a list of countries or of kinds of business has. */
+/** As many as in a list of countries or merchant categories. */
 export const ManyOptions: Story = {
   args: {
-    options: Array.from({ length: 300 }, (_, place) => ({
-      value: `o${String(place)}`,
-      code: String(1000 + place),
-      label: `Account number ${String(place + 1)}`,
+    options: Array.from({ length: 300 }, (_, index) => ({
+      value: `o${String(index)}`,
+      code: String(1000 + index),
+      label: `Account number ${String(index + 1)}`,
     })),
   },
   play: async ({ canvas }) => {
@@ -66,6 +66,19 @@ export const ManyOptions: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(300);
     await userEvent.type(canvas.getByRole('combobox'), 'number 300');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
+export const WithIdentifiers: Story = {
+  args: {
+    value: 'harbor',
+    options: [
+      { value: 'harbor', label: 'Harbor Coffee', identifier: 'acct_01m0w2ckxgff7h5x2k8rz' },
+      { value: 'birchwood', label: 'Birchwood Books', identifier: 'acct_01m0w2ckxgff7h5x2m3tq' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
   },
 };
 export const NothingFound: Story = {

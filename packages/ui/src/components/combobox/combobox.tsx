@@ -1,22 +1,26 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useCombobox } from 'downshift';
+import { useContext, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { classNames } from '../../private/class-names.ts';
+import { FieldContext } from '../field/field-context.ts';
 import { SearchIcon } from '../icon/icons/search.tsx';
-import { chevron as iconPlace } from '../select/select.css.ts';
+import { chevron as chevronSlot } from '../select/select.css.ts';
 import { input, inputSize } from '../text-input/text-input.css.ts';
 import { useControlAttributes } from '../text-input/text-input.tsx';
+import { comboboxReducer } from './combobox-reducer.ts';
 import { box, combobox } from './combobox.css.ts';
 import { matchingOptions, optionText, type ComboboxOption } from './matching-options.ts';
-import { OptionList, optionId } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
 
 export type ComboboxProps = {
   readonly options: readonly ComboboxOption[];
-  /** The chosen option's value; empty while none is. */
+  /** The selected option's value; empty if none is. */
   readonly value: string;
-  /** Hears the value of an option, or an empty text where the person has emptied the field. */
+  /** Receives the value of an option, or '' when the user cleared the field. */
   readonly onValueChange: (value: string) => void;
-  /** Hears what is being typed, where the options come from a search elsewhere. An empty text once the list is closed. */
+  /** Receives what is being typed, for options that are searched elsewhere; '' once the list closes. */
   readonly onTextChange?: (text: string) => void;
-  /** What the list says when no option has the typed words in it. */
+  /** Shown when no option matches. */
   readonly noMatchText?: string;
   readonly size?: keyof typeof inputSize;
   readonly name?: string;
@@ -27,7 +31,11 @@ export type ComboboxProps = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** One of many options, found by typing a part of it. Its label, help and error come from the `Field` around it. */
+const textOf = (option: ComboboxOption | null): string => (option ? optionText(option) : '');
+
+const countText = (count: number): string => (count === 1 ? '1 option' : `${String(count)} options`);
+
+/** One of many options, found by typing. Its label, help and error come from the `Field` around it. */
 export function Combobox({
   options,
   value,
@@ -35,100 +43,87 @@ export function Combobox({
   onTextChange,
   noMatchText = 'Nothing found',
   size = 'medium',
+  ref,
   ...rest
 }: ComboboxProps) {
   const attributes = useControlAttributes(rest);
-  const listId = useId();
+  const labelId = useContext(FieldContext)?.labelId;
+  const ownId = useId();
+  const inputId = attributes.id ?? ownId;
   const frame = useRef<HTMLSpanElement>(null);
-  // Undefined while the field shows what is chosen.
+  // Undefined while the field shows the selected option.
   const [typed, setTyped] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(0);
-
-  const chosen = options.find((option) => option.value === value);
-  // The compiler would keep it together with what follows, and search anew for every step through the list.
+  // Kept apart from what follows: the compiler would merge them, and search again on every step through the list.
   const matches = useMemo(() => matchingOptions(options, typed ?? ''), [options, typed]);
-  const active = isOpen ? matches[activeIndex] : undefined;
+  const chosen = options.find((option) => option.value === value) ?? null;
 
-  const open = () => {
-    setIsOpen(true);
-    setActiveIndex(
-      Math.max(
-        0,
-        matches.findIndex((option) => option.value === value),
-      ),
-    );
-  };
-  const close = () => {
-    setIsOpen(false);
-    setTyped(undefined);
-    onTextChange?.('');
-  };
-  const choose = (option: ComboboxOption) => {
-    if (option.value !== value) onValueChange(option.value);
-    close();
-  };
+  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox({
+      items: matches,
+      itemToString: textOf,
+      itemToKey: (option) => option?.value,
+      selectedItem: chosen,
+      inputValue: typed ?? textOf(chosen),
+      inputId,
+      ...(labelId !== undefined && { labelId }),
+      scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
+      stateReducer: comboboxReducer,
+      onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? ''),
+      onIsOpenChange: (change) => {
+        if (change.isOpen) return;
+        setTyped(undefined);
+        onTextChange?.('');
+      },
+    });
 
-  const move = (by: 1 | -1) => {
-    if (isOpen) setActiveIndex((activeIndex + by + matches.length) % Math.max(1, matches.length));
-    else open();
-  };
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && active) choose(active);
-    else if (event.key === 'Escape' && isOpen) close();
-    else return;
-    // Enter would send the form, and the arrows would move the caret.
-    event.preventDefault();
-  };
-
-  const leave = () => {
-    if (typed?.trim() === '' && value !== '') onValueChange('');
-    close();
+  const pressKey = ({ key, nativeEvent }: KeyboardEvent) => {
+    // What ends a composition belongs to the input method, and Escape in a closed field to the dialog around it.
+    if (nativeEvent.isComposing || (key === 'Escape' && !isOpen))
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    // Back to the text, which the arrows now move in.
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') setHighlightedIndex(-1);
   };
 
   return (
     <span ref={frame} className={combobox}>
       <input
-        {...rest}
-        {...attributes}
+        // Downshift hands the ref on, and reads none while rendering.
+        // oxlint-disable-next-line react/refs
+        {...getInputProps({
+          ...rest,
+          ...attributes,
+          id: inputId,
+          ref,
+          spellCheck: false,
+          'aria-expanded': isOpen && matches.length > 0,
+          ...(highlightedIndex >= matches.length && { 'aria-activedescendant': undefined }),
+          onKeyDown: pressKey,
+          onFocus: (event) => event.currentTarget.select(),
+          onChange: (event) => {
+            setTyped(event.currentTarget.value);
+            onTextChange?.(event.currentTarget.value);
+          },
+        })}
         type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        aria-autocomplete="list"
-        aria-expanded={isOpen && matches.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={active && optionId(listId, active)}
         className={classNames(input, inputSize[size], box)}
-        value={typed ?? (chosen ? optionText(chosen) : '')}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onTextChange?.(event.currentTarget.value);
-          setActiveIndex(0);
-          setIsOpen(true);
-        }}
-        onFocus={(event) => event.currentTarget.select()}
-        onClick={open}
-        onKeyDown={pressKey}
-        onBlur={leave}
       />
-      <span className={iconPlace}>
+      <span className={chevronSlot}>
         <SearchIcon />
       </span>
-      {isOpen && (
-        <OptionList
-          id={listId}
-          field={frame}
-          options={matches}
-          value={value}
-          active={active}
-          noMatchText={noMatchText}
-          onPoint={setActiveIndex}
-          onChoose={choose}
-        />
-      )}
+      {/* Always there: a region that comes with its text is not announced. */}
+      <span role="status" className={visuallyHidden}>
+        {isOpen && (matches.length === 0 ? noMatchText : countText(matches.length))}
+      </span>
+      <OptionList
+        field={frame}
+        isOpen={isOpen}
+        options={matches}
+        chosen={chosen}
+        activeIndex={highlightedIndex}
+        noMatchText={noMatchText}
+        getMenuProps={getMenuProps}
+        getItemProps={getItemProps}
+      />
     </span>
   );
 }

@@ -1,22 +1,28 @@
+import { cutMiddle } from '../middle-truncate/cut-middle.ts';
+
 export type ComboboxOption = {
   readonly value: string;
   readonly label: string;
-  /** A muted word or two before the label, such as a number: "1010". */
+  /** A short muted prefix, such as a number: "1010". */
   readonly code?: string;
+  /** An ID after the label, shown with its middle cut out and searched whole. */
+  readonly identifier?: string;
 };
 
-/** How an option is written in the field once it is chosen. */
-export const optionText = ({ code, label }: ComboboxOption): string =>
+const codeAndLabel = ({ code, label }: ComboboxOption): string =>
   code === undefined ? label : `${code} ${label}`;
 
-/** The options that have every word of what was typed somewhere in their text; all of them while nothing was. */
-export const matchingOptions = (
-  options: readonly ComboboxOption[],
-  typed: string,
-): readonly ComboboxOption[] => {
+/** The option's text in the field once it is selected. */
+export const optionText = (option: ComboboxOption): string =>
+  option.identifier === undefined
+    ? codeAndLabel(option)
+    : `${codeAndLabel(option)} · ${cutMiddle(option.identifier)}`;
+
+/** The options that contain every typed word; all of them when nothing is typed. */
+export const matchingOptions = (options: readonly ComboboxOption[], typed: string): ComboboxOption[] => {
   const words = typed.toLowerCase().split(/\s+/);
   return options.filter((option) => {
-    const text = optionText(option).toLowerCase();
+    const text = `${codeAndLabel(option)} ${option.identifier ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 };

@@ -1,89 +1,66 @@
-import { memo, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
-import { keepPlaced } from '../../private/keep-placed.ts';
+import type { UseComboboxReturnValue } from 'downshift';
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
+import { keepPositioned } from '../../private/keep-positioned.ts';
+import { MiddleTruncate } from '../middle-truncate/middle-truncate.tsx';
 import { noMatch, option as optionStyle, optionCode, panel } from './combobox.css.ts';
 import type { ComboboxOption } from './matching-options.ts';
-import { placePanel } from './panel-place.ts';
+import { positionPanel } from './panel-position.ts';
 
-/** The id of an option's element: the field names the one it is at. */
-export const optionId = (listId: string, { value }: ComboboxOption): string => `${listId}-${value}`;
+type Getters = Pick<UseComboboxReturnValue<ComboboxOption>, 'getMenuProps' | 'getItemProps'>;
 
-type OptionListProps = {
-  readonly id: string;
+type OptionListProps = Getters & {
   readonly field: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
   readonly options: readonly ComboboxOption[];
-  readonly value: string;
-  readonly active: ComboboxOption | undefined;
+  readonly chosen: ComboboxOption | null;
+  readonly activeIndex: number;
   readonly noMatchText: string;
-  readonly onPoint: (index: number) => void;
-  readonly onChoose: (option: ComboboxOption) => void;
 };
-
-const placeOf = ({ target, currentTarget }: SyntheticEvent): number =>
-  target instanceof Element
-    ? [...currentTarget.children].findIndex((element) => element.contains(target))
-    : -1;
 
 /** The options that match, beside the field. */
 export function OptionList({
-  id,
   field,
+  isOpen,
   options,
-  value,
-  active,
+  chosen,
+  activeIndex,
   noMatchText,
-  onPoint,
-  onChoose,
+  getMenuProps,
+  getItemProps,
 }: OptionListProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const place = () => {
-      if (element.current && field.current) placePanel(element.current, field.current);
+    const list = element.current;
+    if (!isOpen || !list) return undefined;
+    list.showPopover();
+    const stopPositioning = keepPositioned(() => {
+      if (field.current) positionPanel(list, field.current);
+    });
+    return () => {
+      stopPositioning();
+      list.hidePopover();
     };
-    element.current?.showPopover();
-    return keepPlaced(place);
-  }, [field]);
-
-  const activeId = active && optionId(id, active);
-  useLayoutEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-
-  const pointAt = (event: SyntheticEvent) => {
-    const place = placeOf(event);
-    if (place >= 0) onPoint(place);
-  };
-  const chooseAt = (event: SyntheticEvent) => {
-    const option = options[placeOf(event)];
-    if (option) onChoose(option);
-  };
+  }, [isOpen, field]);
 
   return (
     <div ref={element} popover="manual" className={panel}>
-      {/* The keys are pressed in the field, which has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
-      <div
-        role="listbox"
-        id={id}
-        aria-label="Options"
-        tabIndex={-1}
-        // The field keeps the focus, or leaving it would close the list before the click arrives.
-        onMouseDown={(event) => event.preventDefault()}
-        onPointerMove={pointAt}
-        onClick={chooseAt}
-      >
-        {options.map((option) => (
-          <Option
-            key={option.value}
-            id={optionId(id, option)}
-            option={option}
-            chosen={option.value === value}
-            active={option === active}
-          />
-        ))}
+      <div {...getMenuProps()}>
+        {isOpen &&
+          options.map((option, index) => (
+            <Option
+              key={option.value}
+              option={option}
+              index={index}
+              isChosen={option === chosen}
+              isActive={index === activeIndex}
+              getItemProps={getItemProps}
+            />
+          ))}
       </div>
-      {options.length === 0 && (
-        <p role="status" className={noMatch}>
+      {isOpen && options.length === 0 && (
+        // The status beside the field announces it.
+        <p className={noMatch} aria-hidden="true">
           {noMatchText}
         </p>
       )}
@@ -91,24 +68,31 @@ export function OptionList({
   );
 }
 
-type OptionProps = {
-  readonly id: string;
+type OptionProps = Pick<Getters, 'getItemProps'> & {
   readonly option: ComboboxOption;
-  readonly chosen: boolean;
-  readonly active: boolean;
+  readonly index: number;
+  readonly isChosen: boolean;
+  readonly isActive: boolean;
 };
 
-// Of hundreds, a step by an arrow key or the pointer draws two anew: the one that is left and the one that is reached.
-const Option = memo(({ id, option: { code, label }, chosen, active }: OptionProps) => (
-  <div
-    role="option"
-    id={id}
-    className={optionStyle}
-    tabIndex={-1}
-    aria-selected={chosen}
-    data-active={active ? '' : undefined}
-  >
-    {code !== undefined && <span className={optionCode}>{code}</span>}
-    {label}
-  </div>
-));
+// Memoized: a step by key or pointer re-renders two of hundreds, the option it leaves and the one it reaches.
+const Option = memo(
+  ({ option, index, isChosen, isActive, getItemProps }: OptionProps) => (
+    <div
+      {...getItemProps({ item: option, index })}
+      className={optionStyle}
+      aria-selected={isChosen}
+      data-active={isActive ? '' : undefined}
+    >
+      {option.code !== undefined && <span className={optionCode}>{option.code}</span>}
+      {option.label}
+      {option.identifier !== undefined && <MiddleTruncate text={option.identifier} />}
+    </div>
+  ),
+  // Downshift's getter is new after every step, but gives an option the same as long as these are.
+  (before, after) =>
+    before.option === after.option &&
+    before.index === after.index &&
+    before.isChosen === after.isChosen &&
+    before.isActive === after.isActive,
+);

@@ -10,11 +10,16 @@ export const paletteOverlay = style([
   {
     placeItems: 'start center',
     padding: `12vh ${space[16]} 0`,
+    // It replaces its frame, which was here at once.
+    animation: 'none',
     '@media': { [below.phone]: { padding: 0 } },
   },
 ]);
 
-export const palette = style([dialog, { width: `min(100%, ${size.palette})`, overflow: 'hidden' }]);
+export const palette = style([
+  dialog,
+  { width: `min(100%, ${size.palette})`, overflow: 'hidden', animation: 'none' },
+]);
 
 export const field = style({
   display: 'flex',
@@ -33,7 +38,7 @@ export const input = style({
   background: 'none',
   color: color.text,
   fontSize: vars.type.size[16],
-  // The whole palette is what has the focus.
+  // The whole palette shows the focus.
   outline: 'none',
 });
 
@@ -43,10 +48,19 @@ export const list = style({
   overflowY: 'auto',
   ':empty': { display: 'none' },
 });
-/** Over a group, or below all of them. */
+/** Above a group. */
 export const note = style({
   ...textStyles.caption,
   padding: space[8],
+  color: color.textMuted,
+  ':empty': { display: 'none' },
+});
+/** Below all groups, in line with what is typed. */
+export const status = style({
+  ...textStyles.small,
+  padding: `${space[12]} ${space[16]}`,
+  // As far in as the field: after its icon of 16 px.
+  paddingInlineStart: `calc(${space[16]} + 16px + ${space[12]})`,
   color: color.textMuted,
   ':empty': { display: 'none' },
 });
@@ -67,10 +81,14 @@ export const icon = style({
   color: color.textMuted,
   selectors: { [`${command}[aria-selected="true"] &`]: { color: color.accentText } },
 });
-export const commandLabel = style([oneLine, { minWidth: 0 }]);
+export const commandLabel = style([oneLine, { minWidth: 0, paddingBlock: space[4] }]);
+export const commandDetail = style([
+  oneLine,
+  { ...textStyles.caption, display: 'block', color: color.textMuted },
+]);
 export const commandEnd = style({
   marginInlineStart: 'auto',
-  color: color.textSecondary,
+  color: color.text,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

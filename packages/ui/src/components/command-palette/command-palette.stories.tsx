@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { CardIcon } from '../icon/icons/card.tsx';
 import { KeypadIcon } from '../icon/icons/keypad.tsx';
 import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import { TrayOutIcon } from '../icon/icons/tray-out.tsx';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 
 const groups = [
   {
@@ -16,11 +18,20 @@ const groups = [
       { id: 'instruments', label: 'Payment Instruments', icon: <CardIcon /> },
     ],
   },
-  { label: 'Do', commands: [{ id: 'terminal', label: 'Take a payment in person', icon: <KeypadIcon /> }] },
   {
-    label: 'Found',
+    label: 'Actions',
+    commands: [{ id: 'terminal', label: 'Take a payment in person', icon: <KeypadIcon /> }],
+  },
+  {
+    label: 'Results',
     commands: [
-      { id: 'txn', label: 'Payment, Nov 17, 2026 2:03 PM', icon: <TrayInIcon />, end: '$128.40' },
+      {
+        id: 'txn',
+        label: 'Subscription: Breakwater Espresso 2 lb',
+        detail: 'Payment · Succeeded · Nov 17, 2026 2:03 PM · Visa •••• 4242',
+        icon: <TrayInIcon />,
+        end: '$128.40',
+      },
       { id: 'most', label: 'Payout, Nov 19, 2026 9:12 AM', icon: <TrayOutIcon />, end: '-$10,000,000.00' },
       { id: 'none', label: 'Payment, Nov 19, 2026 9:14 AM', icon: <TrayInIcon />, end: '$0.00' },
     ],
@@ -34,7 +45,7 @@ const meta = {
     open: true,
     onOpenChange: () => undefined,
     label: 'Search',
-    placeholder: 'Name, ID, amount, e-mail',
+    placeholder: 'Name, ID, amount, email',
     query: 'pay',
     onQueryChange: () => undefined,
     groups,
@@ -46,7 +57,7 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component:
-          '**When:** Once in an app, by ⌘K: whatever a person can name, without a mouse.\n\n**When not:** To choose a value for a field (`Combobox`), or for the few actions on one object (`Menu`).',
+          '**When:** Once per app, by ⌘K: everything a user can name, without a mouse.\n\n**When not:** To choose a value for a field (`Combobox`), or for the few actions on one object (`Menu`).',
       },
     },
   },
@@ -68,7 +79,7 @@ export const LongText: Story = {
   args: {
     groups: [
       {
-        label: 'Found',
+        label: 'Results',
         commands: [
           {
             id: 'long',
@@ -86,7 +97,7 @@ export const RightToLeft: Story = {
   args: {
     query: 'مقهى',
     groups: [
-      { label: 'Found', commands: [{ id: 'name', label: 'مقهى الميناء للتحميص', icon: <TrayInIcon /> }] },
+      { label: 'Results', commands: [{ id: 'name', label: 'مقهى الميناء للتحميص', icon: <TrayInIcon /> }] },
     ],
   },
 };
@@ -108,6 +119,29 @@ export const ManyResults: Story = {
 };
 export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
+export const ByScreenReader: Story = {
+  args: { statusText: '7 results' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+    const inside = within(dialog);
+    const field = inside.getByRole('combobox', { name: 'Search', expanded: true });
+    const list = inside.getByRole('listbox', { name: 'Search' });
+    await expectReadingOrder([
+      dialog,
+      field,
+      list,
+      inside.getByRole('group', { name: 'Go to' }),
+      inside.getByRole('option', { name: /^Payments/, selected: true }),
+      inside.getByRole('option', { name: /^Payouts/, selected: false }),
+      inside.getByRole('group', { name: 'Actions' }),
+      inside.getByRole('status'),
+    ]);
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    await userEvent.keyboard('{ArrowDown}');
+    const payouts = inside.getByRole('option', { name: /^Payouts/, selected: true });
+    await expect(field).toHaveAttribute('aria-activedescendant', payouts.id);
+  },
+};
 export const Phone: Story = { ...Found, globals: onPhone };
 export const Dark: Story = { ...Found, globals: inDark };
 

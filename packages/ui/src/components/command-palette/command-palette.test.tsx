@@ -13,7 +13,7 @@ const all: readonly CommandGroup[] = [
       { id: 'payouts', label: 'Payouts', icon: null },
     ],
   },
-  { label: 'Do', commands: [{ id: 'terminal', label: 'Take a payment in person', icon: null }] },
+  { label: 'Actions', commands: [{ id: 'terminal', label: 'Take a payment in person', icon: null }] },
 ];
 
 const choose = vi.fn<(id: string) => void>();
@@ -55,7 +55,7 @@ const open = async () => {
   await expect.element(field()).toHaveFocus();
 };
 
-it('goes through all groups by the arrows, round and round, and opens by Enter', async () => {
+it('moves through all groups by arrow keys, wraps around, and runs a command by Enter', async () => {
   await open();
   await expect.element(chosen()).toHaveTextContent('Payments');
   await userEvent.keyboard('{ArrowUp}');
@@ -68,7 +68,7 @@ it('goes through all groups by the arrows, round and round, and opens by Enter',
   expect(choose).toHaveBeenCalledWith('payouts');
 });
 
-it('starts again at the first that fits, which is in bold, and says where nothing does', async () => {
+it('highlights the first match after each letter, in bold, and says when nothing matches', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}pay');
   await expect.element(chosen()).toHaveTextContent('Payments');
@@ -81,7 +81,7 @@ it('starts again at the first that fits, which is in bold, and says where nothin
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('is chosen from by a click, and gives the focus back when it is closed', async () => {
+it('runs a command by click, and returns the focus when it closes', async () => {
   await open();
   await page.getByRole('option', { name: 'Payouts' }).click();
   expect(choose).toHaveBeenCalledWith('payouts');

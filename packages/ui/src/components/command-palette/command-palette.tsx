@@ -11,8 +11,10 @@ import {
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { SearchIcon } from '../icon/icons/search.tsx';
 import { KeyCap } from '../key-cap/key-cap.tsx';
+import type { PaletteFrame } from '../palette-frame/palette-frame.ts';
 import {
   command,
+  commandDetail,
   commandEnd,
   commandLabel,
   field,
@@ -23,15 +25,18 @@ import {
   note,
   palette,
   paletteOverlay,
+  status,
 } from './command-palette.css.ts';
 
-/** A place to go to or a thing to do. */
+/** A screen to go to or an action to run. */
 export type Command = {
-  /** Its own among all groups. */
+  /** Unique across all groups. */
   readonly id: string;
   readonly label: string;
+  /** Below the label, muted: what tells it from others of the same name. */
+  readonly detail?: string | undefined;
   readonly icon: ReactNode;
-  /** At the end of its row: an amount. */
+  /** At the end of the row: an amount. */
   readonly end?: string | undefined;
 };
 
@@ -40,27 +45,35 @@ export type CommandGroup = { readonly label: string; readonly commands: readonly
 export type CommandPaletteProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Names it and its field: "Search". */
+  /** The accessible name of the palette and its field: "Search". */
   readonly label: string;
   readonly placeholder?: string;
+  /** What has been typed. The parent keeps it. */
   readonly query: string;
+  /** Called with the text on every change. */
   readonly onQueryChange: (query: string) => void;
-  /** What fits the query; an empty group is not shown. */
+  /** The commands that match; empty groups are hidden. */
   readonly groups: readonly CommandGroup[];
-  /** A sentence below what fits, read aloud when it changes: that a search is under way, or that nothing was found. */
+  /** A sentence below the results, announced when it changes: a search is in progress, or found nothing. */
   readonly statusText?: string;
+  /** Called with the id of the chosen command. */
   readonly onChoose: (id: string) => void;
+  /** Open since before the palette had loaded; the palette takes over what is typed in it, and its caret. */
+  readonly frame?: PaletteFrame | undefined;
 };
 
-/** Everything by typing a part of its name: places, things to do, objects. All keys go to the field. */
+/** Finds screens, actions and objects by part of their name. All keys go to the field. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, label } = props;
+  const { open, onOpenChange, label, frame } = props;
   const focus = useDialogFocus();
   const searchField = useRef<HTMLInputElement>(null);
   const focusField = (event: Event) => {
+    // In one task, so that each key goes to the one field or to the other.
+    const selection = frame?.close();
     focus.onOpenAutoFocus(event);
-    // On a phone as well: whoever opens a search is about to type.
+    // On phones too: whoever opens a search is about to type.
     searchField.current?.focus();
+    if (selection) searchField.current?.setSelectionRange(...selection);
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -81,7 +94,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-type SearchProps = CommandPaletteProps & { readonly fieldRef: RefObject<HTMLInputElement | null> };
+type SearchProps = Omit<CommandPaletteProps, 'frame'> & {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+};
 
 function Search({
   label,
@@ -96,7 +111,7 @@ function Search({
   const listId = useId();
   const [pointedId, setPointedId] = useState<string>();
   const commands = groups.flatMap((group) => group.commands);
-  // What was pointed at may have gone with the next letter, or with what a search brings.
+  // The highlighted command may be gone after the next letter or search result.
   const active = commands.find(({ id }) => id === pointedId) ?? commands[0];
   const activeId = active && `${listId}-${active.id}`;
   useLayoutEffect(() => {
@@ -112,7 +127,7 @@ function Search({
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && active) onChoose(active.id);
     else return;
-    // The arrows would move the caret.
+    // By default the arrows move the caret.
     event.preventDefault();
   };
 
@@ -155,7 +170,7 @@ function Search({
           />
         ))}
       </div>
-      <p role="status" className={note}>
+      <p role="status" className={status}>
         {statusText}
       </p>
       <p className={foot} aria-hidden="true">
@@ -185,8 +200,8 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
       <div id={labelId} className={note}>
         {label}
       </div>
-      {commands.map(({ id, label: name, icon: picture, end }) => (
-        // The keys are pressed in the field, which keeps the focus.
+      {commands.map(({ id, label: name, detail, icon: picture, end }) => (
+        // Keys are handled by the field, which keeps the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={id}
@@ -202,6 +217,11 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
           <span className={icon}>{picture}</span>
           <span className={commandLabel}>
             <Marked text={name} query={query} />
+            {detail !== undefined && (
+              <span className={commandDetail}>
+                <Marked text={detail} query={query} />
+              </span>
+            )}
           </span>
           {end !== undefined && <span className={commandEnd}>{end}</span>}
         </div>
@@ -210,12 +230,12 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
   );
 }
 
-/** A text with the letters that were typed in bold, where they stand in it. */
+/** A text with the typed letters in bold. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
-  const sought = query.trim();
-  const at = sought === '' ? -1 : text.toLowerCase().indexOf(sought.toLowerCase());
+  const typed = query.trim();
+  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return text;
-  const end = at + sought.length;
+  const end = at + typed.length;
   return (
     <>
       {text.slice(0, at)}

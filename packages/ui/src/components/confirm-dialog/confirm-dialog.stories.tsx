@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Once more before something is done that moves money or cannot be undone. The button says what will be done. Load it when it is first opened, like every dialog.\n\n**When not:** What can be undone is done at once and said in a `Toast`; what needs fields is a `Dialog`.',
+          '**When:** Confirmation of an action that moves money or is irreversible. The button names the action. Load it when it is first opened, like every dialog.\n\n**When not:** An action that can be undone runs immediately and is reported in a `Toast`; one that needs fields is a `Dialog`.',
       },
       story: { inline: false, height: '360px' },
     },

@@ -35,7 +35,7 @@ const open = async () => {
   await expect.element(dialog()).toHaveFocus();
 };
 
-it('is confirmed by keyboard: close, cancel, confirm is the order of Tab', async () => {
+it('works by keyboard; the Tab order is close, cancel, confirm', async () => {
   const confirm = vi.fn<() => void>();
   render(<Page onConfirm={confirm} />);
   await open();
@@ -45,7 +45,7 @@ it('is confirmed by keyboard: close, cancel, confirm is the order of Tab', async
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing by Enter before a button is gone to, and closes by Escape', async () => {
+it('does nothing on Enter until a button has the focus, and closes on Escape', async () => {
   const confirm = vi.fn<() => void>();
   render(<Page onConfirm={confirm} />);
   await open();
@@ -54,7 +54,7 @@ it('does nothing by Enter before a button is gone to, and closes by Escape', asy
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('can neither be confirmed again nor closed while it is being done', async () => {
+it('can neither be confirmed again nor closed while the action is in progress', async () => {
   const confirm = vi.fn<() => void>();
   const { rerender } = render(<Page onConfirm={confirm} />);
   await open();
@@ -68,13 +68,13 @@ it('can neither be confirmed again nor closed while it is being done', async () 
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('waits for what has to be agreed to', async () => {
+it('waits for the required consent', async () => {
   render(<Page onConfirm={() => expect.unreachable()} canConfirm={false} />);
   await open();
   await expect.element(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled();
 });
 
-it('says why it could not be done', async () => {
+it('shows why the action failed', async () => {
   render(<Page onConfirm={() => undefined} error="The bank has already decided" />);
   await open();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The bank has already decided');

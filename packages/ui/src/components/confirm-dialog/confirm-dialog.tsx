@@ -8,25 +8,26 @@ export type ConfirmDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
   /** The question: "Accept the dispute?". */
   readonly title: string;
-  /** What happens then, in a sentence or two. */
+  /** What will happen, in a sentence or two. */
   readonly description: ReactNode;
-  /** What it is about: an amount as `DescriptionList`, a `Checkbox` that has to be agreed to. */
+  /** The details: an amount as `DescriptionList`, or a `Checkbox` for consent. */
   readonly children?: ReactNode;
-  /** What will be done, as a verb: "Accept". Never "OK". */
+  /** The action, as a verb: "Accept". Never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** `critical` for what cannot be undone. */
+  /** `critical` for irreversible actions. */
   readonly tone?: 'accent' | 'critical';
-  /** False until what has to be agreed to is. */
+  /** False until the required consent is given. */
   readonly canConfirm?: boolean;
-  /** It is being done: the dialog stays open and neither button does anything. */
+  /** The action is in progress: the dialog stays open and both buttons do nothing. */
   readonly busy?: boolean;
-  /** Why it could not be done. */
+  /** Why the action failed. */
   readonly error?: string | undefined;
+  /** Called when the action is confirmed. */
   readonly onConfirm: () => void;
 };
 
-/** Asks once more before something is done that matters. */
+/** Asks for confirmation of an important action. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -41,7 +42,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
 }: ConfirmDialogProps) {
-  // What is under way cannot be called back by closing the question.
+  // Closing the dialog cannot cancel an action in progress.
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next);
   };

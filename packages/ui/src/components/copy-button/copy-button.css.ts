@@ -10,7 +10,7 @@ export const copyButton = style({
   flex: 'none',
   width: size.target,
   height: size.target,
-  // The target is larger than a line of text; the negative margins keep the line as high as its words.
+  // The target is taller than a line of text; negative margins keep the line's height.
   margin: `calc((20px - ${size.target}) / 2) calc((16px - ${size.target}) / 2) calc((20px - ${size.target}) / 2) -4px`,
   padding: 0,
   border: 0,
@@ -33,5 +33,5 @@ export const copyable = style({
   verticalAlign: 'top',
 });
 export const copyableText = style([oneLine, { minWidth: 0 }]);
-// A link that is cut off has to end there too, or it lies below the button as a target.
+// A truncated link must end here too, or its target would extend below the button.
 globalStyle(`${copyableText} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 it(
-  'copies by keyboard, says so, and is ready again after the confirmation',
+  'copies by keyboard, announces it, and can be used again after the confirmation',
   { meta: { shows: ['spec:2.85'] } },
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -24,7 +24,7 @@ it(
   },
 );
 
-it('claims nothing when the clipboard refuses', async () => {
+it('shows no confirmation when the clipboard is not available', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('refused', 'NotAllowedError'),
   );

@@ -10,11 +10,11 @@ export type CopyButtonProps = {
   readonly text: string;
   /** "Copy account ID". */
   readonly label: string;
-  /** How long the check stands, in milliseconds. */
+  /** How long the check mark is shown, in milliseconds. */
   readonly confirmationMs?: number;
 };
 
-/** Copies a text. For two seconds a check stands in its place and "Copied" is read aloud. */
+/** Copies a text. For two seconds it shows a check mark, and "Copied" is announced. */
 export function CopyButton({ text, label, confirmationMs = 2000 }: CopyButtonProps) {
   const [copiedCount, setCopiedCount] = useState(0);
   const copied = copiedCount > 0;
@@ -46,7 +46,7 @@ export function CopyButton({ text, label, confirmationMs = 2000 }: CopyButtonPro
 
 export type CopyableProps = CopyButtonProps & { readonly children: ReactNode };
 
-/** A text with its copy button. The text gives way, the button does not. */
+/** A text with its copy button. The text is truncated, the button is not. */
 export function Copyable({ children, ...button }: CopyableProps) {
   return (
     <span className={copyable}>

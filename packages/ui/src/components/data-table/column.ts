@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { SkeletonProps } from '../skeleton/skeleton.tsx';
 
 /**
- * Where a cell stands when rows are stacked on a phone: `lead` and `amount` on line one, `a · b · c` and `status` on line
- * two, and each of `more` on a line of its own, with its heading.
+ * The slot of a cell when rows are stacked on a phone: `lead` and `amount` on line one, `a · b · c` and `status` on
+ * line two, and each `more` on a line of its own, with its heading. What the row's page says as well can have `none`.
  */
-export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status' | 'more';
+export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status' | 'more' | 'none';
 
-/** The rows can be put in order by a column. */
+/** Makes the rows sortable by a column. */
 export type ColumnSort = {
-  /** How they stand by it now; none where another column has put them in order. */
+  /** The current direction; none when the rows are sorted by another column. */
   readonly direction?: 'ascending' | 'descending' | undefined;
   readonly onSort: () => void;
 };
@@ -17,33 +18,53 @@ export type DataTableColumn<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` is for figures: they stand under each other and are the darkest text of the row. */
+  /** `end` is for numbers: aligned with each other, and the darkest text in the row. */
   readonly align?: 'start' | 'end';
   readonly slot?: ColumnSlot;
-  /** On a phone it gives way to what stands beside it, and is cut off where that leaves no room: a long ID. */
+  /** Precedes the cell where its heading is out of sight, on a phone: "Fees". For a number that is not the row's own. */
+  readonly stackedLabel?: string;
+  /** Truncated first on a phone: for long IDs. */
   readonly yields?: boolean;
   /** As narrow as its content. */
   readonly fit?: boolean;
-  /** `strong` for the name of a row, `quiet` for a figure that is not the row's own amount. */
+  /** `strong` for the name of a row, `quiet` for a number that is not the row's own amount. */
   readonly emphasis?: 'strong' | 'quiet';
-  /** Figures of one width in a column that is not of figures: dates. */
+  /** Tabular digits in a column that is not numeric, such as dates. */
   readonly tabular?: boolean;
-  /** How wide a loading row's bar is, in px. */
+  /** Its cells have a `SecondaryText`: a loading row reserves the height. */
+  readonly secondLine?: boolean;
+  /** The width of a loading row's bar, in px. */
   readonly skeletonWidth?: number;
-  /** Makes a button of the heading. */
+  /** What it stands in for if not text, so that a loading row reserves the height: a small button. */
+  readonly skeletonInsteadOf?: SkeletonProps['insteadOf'];
+  /** Makes the heading a sort button. */
   readonly sort?: ColumnSort;
 };
 
-/** Where a row leads, and what that link is called. */
+/** A row's link and its accessible name. */
 export type RowLink = { readonly href: string; readonly label: string };
 
-/** A line under the rows. Its figure stands in the last column. */
+/** A total below the rows, in the last column, the one before it, or both. */
 export type TableTotal = {
   readonly id: string;
   readonly label: ReactNode;
-  readonly value: ReactNode;
-  /** A second figure, in the column before the last: debits beside credits. */
+  /** In the last column. */
+  readonly value?: ReactNode;
+  /** In the column before the last: debits beside credits, or the only one. */
   readonly valueBefore?: ReactNode;
-  /** The last one: it carries the double rule. */
+  /** The final total: it has the double rule. */
   readonly final?: boolean;
+};
+
+/** A heading above consecutive rows with the same `id`: a day, with the sum of its rows. */
+export type RowGroup = { readonly id: string; readonly heading: string; readonly sum?: string };
+
+/** Shows a row beside the table, which stays in use: a `SidePanel` with its essentials. */
+export type RowPreview<Row> = {
+  /** The link of the row that is shown now. */
+  readonly shownHref: string | undefined;
+  /** Shows a row, or hides it if it is shown. */
+  readonly onToggle: (row: Row) => void;
+  /** A row may be shown next: the time to load what shows it. */
+  readonly onIntent?: () => void;
 };

@@ -5,10 +5,10 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.border}`;
 
-// A scroller would hold the sticky head, so the table scrolls sideways only where it may not fit.
+// A scroll container would trap the sticky head, so the table scrolls sideways only where it may not fit.
 export const scroller = style({ '@media': { [below.wide]: { overflowX: 'auto' } } });
 
-/** With columns that were added, a table may be wider than its place. */
+/** With optional columns, a table may be wider than its container. */
 export const scrolled = style({ overflowX: 'auto' });
 
 export const table = style({
@@ -37,7 +37,7 @@ export const headCell = style({
   '@media': { [below.wide]: { position: 'static' } },
 });
 
-/** A heading that puts the rows in order. Its mark stands in the room beside the words, so that they do not move. */
+/** A sortable heading. Its arrow has reserved space, so that the text does not move. */
 export const sortButton = style({
   position: 'relative',
   minHeight: vars.size.target,
@@ -65,10 +65,10 @@ export const sortButton = style({
 
 export const cell = style({
   height: vars.size.row,
-  // Where words break, their lines stay clear of those between the rows.
+  // Wrapped lines keep their distance from the lines between rows.
   padding: `${space[4]} ${space[12]}`,
   borderBlockEnd: hairline,
-  // Words break before a figure beside them would be cut off.
+  // Text wraps before a number beside it would be truncated.
   overflowWrap: 'anywhere',
 });
 
@@ -83,15 +83,20 @@ export const body = style({});
 export const stale = style({ opacity: 0.6 });
 
 export const row = style({ position: 'relative' });
-// The last row needs no line of its own: what stands around the table has one, or the totals below it.
+// No line below the last row: the container has a border, or the totals have one.
 globalStyle(`${body} > ${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
+
+/** It belongs to the row below it. */
+export const joinedRow = style({});
+globalStyle(`${joinedRow} > ${cell}`, { borderBlockEndColor: 'transparent' });
 
 export const linkedRow = style({
   transition: `background-color ${vars.motion.fast}`,
+  selectors: { '&&:active': { background: color.surfacePressed } },
   '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover } } },
 });
 
-/** The row's one link, stretched from its own cell over the whole row. */
+/** The row's link, stretched from its cell over the whole row. */
 export const rowLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
@@ -129,6 +134,12 @@ export const totalValue = style([
   figures,
   { textAlign: 'end', color: color.text, fontWeight: type.weight.medium, whiteSpace: 'nowrap' },
 ]);
-/** A figure that is not the last of its line stands as far in as the cells above it. */
-export const innerTotal = style({ selectors: { [`${totalCell}&`]: { paddingInline: space[12] } } });
+/** A total in the column before the last is aligned with the cells above it. */
+export const innerTotal = style({
+  selectors: {
+    [`${totalCell}&`]: { paddingInline: space[12] },
+    // Stacked on a phone, the only total is at the end of its line.
+    '&:has(+ :empty)': { marginInlineStart: 'auto' },
+  },
+});
 export const finalTotal = style({ height: 40, color: color.text, fontWeight: type.weight.semibold });

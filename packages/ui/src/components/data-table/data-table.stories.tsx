@@ -5,7 +5,14 @@ import { ErrorState } from '../error-state/error-state.tsx';
 import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import type { DataTableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
-import { storyColumns, storyLink, storyRows, type StoryRow } from './story-rows.tsx';
+import {
+  storyColumns,
+  storyGroup,
+  storyLink,
+  storyRows,
+  storyRowsByDay,
+  type StoryRow,
+} from './story-rows.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
@@ -17,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Rows of one kind. A row that leads somewhere is one real link; arrow keys, Home and End move between rows. On a phone a row stands on two lines.\n\n**When not:** For the labels and values of one thing (`DescriptionList`), for figures that add up (`Sums`), for two or three rows that never change.',
+          '**When:** Like rows. A row that leads somewhere is a real link; arrow keys, Home and End move between rows. On phones a row takes two lines.\n\n**When not:** For the labels and values of one thing (`DescriptionList`), for numbers that add up (`Sums`), for two or three rows that never change.',
       },
     },
   },
@@ -63,9 +70,23 @@ export const MoreColumns: Story = withMore;
 export const MoreColumnsOnPhone: Story = { ...withMore, globals: onPhone };
 export const SortedUp: Story = sorted('ascending');
 export const SortedDown: Story = sorted('descending');
+export const Grouped: Story = { args: { rows: storyRowsByDay, rowGroup: storyGroup } };
+export const Joined: Story = { args: { joinsNext: (row) => row.amount === '$128.40' } };
+export const GroupedLoading: Story = {
+  args: { rows: [], rowGroup: storyGroup, state: 'loading', loadingRows: 6 },
+};
+export const GroupedOnPhone: Story = { ...Grouped, globals: onPhone };
+export const GroupedInDark: Story = { ...Grouped, globals: inDark };
+const previewing: Story = {
+  args: { rowPreview: { shownHref: '/rows/yycy3bhr', onToggle: () => undefined } },
+};
+/** The second row is shown beside the table. */
+export const Previewing: Story = previewing;
+export const PreviewingHover: Story = { ...previewing, globals: { pseudo: { hover: true } } };
+export const PreviewingInDark: Story = { ...previewing, globals: inDark };
 export const WithoutLinks: Story = { args: { rowLink: () => undefined } };
 export const Loading: Story = { args: { state: 'loading', rows: [], loadingRows: 6 } };
-// The old rows stand at 60 % for the moment until the new ones come; they are on their way out, not there to be read.
+// The old rows are at 60 % opacity only until the new ones arrive, so their contrast is not checked.
 export const Stale: Story = {
   args: { state: 'stale' },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
@@ -100,7 +121,7 @@ export const Failed: Story = {
   },
 };
 
-// Totals stand below the amounts, so the amount is the last column.
+// Totals are below the amounts, so the amount is the last column.
 const amountLast: readonly DataTableColumn<StoryRow>[] = [
   ...storyColumns.slice(1),
   ...storyColumns.slice(0, 1),
@@ -116,7 +137,7 @@ export const Totals: Story = {
   },
 };
 
-/** Two columns of figures that have to come to the same. */
+/** Two columns of numbers that must add up to the same total. */
 export const TwoTotals: Story = {
   args: {
     keepColumns: true,
@@ -133,7 +154,7 @@ export const TwoTotals: Story = {
 const withAmounts = (amount: string, negative: string): Story => ({
   args: {
     columns: amountLast,
-    rows: storyRows.map((row, place) => ({ ...row, amount: place % 2 === 0 ? amount : negative })),
+    rows: storyRows.map((row, index) => ({ ...row, amount: index % 2 === 0 ? amount : negative })),
     totals: [{ id: 'net', label: 'Net USD', value: '$0.00', final: true }],
   },
 });
@@ -168,7 +189,7 @@ export const RightToLeft: Story = {
 export const Phone: Story = { ...Default, globals: onPhone };
 
 const longId = 'txn_01m815bzte7a7nd53e4a3gxb97';
-/** A long ID gives way to the status on a phone. */
+/** A long ID is truncated in favor of the status on a phone. */
 export const LongIdentifierOnAPhone: Story = {
   args: {
     columns: storyColumns.map((column) => (column.id === 'id' ? { ...column, yields: true } : column)),

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
 import { LinkProvider, type LinkRenderProps } from '../link/link.tsx';
 import { DataTable } from './data-table.tsx';
 import { storyColumns, storyLink, storyRows } from './story-rows.tsx';
@@ -47,25 +48,25 @@ it('moves between rows by arrow keys, Home and End, and follows a row by Enter',
   expect(followed).toEqual(['/rows/74knwwne']);
 });
 
-it('is one link over the whole row', async () => {
+it('has one link that covers the whole row', async () => {
   followed.length = 0;
   render(table());
-  // The row's link lies over the words, which is the point: whatever is under the pointer gets the click.
+  // The row's link deliberately covers the text: clicks land on it wherever they are.
   await userEvent.click(page.getByText('Nov 21, 2026 10:13 AM'), { force: true });
   expect(followed).toEqual(['/rows/df4dzqp4']);
 });
 
-it('keeps its cells when the page turns, and rewrites them', () => {
+it('keeps its cells when the page changes, and rewrites their text', () => {
   const { container, rerender } = render(table(storyRows.slice(0, 3)));
   const before = [...container.querySelectorAll('td')];
   rerender(table(storyRows.slice(3)));
   const after = [...container.querySelectorAll('td')];
   expect(after).toHaveLength(before.length);
-  expect(after.every((cell, place) => cell === before[place])).toBe(true);
+  expect(after.every((cell, index) => cell === before[index])).toBe(true);
   expect(after[0]).toHaveTextContent('$10,000,000.00');
 });
 
-it('keeps the height of the rows that are to come', async () => {
+it('reserves the height of the rows that are loading', async () => {
   const { container, rerender } = render(
     <DataTable label="Payments" columns={storyColumns} rows={[]} state="loading" loadingRows={6} />,
   );
@@ -75,20 +76,40 @@ it('keeps the height of the rows that are to come', async () => {
   expect(container.getBoundingClientRect().height).toBe(loadingHeightPx);
 });
 
+it.each([1280, 390])('reserves the height of buttons in rows to come at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const columns: typeof storyColumns = [
+    ...storyColumns.filter(({ slot }) => slot !== 'amount'),
+    {
+      id: 'action',
+      header: 'Action',
+      slot: 'amount',
+      skeletonInsteadOf: 'controlSmall',
+      cell: () => <Button size="small">Rename</Button>,
+    },
+  ];
+  const { container, rerender } = render(
+    <DataTable label="Payments" columns={columns} rows={[]} state="loading" loadingRows={storyRows.length} />,
+  );
+  const loadingPx = container.getBoundingClientRect().height;
+  rerender(<DataTable label="Payments" columns={columns} rows={storyRows} />);
+  expect(Math.abs(container.getBoundingClientRect().height - loadingPx)).toBeLessThan(storyRows.length);
+});
+
 const missing = (state: 'loading' | 'ready') => (
   <DataTable label="Payments" columns={storyColumns} rows={[]} state={state}>
     No related transactions found
   </DataTable>
 );
 
-it('says what is missing in place of its rows, and not while it loads', async () => {
+it('shows the empty message instead of rows, but not while loading', async () => {
   const { rerender } = render(missing('loading'));
   expect(page.getByText('No related transactions found').query()).toBeNull();
   rerender(missing('ready'));
   await expect.element(page.getByRole('cell')).toHaveTextContent('No related transactions found');
 });
 
-it('keeps its roles when its rows are stacked', async () => {
+it('keeps its table roles when rows are stacked', async () => {
   await page.viewport(390, 844);
   const { container } = render(table());
   const row = container.querySelector('tbody tr');
@@ -99,7 +120,24 @@ it('keeps its roles when its rows are stacked', async () => {
   await page.viewport(1280, 800);
 });
 
-it('keeps its head in sight', async () => {
+it('labels numbers whose headings are out of sight on a phone, and omits what has no slot', async () => {
+  const columns = storyColumns.map((column) => ({
+    ...column,
+    ...(column.id === 'method' && { stackedLabel: 'Fees' }),
+    ...(column.id === 'id' && { slot: 'none' as const }),
+  }));
+  const { container } = render(<DataTable label="Payments" columns={columns} rows={storyRows} />);
+  const cell = (index: number) => container.querySelectorAll('tbody tr:first-child td')[index];
+  const before = () => getComputedStyle(cell(2) ?? container, '::before').content;
+  expect(before()).toBe('none');
+  await page.viewport(390, 844);
+  expect(before()).toBe('"Fees"');
+  expect(cell(1)).not.toBeVisible();
+  await page.viewport(1280, 800);
+  expect(cell(1)).toBeVisible();
+});
+
+it('keeps its head visible while scrolling', async () => {
   const many = Array.from({ length: 15 }, () => storyRows).flat();
   const { container } = render(table(many));
   window.scrollTo(0, 900);
@@ -118,13 +156,13 @@ const longRow = {
   tone: 'caution',
 } as const;
 
-it('lets no cell of a stacked row lie over another, and cuts off neither amount nor status', async () => {
+it('lets no cell of a stacked row overlap another, and truncates neither amount nor status', async () => {
   await page.viewport(320, 640);
   const { container } = render(table([longRow, ...storyRows]));
   for (const row of container.querySelectorAll('tbody tr')) {
     const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
-    boxes.forEach((box, place) => {
-      for (const other of boxes.slice(place + 1)) {
+    boxes.forEach((box, index) => {
+      for (const other of boxes.slice(index + 1)) {
         const apart =
           box.right <= other.left + 0.5 ||
           other.right <= box.left + 0.5 ||
@@ -141,7 +179,7 @@ it('lets no cell of a stacked row lie over another, and cuts off neither amount 
   await page.viewport(1280, 800);
 });
 
-it('puts its rows in order by a heading, with the keyboard', async () => {
+it('sorts by a heading, by keyboard', async () => {
   const sort = vi.fn<() => void>();
   const columns = storyColumns.map((column) => ({
     ...column,

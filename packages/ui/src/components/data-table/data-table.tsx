@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { doubleRule } from '../../css/double-rule.css.ts';
 import { classNames } from '../../private/class-names.ts';
-import type { DataTableColumn, RowLink, TableTotal } from './column.ts';
+import type { DataTableColumn, RowGroup, RowLink, RowPreview, TableTotal } from './column.ts';
 import {
   alignEnd,
   body,
@@ -22,6 +22,9 @@ import {
   totalRow,
   totalValue,
 } from './data-table.css.ts';
+import { GroupHeading, GroupHeadingSkeleton } from './group-heading.tsx';
+import { groupRows } from './group-rows.ts';
+import { previewed } from './preview-button.css.ts';
 import { keptColumns } from './kept-columns.css.ts';
 import { stackedRows } from './stacked-rows.css.ts';
 import { drawnColumns, SkeletonRow, TableRow } from './table-row.tsx';
@@ -29,31 +32,59 @@ import { drawnColumns, SkeletonRow, TableRow } from './table-row.tsx';
 export type DataTableProps<Row> = {
   /** Names the table for a screen reader. */
   readonly label: string;
+  /** The columns, in order; each has a slot for when rows are stacked on a phone. */
   readonly columns: readonly DataTableColumn<Row>[];
-  /** A row is drawn by its place, so that turning a page rewrites cells instead of replacing them. */
+  /** Rows are keyed by index, so that changing the page rewrites cells instead of replacing them. */
   readonly rows: readonly Row[];
-  /** Where a row leads. A row without one is not a link. */
+  /** A row's link; rows without one are not clickable. */
   readonly rowLink?: (row: Row) => RowLink | undefined;
-  /** `loading` shows bars in place of rows, `stale` shows the old rows at 60 % until the new ones come. */
+  /**
+   * Lets linked rows be shown beside the table: by Space on a row, or by a button in it. While one is shown, the button
+   * of the next row has the key shortcut `j`, that of the previous one `k`: the application presses them.
+   */
+  readonly rowPreview?: RowPreview<Row>;
+  /** The heading above a row's group, if it has one. Rows of a group are consecutive; headings do not count as rows. */
+  readonly rowGroup?: (row: Row) => RowGroup | undefined;
+  /** Whether a row belongs to the one below it: then there is no line between them. */
+  readonly joinsNext?: (row: Row, next: Row) => boolean;
+  /** `loading` shows bars instead of rows; `stale` shows the old rows at 60 % opacity until the new ones arrive. */
   readonly state?: 'ready' | 'loading' | 'stale';
-  /** How many rows will come: the page's size. */
+  /** How many rows to expect: the page size. */
   readonly loadingRows?: number;
-  /** Keeps its columns on a phone, where other tables stack their rows. */
+  /** Keeps the columns on phones, where other tables stack their rows. */
   readonly keepColumns?: boolean;
-  /** While the rows are awaited, the figures are bars. */
+  /** Totals are bars while the rows are loading. */
   readonly totals?: readonly TableTotal[];
-  /** What stands in place of the rows when there are none: a sentence, an `EmptyState` or an `ErrorState`. */
+  /** Shown when there are no rows: a sentence, an `EmptyState` or an `ErrorState`. */
   readonly children?: ReactNode;
+};
+
+/** The keys that walk from the row that is previewed to the rows beside it. */
+const keysOfNeighbors = <Row,>(
+  rows: readonly Row[],
+  rowLink: DataTableProps<Row>['rowLink'],
+  preview: RowPreview<Row> | undefined,
+): ReadonlyMap<Row, 'j' | 'k'> => {
+  const keys = new Map<Row, 'j' | 'k'>();
+  if (preview?.shownHref === undefined) return keys;
+  const index = rows.findIndex((row) => rowLink?.(row)?.href === preview.shownHref);
+  const [before, after] = [rows[index - 1], rows[index + 1]];
+  if (index > 0 && before !== undefined) keys.set(before, 'k');
+  if (index >= 0 && after !== undefined) keys.set(after, 'j');
+  return keys;
 };
 
 const isAdded = ({ slot }: Pick<DataTableColumn<never>, 'slot'>): boolean => slot === 'more';
 
-/** Rows of one kind. A row that leads somewhere is one real link over its whole width. */
+/** A table of like rows. A row that leads somewhere is a real link over its whole width. */
 export function DataTable<Row>({
   label,
   columns,
   rows,
   rowLink,
+  rowPreview,
+  rowGroup,
+  joinsNext,
   state = 'ready',
   loadingRows = 15,
   keepColumns = false,
@@ -62,32 +93,52 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const loading = state === 'loading';
   const drawn = drawnColumns(columns);
+  const isJoined = (row: Row, next: Row | undefined): boolean =>
+    next !== undefined && joinsNext !== undefined && joinsNext(row, next);
+  const previewKeys = keysOfNeighbors(rows, rowLink, rowPreview);
+  const bodyClass = classNames(body, state === 'stale' && stale);
   return (
     <div className={classNames(scroller, columns.some(isAdded) && scrolled)}>
       <table
         role="table"
         aria-label={label}
         aria-busy={state !== 'ready'}
-        className={classNames(table, keepColumns ? keptColumns : stackedRows)}
+        className={classNames(table, keepColumns ? keptColumns : stackedRows, rowPreview && previewed)}
       >
         <TableHead columns={columns} />
-        <tbody role="rowgroup" className={classNames(body, state === 'stale' && stale)}>
-          {loading &&
-            Array.from({ length: loadingRows }, (_, place) => (
-              <SkeletonRow key={place} columns={drawn} place={place} />
-            ))}
-          {!loading &&
-            rows.map((item, place) => (
-              <TableRow key={place} row={item} columns={drawn} link={rowLink?.(item)} />
-            ))}
-          {!loading && rows.length === 0 && children && (
-            <tr role="row">
-              <td role="cell" colSpan={columns.length} className={note}>
-                {typeof children === 'string' ? <p className={noteWords}>{children}</p> : children}
-              </td>
-            </tr>
-          )}
-        </tbody>
+        {!loading && rows.length > 0 ? (
+          groupRows(rows, rowGroup).map(({ group, rows: ofGroup }, index) => (
+            <tbody key={index} role="rowgroup" className={bodyClass}>
+              {group && <GroupHeading group={group} columnCount={columns.length} />}
+              {ofGroup.map((item, rowIndex) => (
+                <TableRow
+                  key={rowIndex}
+                  row={item}
+                  columns={drawn}
+                  rowLink={rowLink}
+                  isJoined={isJoined(item, ofGroup[rowIndex + 1])}
+                  preview={rowPreview}
+                  previewKey={previewKeys.get(item)}
+                />
+              ))}
+            </tbody>
+          ))
+        ) : (
+          <tbody role="rowgroup" className={bodyClass}>
+            {loading && rowGroup && <GroupHeadingSkeleton columnCount={columns.length} />}
+            {loading &&
+              Array.from({ length: loadingRows }, (_, index) => (
+                <SkeletonRow key={index} columns={drawn} index={index} />
+              ))}
+            {!loading && children && (
+              <tr role="row">
+                <td role="cell" colSpan={columns.length} className={note}>
+                  {typeof children === 'string' ? <p className={noteWords}>{children}</p> : children}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        )}
         {totals.length > 0 && <Totals totals={totals} columnCount={columns.length} />}
       </table>
     </div>
@@ -147,7 +198,11 @@ function Totals({
             </td>
           )}
           <td role="cell" className={classNames(totalCell, totalValue, total.final && finalTotal)}>
-            {total.final ? <span className={doubleRule}>{total.value}</span> : total.value}
+            {total.final && total.value !== undefined ? (
+              <span className={doubleRule}>{total.value}</span>
+            ) : (
+              total.value
+            )}
           </td>
         </tr>
       ))}

@@ -15,15 +15,35 @@ const targetIndex = (key: string, index: number, count: number): number | undefi
   }
 };
 
-/** Moves the focus between the rows' links by arrow keys, Home and End. Enter is the link's own. */
+const previewButtonOf = (link: Element | undefined): HTMLElement | null | undefined =>
+  link?.closest('tr')?.querySelector<HTMLElement>('[data-row-preview]');
+
+/** While a row is previewed, the preview follows the focus. */
+const showFocused = (link: Element | undefined): void => {
+  const shown = link?.closest('table')?.querySelector('[data-row-preview][aria-expanded="true"]');
+  const button = previewButtonOf(link);
+  if (shown && shown !== button) button?.click();
+};
+
+/**
+ * Moves the focus between the rows' links by arrow keys, Home and End, and previews a row by Space. The browser handles
+ * Enter.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const body = event.currentTarget.closest('tbody');
-  const links = [...(body?.querySelectorAll<HTMLAnchorElement>('a[data-row-link]') ?? [])];
+  const table = event.currentTarget.closest('table');
+  const links = [...(table?.querySelectorAll<HTMLAnchorElement>('a[data-row-link]') ?? [])];
   const index = links.indexOf(event.currentTarget);
   if (index < 0) return;
+  if (event.key === ' ') {
+    const button = previewButtonOf(event.currentTarget);
+    if (button) event.preventDefault();
+    button?.click();
+    return;
+  }
   const target = targetIndex(event.key, index, links.length);
   if (target === undefined) return;
   event.preventDefault();
   links[target]?.focus();
+  showFocused(links[target]);
 }

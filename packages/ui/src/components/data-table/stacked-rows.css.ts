@@ -1,24 +1,25 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { oneLine } from '../../css/text-styles.ts';
 import { below, vars } from '../../theme.ts';
-// The table's own rules come first, so that these outweigh them.
-import { body, cell, foot, head, note, row, totalCell, totalRow } from './data-table.css.ts';
+import { secondaryLine } from '../secondary-text/secondary-text.css.ts';
+// The table's own rules are imported first, so that these override them.
+import { body, cell, foot, head, joinedRow, note, row, totalCell, totalRow } from './data-table.css.ts';
 
 const { color, space, type } = vars;
 type Rule = Parameters<typeof globalStyle>[1];
 
-/** A table whose rows leave their columns on a phone: each stands on two lines, its cells in slots. */
+/** A table whose rows are stacked on phones: two lines each, with the cells in slots. */
 export const stackedRows = style({ '@media': { [below.phone]: { display: 'block' } } });
 
 const whenStacked = (selector: string, rule: Rule) =>
   globalStyle(`${stackedRows} ${selector}`, { '@media': { [below.phone]: rule } });
 
-// The head is still read aloud with each cell.
+// The head is still announced with each cell.
 whenStacked(head, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
-// What has the focus is seen: a heading that puts the rows in order.
+// A focused sort heading becomes visible.
 whenStacked(`${head}:focus-within`, { position: 'static', clipPath: 'none' });
 whenStacked(`:is(${body}, ${foot})`, { display: 'block' });
-// Two lines, each as free as its words need; what does not fit beside its neighbours goes below them, never over them.
+// Two lines that flow freely; what does not fit wraps below its neighbors, never over them.
 whenStacked(row, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,6 +33,7 @@ whenStacked(row, {
 // The end of line one.
 whenStacked(`${row}::before`, { content: '', order: 3, flexBasis: '100%', height: 0 });
 whenStacked(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
+whenStacked(`${row}${joinedRow}`, { borderBlockEndColor: 'transparent' });
 whenStacked(`${row} > ${cell}`, {
   width: 'auto',
   minWidth: 0,
@@ -43,17 +45,32 @@ whenStacked(`${row} > ${cell}`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-// A bar in a word's place is cut off without a sign of it.
+// A truncated skeleton bar has no ellipsis.
 whenStacked(`${row} > ${cell}:has([aria-busy])`, { textOverflow: 'clip' });
 whenStacked(`:is(tr:has(> ${note}), ${note})`, { display: 'block' });
 
-export const slot = styleVariants({ lead: {}, amount: {}, a: {}, b: {}, c: {}, status: {}, more: {} });
-const places = { lead: 1, amount: 2, a: 4, b: 5, c: 6, status: 7, more: 8 } as const satisfies Record<
-  keyof typeof slot,
-  number
->;
+export const slot = styleVariants({
+  lead: {},
+  amount: {},
+  a: {},
+  b: {},
+  c: {},
+  status: {},
+  more: {},
+  none: {},
+});
+const orders = {
+  lead: 1,
+  amount: 2,
+  a: 4,
+  b: 5,
+  c: 6,
+  status: 7,
+  more: 8,
+  none: 9,
+} as const satisfies Record<keyof typeof slot, number>;
 const inSlot = (name: keyof typeof slot, rule: Rule) =>
-  whenStacked(`${row} > ${cell}${slot[name]}`, { order: places[name], ...rule });
+  whenStacked(`${row} > ${cell}${slot[name]}`, { order: orders[name], ...rule });
 
 const detail = { fontSize: type.size[12], color: color.textMuted } as const;
 inSlot('lead', {
@@ -62,11 +79,11 @@ inSlot('lead', {
   fontWeight: type.weight.medium,
   paddingInlineEnd: space[12],
 });
-// An amount is never cut off: what stands beside it gives way.
+// Amounts are never truncated: what is beside them is.
 inSlot('amount', { marginInlineStart: 'auto', fontSize: type.size[14], overflow: 'visible' });
 inSlot('status', { marginInlineStart: 'auto' });
 inSlot('a', detail);
-inSlot('b', detail);
+inSlot('b', { ...detail, paddingInlineEnd: space[8] });
 inSlot('c', { ...detail, paddingInlineEnd: space[12] });
 globalStyle(`${cell}${slot.more}`, { maxWidth: 240, ...oneLine });
 inSlot('more', { ...detail, flex: '1 0 100%', color: color.textSecondary, whiteSpace: 'normal' });
@@ -75,14 +92,36 @@ whenStacked(`${row} > ${slot.more}::before`, {
   marginInlineEnd: space[8],
   color: color.textMuted,
 });
+inSlot('none', { display: 'none' });
+whenStacked(`${row} > ${slot.a}[data-heading]::before`, {
+  content: 'attr(data-heading)',
+  marginInlineEnd: 4,
+});
 for (const name of ['b', 'c'] as const) {
-  whenStacked(`${row} > ${slot[name]}:not(:empty)::before`, { content: '"·"', paddingInline: 6 });
+  whenStacked(`${row} > ${slot[name]}[data-heading]:not(:empty)::before`, {
+    content: 'attr(data-heading)',
+    marginInlineEnd: 4,
+  });
 }
+// Behind a detail that another one follows: a line that wraps does not begin with it.
+const separated = [
+  `${row}:has(> :is(${slot.b}, ${slot.c}):not(:empty)) > ${slot.a}`,
+  `${row}:has(> ${slot.c}:not(:empty)) > ${slot.b}`,
+];
+for (const detailBefore of separated) {
+  whenStacked(`${detailBefore}:not(:empty)::after`, { content: '"·"', paddingInline: 6 });
+}
+
+// Among the details of line two a second line goes on in the first.
+whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}) ${secondaryLine}`, {
+  display: 'inline',
+  marginInlineStart: 6,
+});
 
 export const yielding = style({});
 whenStacked(`${row} > ${cell}${yielding}`, { flex: '1 1 64px' });
 
-// Totals: label left, figure right.
+// Totals: label on the left, number on the right.
 whenStacked(totalRow, {
   display: 'flex',
   justifyContent: 'space-between',

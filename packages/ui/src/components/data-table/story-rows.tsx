@@ -1,9 +1,9 @@
 import { Badge, type Tone } from '../badge/badge.tsx';
 import { Money } from '../money/money.tsx';
 import { Identifier } from '../text/text.tsx';
-import type { DataTableColumn, RowLink } from './column.ts';
+import type { DataTableColumn, RowGroup, RowLink } from './column.ts';
 
-/** A row of the stories and tests of tables. */
+/** The row type of the tables' stories and tests. */
 export type StoryRow = {
   readonly id: string;
   readonly amount: string;
@@ -75,3 +75,18 @@ export const storyLink = ({ id, amount, date }: StoryRow): RowLink | undefined =
   href: `/rows/${id}`,
   label: `${amount}, ${date}`,
 });
+
+/** The same rows, two on each of three days. */
+export const storyRowsByDay: readonly StoryRow[] = storyRows.map((one, index) => ({
+  ...one,
+  date: one.date.replace('Nov 21', `Nov ${String(21 - Math.floor(index / 2))}`),
+}));
+
+const dayGroups: Readonly<Record<string, RowGroup>> = {
+  'Nov 21': { id: 'Nov 21', heading: 'Saturday, November 21', sum: '$147.50' },
+  'Nov 20': { id: 'Nov 20', heading: 'Friday, November 20', sum: '$10,000,312.40' },
+};
+
+/** The day of a row; one of them has no sum. */
+export const storyGroup = ({ date }: StoryRow): RowGroup =>
+  dayGroups[date.slice(0, 6)] ?? { id: 'Nov 19', heading: 'Thursday, November 19' };

@@ -1,18 +1,22 @@
 import { classNames } from '../../private/class-names.ts';
 import { useLinks } from '../link/link.tsx';
+import { secondaryLine } from '../secondary-text/secondary-text.css.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { DataTableColumn, RowLink } from './column.ts';
+import type { DataTableColumn, RowLink, RowPreview } from './column.ts';
 import {
   alignEnd,
   amount,
   cell,
   emphasis,
   fit,
+  joinedRow,
   linkedRow,
   row as rowStyle,
   rowLink,
   tabular,
 } from './data-table.css.ts';
+import { shownRow } from './preview-button.css.ts';
+import { PreviewButton } from './preview-button.tsx';
 import { moveBetweenRows } from './row-keys.ts';
 import { slot, yielding } from './stacked-rows.css.ts';
 
@@ -22,7 +26,7 @@ const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
   classNames(
     cell,
     column.slot && slot[column.slot],
-    column.yields && yielding,
+    (column.yields || column.secondLine) && yielding,
     column.fit && fit,
     column.tabular && tabular,
     column.align === 'end' && alignEnd,
@@ -30,15 +34,15 @@ const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
     column.emphasis && emphasis[column.emphasis],
   );
 
-/** A column with what is the same in all its cells, found once and not for every row of every page. */
+/** A column with its class names, computed once rather than for every row. */
 export type DrawnColumn<Row> = {
   readonly column: DataTableColumn<Row>;
   readonly className: string;
-  /** The row's link is stretched from the cell of this column. */
+  /** The row's link is in the cell of this column. */
   readonly holdsLink: boolean;
 };
 
-/** Readies the columns for their rows. */
+/** Computes what is the same for all cells of a column. */
 export const drawnColumns = <Row,>(columns: readonly DataTableColumn<Row>[]): readonly DrawnColumn<Row>[] => {
   const linkColumn = columns.find((column) => column.slot === 'amount') ?? columns[0];
   return columns.map((column) => ({
@@ -50,49 +54,88 @@ export const drawnColumns = <Row,>(columns: readonly DataTableColumn<Row>[]): re
 
 type RowProps<Row> = { readonly columns: readonly DrawnColumn<Row>[] };
 
-/** One row. Its link covers the whole of it. */
+type TableRowProps<Row> = RowProps<Row> & {
+  readonly row: Row;
+  readonly rowLink: ((row: Row) => RowLink | undefined) | undefined;
+  /** No line between this row and the next. */
+  readonly isJoined: boolean;
+  readonly preview: RowPreview<Row> | undefined;
+  /** The key that previews this row next. */
+  readonly previewKey: 'j' | 'k' | undefined;
+};
+
+/** A row, covered by its link. What its cells show is not drawn again when only its preview changes. */
 export function TableRow<Row>({
   row,
   columns,
-  link,
-}: RowProps<Row> & { readonly row: Row; readonly link: RowLink | undefined }) {
+  rowLink: linkOf,
+  isJoined,
+  preview,
+  previewKey,
+}: TableRowProps<Row>) {
   const drawLink = useLinks();
+  const link = linkOf?.(row);
+  const contents = columns.map(({ column, holdsLink }) =>
+    holdsLink && link
+      ? drawLink({
+          href: link.href,
+          'aria-label': link.label,
+          className: rowLink,
+          'data-row-link': '',
+          onKeyDown: moveBetweenRows,
+          children: column.cell(row),
+        })
+      : column.cell(row),
+  );
+  const isShown = link !== undefined && preview?.shownHref === link.href;
   return (
-    <tr role="row" className={link ? linkedRowClass : rowStyle}>
-      {columns.map(({ column, className, holdsLink }) => (
+    <tr
+      role="row"
+      className={classNames(link ? linkedRowClass : rowStyle, isJoined && joinedRow, isShown && shownRow)}
+      aria-current={isShown || undefined}
+    >
+      {columns.map(({ column, className, holdsLink }, index) => (
         <td
           key={column.id}
           role="cell"
           className={className}
-          data-heading={column.slot === 'more' ? column.header : undefined}
+          data-heading={column.slot === 'more' ? column.header : column.stackedLabel}
         >
-          {holdsLink && link
-            ? drawLink({
-                href: link.href,
-                'aria-label': link.label,
-                className: rowLink,
-                'data-row-link': '',
-                onKeyDown: moveBetweenRows,
-                children: column.cell(row),
-              })
-            : column.cell(row)}
+          {contents[index]}
+          {holdsLink && link && preview && (
+            <PreviewButton
+              label={link.label}
+              isShown={isShown}
+              keyShortcut={previewKey}
+              onToggle={() => preview.onToggle(row)}
+              onIntent={preview.onIntent}
+            />
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
-// The bars differ in width as the words would, by a fixed pattern: the same row looks the same each time.
+// Bars differ in width as text would, in a fixed pattern, so that rows look the same on every render.
 const shares = [1, 0.86, 0.94, 0.8, 0.9] as const;
-const shareAt = (place: number): number => shares[place % shares.length] ?? 1;
+const shareAt = (index: number): number => shares[index % shares.length] ?? 1;
 
-/** A row that is still to come: as high as a row, with a bar in each cell. Nobody is read a row that says nothing. */
-export function SkeletonRow<Row>({ columns, place }: RowProps<Row> & { readonly place: number }) {
+/** A loading row: as high as a row, with a bar in each cell, and hidden from screen readers. */
+export function SkeletonRow<Row>({ columns, index: row }: RowProps<Row> & { readonly index: number }) {
   return (
     <tr role="row" className={rowStyle} aria-hidden="true">
       {columns.map(({ column, className }, index) => (
         <td key={column.id} role="cell" className={className}>
-          <Skeleton width={Math.round((column.skeletonWidth ?? 64) * shareAt(place + index))} />
+          <Skeleton
+            width={Math.round((column.skeletonWidth ?? 64) * shareAt(row + index))}
+            insteadOf={column.skeletonInsteadOf}
+          />
+          {column.secondLine && (
+            <span className={secondaryLine}>
+              <Skeleton width={80} />
+            </span>
+          )}
         </td>
       ))}
     </tr>

@@ -36,20 +36,20 @@ describe('dayFromText', () => {
   });
 });
 
-it('goes from day to day over ends of months, years and February', () => {
+it('steps over the ends of months, years and February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(addDays('2026-03-07', 7)).toBe('2026-03-14');
 });
 
-it('goes from month to month and stays in a short one', () => {
+it('steps by month, clamped to the last day of short months', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
 });
 
-it('draws a month in whole weeks from Sunday on', () => {
+it('lays a month out in whole weeks starting on Sunday', () => {
   const november = weeksOfMonth('2026-11-21');
   expect(november).toHaveLength(5);
   expect(november[0]?.[0]).toBe('2026-11-01');
@@ -59,7 +59,7 @@ it('draws a month in whole weeks from Sunday on', () => {
   expect(weeksOfMonth('2026-08-10')[0]?.[0]).toBe('2026-07-26');
 });
 
-it('knows its range, both ends included', () => {
+it('includes both ends of its range', () => {
   const range = { min: '2026-11-01', max: '2026-11-30' };
   expect(
     ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInRange(day, range)),
@@ -69,7 +69,7 @@ it('knows its range, both ends included', () => {
   expect(isInRange('1900-01-01', {})).toBe(true);
 });
 
-it('takes the day from the clock on the wall', () => {
+it('takes today from the local clock', () => {
   expect(today(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
   expect(today(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
 });

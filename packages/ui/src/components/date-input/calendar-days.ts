@@ -8,8 +8,8 @@ const dayFromTime = (timeMs: number): IsoDay => new Date(timeMs).toISOString().s
 const timeOfDay = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * The day a person typed, if it is one that exists: years of four digits, months and days of two. Days are counted in
- * UTC throughout, where every day has 24 hours.
+ * The day a user typed, if it exists: four-digit year, two-digit month and day. Everything is computed in UTC, where
+ * every day has 24 hours.
  *
  * @example
  * dayFromText(' 2026-02-28 ') // '2026-02-28'
@@ -25,7 +25,7 @@ export function dayFromText(text: string): IsoDay | undefined {
 
 export const addDays = (day: IsoDay, count: number): IsoDay => dayFromTime(timeOfDay(day) + count * dayMs);
 
-/** The same day some months on; the last day of a month that is too short for it. */
+/** The same day a number of months later, clamped to the last day of a short month. */
 export function addMonths(day: IsoDay, count: number): IsoDay {
   const from = new Date(timeOfDay(day));
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + count, 1);
@@ -39,7 +39,7 @@ export const weekday = (day: IsoDay): number => new Date(timeOfDay(day)).getUTCD
 export const dayOfMonth = (day: IsoDay): number => Number(day.slice(8));
 export const isSameMonth = (one: IsoDay, other: IsoDay): boolean => one.slice(0, 7) === other.slice(0, 7);
 
-/** The weeks a month is drawn in, each from Sunday to Saturday, with the days of its neighbours at both ends. */
+/** The weeks of a month, Sunday to Saturday, with the neighboring months' days at both ends. */
 export function weeksOfMonth(day: IsoDay): readonly (readonly IsoDay[])[] {
   const first = `${day.slice(0, 8)}01`;
   const start = addDays(first, -weekday(first));
@@ -50,10 +50,15 @@ export function weeksOfMonth(day: IsoDay): readonly (readonly IsoDay[])[] {
   );
 }
 
-/** Which days may be chosen, both ends included. */
-export type DayRange = { readonly min?: IsoDay | undefined; readonly max?: IsoDay | undefined };
+/** The selectable days, both ends included. */
+export type DayRange = {
+  /** The first day that can be chosen. */
+  readonly min?: IsoDay | undefined;
+  /** The last day that can be chosen. */
+  readonly max?: IsoDay | undefined;
+};
 
-// Written year first, days sort as text.
+// ISO dates sort as text.
 export const isInRange = (day: IsoDay, { min, max }: DayRange): boolean =>
   (min === undefined || day >= min) && (max === undefined || day <= max);
 
@@ -63,7 +68,7 @@ export const nearestInRange = (day: IsoDay, { min, max }: DayRange): IsoDay => {
   return day;
 };
 
-/** Today where the browser is. */
+/** Today in the browser's time zone. */
 export function today(now: Date = new Date()): IsoDay {
   return dayFromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }

@@ -1,8 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { floating } from '../../css/floating.css.ts';
 import { figures, textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
 const { color, radius, size, space, type } = vars;
+
+export const calendarPopover = style([
+  floating,
+  {
+    selectors: { '&&': { position: 'static' } },
+    // Above a dialog with a date in it.
+    zIndex: vars.layer.dialog,
+    maxHeight: 'var(--radix-popover-content-available-height)',
+    padding: space[12],
+    borderRadius: radius.large,
+    overflowY: 'auto',
+  },
+]);
 
 export const calendar = style({ display: 'grid', gap: space[8] });
 
@@ -43,7 +57,7 @@ export const day = style({
   selectors: {
     '&[data-outside]': { color: color.textMuted },
     '&[aria-current="date"]': { borderColor: color.borderStrong, fontWeight: type.weight.semibold },
-    '&&[aria-pressed="true"]': {
+    '[aria-selected="true"] > &&': {
       background: color.accent,
       borderColor: color.accent,
       color: color.textOnAccent,
@@ -58,8 +72,12 @@ export const day = style({
     [pointer.hover]: {
       selectors: { '&:hover:not([aria-disabled="true"])': { background: color.surfaceHover } },
     },
-    // Seven targets of 44 px are wider than a small phone has room for.
+    // Seven 44 px targets are wider than a small phone.
     [pointer.coarse]: { width: 40, height: 40 },
+    // Forced colors take the background away.
+    '(forced-colors: active)': {
+      selectors: { '[aria-selected="true"] > &&': { borderColor: 'Highlight', borderWidth: 2 } },
+    },
   },
 });
 

@@ -30,14 +30,14 @@ import {
 } from './calendar.css.ts';
 
 export type CalendarProps = DayRange & {
-  /** The chosen day, or `undefined` while none is. */
+  /** The selected day, if any. */
   readonly value: IsoDay | undefined;
   readonly onChoose: (day: IsoDay) => void;
 };
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** Where a key leads from a day; PageUp and PageDown go by months, with Shift by years. */
+/** Where a key leads from a day; PageUp and PageDown move by months, with Shift by years. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, from: IsoDay): IsoDay | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -61,24 +61,29 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, from: IsoDay): IsoDay | u
   }
 }
 
-/** A month of days to choose one from. The focus begins on the chosen day. */
+/** A month of days to choose from. Its tab stop starts on the selected day. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const titleId = useId();
   const range = { min, max };
   const now = today();
   const [at, setAt] = useState(() => nearestInRange(value ?? now, range));
   const grid = useRef<HTMLTableElement>(null);
-  // The grid takes the focus when it opens and with every key; the buttons of the head keep theirs.
-  const takesFocus = useRef(true);
+  // The grid is focused after every key; the header's buttons keep their own focus.
+  const takesFocus = useRef(false);
 
-  // Not before it is shown: what is hidden takes no focus.
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
-  const goBy = (months: number) => setAt(nearestInRange(addMonths(at, months), range));
+  const isReachable = (months: number) => {
+    const target = addMonths(at, months);
+    return isSameMonth(nearestInRange(target, range), target);
+  };
+  const goBy = (months: number) => {
+    if (isReachable(months)) setAt(nearestInRange(addMonths(at, months), range));
+  };
   const moveByKey = (event: KeyboardEvent) => {
     const target = dayAfterKey(event, at);
     if (target === undefined) return;
@@ -98,6 +103,8 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           variant="ghost"
           size="small"
           icon={<ChevronLeftIcon />}
+          // Not disabled in HTML: it would lose the focus when it reaches the first month.
+          aria-disabled={!isReachable(-1) || undefined}
           onClick={() => goBy(-1)}
         />
         <span id={titleId} className={monthName} aria-live="polite">
@@ -108,6 +115,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           variant="ghost"
           size="small"
           icon={<ChevronRightIcon />}
+          aria-disabled={!isReachable(1) || undefined}
           onClick={() => goBy(1)}
         />
       </div>
@@ -127,13 +135,12 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           {weeksOfMonth(at).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} className={dayCell}>
+                <td key={day} className={dayCell} aria-selected={day === value}>
                   <button
                     type="button"
                     className={dayStyle}
                     tabIndex={day === at ? 0 : -1}
                     aria-label={longDate(day)}
-                    aria-pressed={day === value}
                     aria-current={day === now ? 'date' : undefined}
                     aria-disabled={!isInRange(day, range) || undefined}
                     data-outside={isSameMonth(day, at) ? undefined : ''}

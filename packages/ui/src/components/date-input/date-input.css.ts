@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../../css/floating.css.ts';
 import { figures } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 import { input } from '../text-input/text-input.css.ts';
@@ -11,7 +10,7 @@ export const dateInput = style({ position: 'relative', display: 'block' });
 export const dateText = style({
   selectors: { [`${input}&`]: { ...figures, paddingInlineEnd: `calc(${size.target} + ${space[12]})` } },
   '@media': {
-    // The larger target has room of its own around the icon, and the date needs what there is.
+    // The touch target has its own padding around the icon, and the date needs the space.
     [pointer.coarse]: { selectors: { [`${input}&`]: { paddingInlineEnd: size.target } } },
   },
 });
@@ -40,5 +39,3 @@ export const calendarButton = style({
     },
   },
 });
-
-export const calendarPanel = style([floating, { padding: space[12], borderRadius: radius.large }]);

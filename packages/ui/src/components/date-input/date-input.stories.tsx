@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A day that is typed as YYYY-MM-DD or picked from a calendar: a birthday, the ends of a period. It hands on what was typed, also while it is no day yet; its owner says what is wrong.\n\n**When not:** For "last 30 days" and the like take a `Select` or a `Menu`; for a moment with its time, plain text from the server.',
+          '**When:** A day that is typed as YYYY-MM-DD or picked from a calendar: a birthday, the ends of a period. It reports the typed text even before it is a valid day; the parent validates.\n\n**When not:** For "last 30 days" and the like (`Select`, `Menu`), or for a time of day, which the server sends as text.',
       },
       story: { inline: false, height: '420px' },
     },
@@ -37,8 +37,8 @@ function Held({ value, error, ...rest }: DateInputProps & { readonly error?: str
 }
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
-  // The calendar is fetched by the first who opens it.
+  await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }));
+  // The calendar is fetched when it is first opened.
   await expect(await screen.findByRole('grid', {}, { timeout: 10_000 })).toBeVisible();
 };
 

@@ -20,14 +20,15 @@ export const itemAlign = styleVariants({
   start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: vars.space[16] } } }],
 });
 
-// Labels of cards below each other are as wide as one another, so that their values begin in one place.
+// A fixed label width, so that values are aligned across cards below each other.
 export const startList = style({ gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' });
 
-// Rows of a card that stand straight in it, cut by hairlines.
+// Rows directly in a card, separated by hairlines.
 export const ruledList = style({
   margin: 0,
   gridTemplateColumns: '200px minmax(0, 1fr)',
-  '@media': { [below.phone]: { gridTemplateColumns: '132px minmax(0, 1fr)' } },
+  // Beside its label, an address or a website would break in the middle of a word.
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const ruledItem = style({
   alignItems: 'center',
@@ -35,7 +36,7 @@ export const ruledItem = style({
   minHeight: 48,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-  '@media': { [below.phone]: { gap: vars.space[12] } },
+  '@media': { [below.phone]: { gap: 0 } },
 });
 
 export const itemLabel = style({ color: vars.color.textMuted });

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Labels and their values, one pair a line: what there is to know of one thing.\n\n**When not:** For figures that add up (`Sums`), for two to four facts about a whole page (`Stats`), for many things of one kind (`DataTable`).',
+          '**When:** Labels and their values, one pair per line: the facts about one thing.\n\n**When not:** For numbers that add up (`Sums`), for two to four facts about a whole page (`Stats`), for many like things (`DataTable`).',
       },
     },
   },

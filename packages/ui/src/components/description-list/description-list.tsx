@@ -16,13 +16,13 @@ const LayoutContext = createContext<Layout>({ align: 'end', ruled: false });
 
 export type DescriptionListProps = {
   readonly children: ReactNode;
-  /** Where the values stand: at the right edge of a narrow box, or beside their labels in a wide one. */
+  /** Where the values are: at the right edge of a narrow box, or beside their labels in a wide one. */
   readonly align?: Align;
-  /** Rows with hairlines between them, straight in a card without a `CardBody`. Values stand beside their labels. */
+  /** Rows separated by hairlines, directly in a card without a `CardBody`. Values are beside their labels. */
   readonly ruled?: boolean;
 };
 
-/** Labels and their values, one pair a line. */
+/** Labels and their values, one pair per line. */
 export function DescriptionList({ children, align = 'end', ruled = false }: DescriptionListProps) {
   return (
     <LayoutContext value={{ align: ruled ? 'start' : align, ruled }}>
@@ -33,7 +33,7 @@ export function DescriptionList({ children, align = 'end', ruled = false }: Desc
 
 export type DescriptionItemProps = { readonly label: string; readonly children: ReactNode };
 
-/** One label with its value. */
+/** One label and its value. */
 export function DescriptionItem({ label, children }: DescriptionItemProps) {
   const { align, ruled } = useContext(LayoutContext);
   return (

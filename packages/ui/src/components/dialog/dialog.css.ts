@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { overlay } from '../../css/overlay.css.ts';
+import { dialog, overlay } from '../../css/overlay.css.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { below, vars } from '../../theme.ts';
 
@@ -14,8 +14,21 @@ export const dialogOverlay = style([
   },
 ]);
 
+/** Head and foot stay in view; what is between them scrolls where the screen is too low for it. */
+export const dialogContent = style([
+  dialog,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: `calc(100dvh - 2 * ${space[16]})`,
+    '@media': { [below.phone]: { maxHeight: `calc(100dvh - ${space[24]})` } },
+  },
+]);
+export const dialogForm = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
 export const dialogHead = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[16],
@@ -23,7 +36,7 @@ export const dialogHead = style({
 });
 export const dialogTitle = style({
   ...textStyles.dialogTitle,
-  // Level with the close button beside it, whatever its height.
+  // Aligned with the close button, whatever its height.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });
@@ -32,11 +45,15 @@ export const dialogBody = style({
   display: 'grid',
   gap: space[16],
   padding: `${space[8]} ${space[20]} ${space[20]}`,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 });
 globalStyle(`${dialogBody} > *`, { minWidth: 0 });
 
 export const dialogFoot = style({
   display: 'flex',
+  flex: 'none',
   justifyContent: 'flex-end',
   gap: space[8],
   padding: `${space[12]} ${space[20]}`,

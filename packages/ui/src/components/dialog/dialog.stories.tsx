@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SumLine, Sums } from '../sums/sums.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 
 const buttons = (
   <>
@@ -32,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A decision, or a few fields, that the page has to wait for. Escape and a click beside it close it. It loads when it is first opened.\n\n**When not:** For more than five fields (a page of their own), for what can be said in place (`Banner`, a field’s error), for success (`ToastViewport`).',
+          '**When:** A decision, or a few fields, that the page has to wait for. Escape and a click outside close it. It loads when it is first opened.\n\n**When not:** For more than five fields (a page of their own), for inline messages (`Banner`, a field’s error), for success (`ToastViewport`).',
       },
       story: { inline: false, height: '480px' },
     },
@@ -48,7 +50,11 @@ export const WithFields: Story = {
   args: {
     children: (
       <>
-        <Field label="Amount" help="Everything that is left, unless you type less" helpEnd="of $103.40">
+        <Field
+          label="Amount"
+          help="Full remaining amount. Enter less for a partial refund."
+          helpEnd="of $103.40"
+        >
           <MoneyInput value="$103.40" onValueChange={() => undefined} />
         </Field>
         <Sums>
@@ -75,7 +81,7 @@ export const Busy: Story = {
     ),
   },
 };
-/** What it is about is still to come. */
+/** Its subject is still loading. */
 export const Loading: Story = {
   args: {
     children: (
@@ -124,12 +130,39 @@ export const Focus: Story = {
   parameters: { pseudo: { rootSelector: 'body' } },
 };
 export const WithoutDescription: Story = { args: { description: undefined } };
+export const ByScreenReader: Story = {
+  ...WithFields,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Refund payment' });
+    const inside = within(dialog);
+    await expect(dialog).toHaveAccessibleDescription(/^Refunds take 5-10 days/);
+    await expectReadingOrder([
+      dialog,
+      inside.getByRole('heading', { name: 'Refund payment' }),
+      inside.getByRole('button', { name: 'Close' }),
+      inside.getByText(/^Refunds take 5-10 days/),
+      inside.getByRole('textbox', { name: 'Amount' }),
+      inside.getByRole('button', { name: 'Cancel' }),
+      inside.getByRole('button', { name: 'Confirm' }),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
 export const Closed: Story = { args: { open: false } };
 export const LongText: Story = {
   args: {
     title:
       'Refund the payment of the customer whose name is longer than any name that was ever seen here before',
     description: 'Refunds take 5-10 days to appear on a statement. '.repeat(30),
+  },
+};
+/** All of it scrolls, since only a frame in it takes the focus. */
+export const AroundAFrame: Story = {
+  args: {
+    title: 'New payout instrument',
+    scrollsWhole: true,
+    children: <iframe title="Bank account form" sandbox="" srcDoc="" style={{ border: 0, height: 900 }} />,
   },
 };
 export const RightToLeft: Story = {

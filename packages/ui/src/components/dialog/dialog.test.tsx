@@ -40,7 +40,7 @@ function Page({ onSubmit }: { readonly onSubmit?: () => void }) {
 const dialog = () => page.getByRole('dialog', { name: 'Email receipt' });
 const trigger = () => page.getByRole('button', { name: 'Email Receipt' });
 
-it('opens with its first field focused, sends by Enter', async () => {
+it('opens with its first field focused, and submits on Enter', async () => {
   const submit = vi.fn<() => void>();
   render(<Page onSubmit={submit} />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -50,14 +50,14 @@ it('opens with its first field focused, sends by Enter', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('is focused itself when it has no field, and is read with its description', async () => {
+it('is focused itself when it has no field, and is announced with its description', async () => {
   render(<Page />);
   await userEvent.click(trigger());
   await expect.element(dialog()).toHaveFocus();
   await expect.element(dialog()).toHaveAccessibleDescription('It goes out at once.');
 });
 
-it('closes on Escape and gives the focus back', async () => {
+it('closes on Escape and returns the focus', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   await expect.element(dialog()).toBeVisible();
@@ -66,7 +66,7 @@ it('closes on Escape and gives the focus back', async () => {
   await expect.element(trigger()).toHaveFocus();
 });
 
-it('closes on a click beside it, and not on one inside', async () => {
+it('closes on a click outside, and not on one inside', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   await userEvent.click(page.getByRole('heading', { name: 'Email receipt' }));
@@ -77,7 +77,7 @@ it('closes on a click beside it, and not on one inside', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('keeps Tab inside', async () => {
+it('traps Tab', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   for (let step = 0; step < 6; step += 1) {
@@ -86,7 +86,7 @@ it('keeps Tab inside', async () => {
   }
 });
 
-it('is a sheet at the bottom of a phone, whose buttons share the width', async () => {
+it('is a bottom sheet on phones, with buttons that share the width', async () => {
   await page.viewport(390, 844);
   render(<Page />);
   await userEvent.click(trigger());

@@ -6,8 +6,10 @@ import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
   dialogBody,
+  dialogContent,
   dialogDescription,
   dialogFoot,
+  dialogForm,
   dialogHead,
   dialogOverlay,
   dialogTitle,
@@ -15,20 +17,34 @@ import {
 
 export type DialogProps = {
   readonly open: boolean;
-  /** Called with false by Escape, by a click beside the dialog and by its close button. */
+  /** Called with false on Escape, a click outside, and the close button. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** A sentence or two below the title, read aloud with it. */
+  /** A sentence or two below the title, announced with it. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Cancel, then the action. On a phone they share the width. */
+  /**
+   * True where a frame is all that could take the focus: keys could then not scroll the body alone, so the whole dialog
+   * scrolls.
+   */
+  readonly scrollsWhole?: boolean;
+  /** Cancel, then the action. On phones they share the width. */
   readonly footer?: ReactNode;
-  /** Makes a form of the dialog: Enter in a field and a submit button in the footer call it. */
+  /** Makes the dialog a form, submitted by Enter in a field and by a submit button in the footer. */
   readonly onSubmit?: () => void;
 };
 
-/** Asks for a decision or a few fields, above the page. Below 768 px it is a sheet at the bottom. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, onSubmit }: DialogProps) {
+/** Asks for a decision or a few fields, above the page. Below 768 px it is a bottom sheet. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  scrollsWhole = false,
+  footer,
+  onSubmit,
+}: DialogProps) {
   const focus = useDialogFocus();
   const content = (
     <>
@@ -48,7 +64,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <Radix.Portal>
         <Radix.Overlay className={dialogOverlay}>
           <Radix.Content
-            className={dialog}
+            // Text alone has nothing that keys could scroll it by: there, the whole dialog scrolls.
+            className={children && !scrollsWhole ? dialogContent : dialog}
             {...focus}
             {...(!description && { 'aria-describedby': undefined })}
           >
@@ -59,7 +76,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               </Radix.Close>
             </div>
             {onSubmit ? (
-              <form noValidate onSubmit={(event) => submit(event, onSubmit)}>
+              <form className={dialogForm} noValidate onSubmit={(event) => submit(event, onSubmit)}>
                 {content}
               </form>
             ) : (

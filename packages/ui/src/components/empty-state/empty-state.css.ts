@@ -38,7 +38,7 @@ export const iconTile = styleVariants({
   critical: [tile, { color: color.criticalSolid }],
 });
 
-// Words lie on a piece of plain paper, so that no line runs through them.
+// The text is on plain paper, so that no ruled line runs through it.
 const onPaper = {
   background: color.surface,
   padding: `0 ${space[8]}`,

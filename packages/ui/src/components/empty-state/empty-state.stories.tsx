@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A list or a part of a page has nothing to show: what is missing, and the one way on. First use and a filter that finds nothing have different words.\n\n**When not:** For what failed (`ErrorState`), or while it is not known yet whether there is anything (`Skeleton`).',
+          '**When:** A list or a section has nothing to show: what is missing, and the one next step. First use and a filter without results have different texts.\n\n**When not:** For a failure (`ErrorState`), or while loading (`Skeleton`).',
       },
     },
   },
@@ -48,7 +48,7 @@ export const Filtered: Story = {
     action: <Button>Clear filters</Button>,
   },
 };
-/** What failed and can be tried again is an `ErrorState`; this is for what cannot. */
+/** A failure that can be retried is an `ErrorState`; this is for one that cannot. */
 export const Critical: Story = {
   args: {
     tone: 'critical',

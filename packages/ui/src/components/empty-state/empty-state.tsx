@@ -13,21 +13,31 @@ import {
 export type EmptyStateProps = {
   /** What is missing: "No refunds yet". */
   readonly title: string;
-  /** One line more. */
+  /** One more line. */
   readonly children?: ReactNode;
-  /** At size large. */
+  /** Only at size large. */
   readonly icon: ReactNode;
-  /** The one way on: a `Button` or a `LinkButton`. */
+  /** The one next step: a `Button` or a `LinkButton`. */
   readonly action?: ReactNode;
+  /** A muted line below the action. */
   readonly note?: ReactNode;
   readonly tone?: keyof typeof iconTile;
-  /** A whole page's box, or the inside of a card. */
+  /**
+   * A box for a whole page, or the inside of a card.
+   *
+   * @default 'page'
+   */
   readonly size?: keyof typeof emptyStateSize;
+  /**
+   * The level of the heading in the page’s outline; it doesn’t change the look.
+   *
+   * @default 2
+   */
   readonly headingLevel?: 2 | 3;
   readonly role?: 'alert' | 'status';
 };
 
-/** Nothing here, and what to do about it. */
+/** Says that there is nothing yet, and what to do about it. */
 export function EmptyState({
   title,
   children,

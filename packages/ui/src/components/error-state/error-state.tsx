@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Copyable } from '../copy-button/copy-button.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { ReloadIcon } from '../icon/icons/reload.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
 import { Identifier } from '../text/text.tsx';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'title' | 'size' | 'headingLevel'> & {
-  /** One line more: what is kept, what to do. */
+  /** One more line: what is kept, what to do. */
   readonly children?: ReactNode;
-  /** Without it there is nothing to try again. */
+  /** Without it there is no retry button. */
   readonly onRetry?: () => void;
+  /** Another attempt is in progress. */
   readonly retrying?: boolean;
+  /** The words of the button that tries again. */
   readonly retryLabel?: string | undefined;
-  /** What support finds the failed call by. */
+  /** The request ID by which support finds the failed call. */
   readonly requestId?: string | undefined;
 };
 
-/** Something could not be had, and the way to ask again. */
+/** Says that something could not be loaded, and offers to retry. */
 export function ErrorState({
   onRetry,
   retrying = false,
@@ -42,8 +44,10 @@ export function ErrorState({
       note={
         requestId && (
           <>
-            Request <Identifier>{requestId}</Identifier>{' '}
-            <CopyButton text={requestId} label="Copy request ID" />
+            Request{' '}
+            <Copyable text={requestId} label="Copy request ID">
+              <Identifier>{requestId}</Identifier>
+            </Copyable>
           </>
         )
       }

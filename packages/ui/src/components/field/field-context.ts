@@ -1,8 +1,9 @@
 import { createContext } from 'react';
 
-/** What a field tells the control in it. */
+/** What a field passes to its control. */
 export type FieldState = {
   readonly controlId: string;
+  readonly labelId: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Around every control of a form: its label above, its help or its error below in the same place. The control finds both by itself.\n\n**When not:** Around a group of radios, which has a legend (`RadioCards`), or around what is only shown (`DescriptionList`).',
+          '**When:** Around every control of a form: its label above, its help or error below. The control gets both from context.\n\n**When not:** Around a group of radios, which has a legend (`RadioCards`), or around read-only values (`DescriptionList`).',
       },
     },
   },
@@ -38,7 +38,7 @@ export const WithLink: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: 'The e-mail address of the person who answers questions about payments that were returned',
+    label: 'The email address of the person who answers questions about payments that were returned',
     help: 'It is shown to nobody but those who work here, and is used once a month at most, for a list of what was returned.',
     helpEnd: 'of $10,000,000.00',
   },

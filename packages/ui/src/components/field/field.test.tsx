@@ -16,7 +16,7 @@ it('names its control and describes it by its help', async () => {
   await expect.element(input).toHaveFocus();
 });
 
-it('says what is wrong in place of the help, and that the control is invalid', async () => {
+it('shows the error instead of the help, and marks the control invalid', async () => {
   render(
     <Field label="Email" help="The receipt goes here." error="Please enter an email address">
       <TextInput />

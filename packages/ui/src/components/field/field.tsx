@@ -14,34 +14,41 @@ import {
 
 export type FieldProps = {
   readonly label: string;
-  /** One control: TextInput, PasswordInput or MoneyInput. It finds its label, help and error by itself. */
+  /** One control: TextInput, PasswordInput or MoneyInput. It gets its label, help and error from context. */
   readonly children: ReactNode;
-  /** One line below the control. An error takes its place. */
+  /** One line below the control, replaced by the error. */
   readonly help?: ReactNode;
-  /** A figure right of the help: "of $24,318.42". */
+  /** A number right of the help: "of $24,318.42". */
   readonly helpEnd?: ReactNode;
-  /** What is wrong with what was typed. */
+  /** What is wrong with the input. */
   readonly error?: string | undefined;
   /** A link or a note right of the label. */
   readonly labelEnd?: ReactNode;
   readonly required?: boolean;
 };
 
-/** A control with its label above, and its help or its error below. */
+/** A control with its label above and its help or error below. */
 export function Field({ label, children, help, helpEnd, error, labelEnd, required = false }: FieldProps) {
   const controlId = useId();
+  const labelId = `${controlId}-label`;
   const noteId = `${controlId}-note`;
   const hasNote = Boolean(error ?? help ?? helpEnd);
   return (
     <div className={field}>
       <div className={labelRow}>
-        <label className={labelStyle} htmlFor={controlId}>
+        <label id={labelId} className={labelStyle} htmlFor={controlId}>
           {label}
         </label>
         {labelEnd && <span className={optionalStyle}>{labelEnd}</span>}
       </div>
       <FieldContext
-        value={{ controlId, describedBy: hasNote ? noteId : undefined, invalid: Boolean(error), required }}
+        value={{
+          controlId,
+          labelId,
+          describedBy: hasNote ? noteId : undefined,
+          invalid: Boolean(error),
+          required,
+        }}
       >
         {children}
       </FieldContext>

@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Files are part of what is sent: evidence, a statement of a bank. They are dropped or chosen; its owner checks them, sends them, and says of each how far it is and what is wrong with it.\n\n**When not:** Text that can be typed is a field; one small picture for show is not needed at all.',
+          '**When:** Files are part of a form: evidence, a bank statement. They are dropped or chosen; the parent checks them, uploads them, and reports the progress and errors of each.\n\n**When not:** Text that can be typed is a field.',
       },
     },
   },

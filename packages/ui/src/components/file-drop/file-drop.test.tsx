@@ -35,7 +35,7 @@ const names = () =>
     .elements()
     .map((element) => element.textContent);
 
-/** A drop as a browser makes one. */
+/** A drop as a browser fires it. */
 const drop = (element: Element, files: readonly File[]) => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -46,7 +46,7 @@ const drop = (element: Element, files: readonly File[]) => {
 };
 const dropTarget = () => page.getByText(/or drop here/).element();
 
-it('is a stop for Tab, takes chosen files, and takes the same one again after it was removed by keyboard', async () => {
+it('is a Tab stop, accepts chosen files, and accepts the same file again after it was removed by keyboard', async () => {
   render(<Evidence />);
   await userEvent.keyboard('{Tab}');
   await expect.element(input()).toHaveFocus();
@@ -61,13 +61,13 @@ it('is a stop for Tab, takes chosen files, and takes the same one again after it
   await expect.poll(names).toEqual(['photo.png', 'proof.pdf']);
 });
 
-it('takes what is dropped, and the browser stays on the page', async () => {
+it('accepts dropped files, and the browser stays on the page', async () => {
   render(<Evidence />);
   expect(drop(dropTarget(), [proof, photo])).toBe(true);
   await expect.poll(names).toEqual(['proof.pdf', 'photo.png']);
 });
 
-it('takes one of several where one is asked for, and none where it is disabled', async () => {
+it('accepts one of several files where only one is asked for, and none while disabled', async () => {
   const { rerender } = render(<Evidence multiple={false} />);
   drop(dropTarget(), [proof, photo]);
   await expect.poll(names).toEqual(['proof.pdf']);
@@ -77,7 +77,7 @@ it('takes one of several where one is asked for, and none where it is disabled',
   expect(names()).toEqual(['proof.pdf']);
 });
 
-it('says what is wrong with all and with one', async () => {
+it('shows the errors of the whole and of each file', async () => {
   const add = vi.fn<() => void>();
   render(
     <FileDrop

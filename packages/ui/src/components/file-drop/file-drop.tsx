@@ -25,36 +25,42 @@ import {
   targetIcon,
 } from './file-drop.css.ts';
 
-/** A file that was taken. Its owner knows how far it is and what is wrong with it. */
+/** An accepted file. The parent tracks its progress and errors. */
 export type FileDropItem = {
   readonly id: string;
   readonly name: string;
   /** "1.2 MB". */
   readonly detail?: string;
-  /** How much of it is sent, from 0 to 1; absent once it is there. */
+  /** The share that has been uploaded, from 0 to 1; absent once complete. */
   readonly progress?: number;
   readonly error?: string;
-  /** Where it can be looked at. */
+  /** Where it can be viewed. */
   readonly href?: string;
 };
 
 export type FileDropProps = {
   readonly label: string;
-  /** What may be dropped: "PDF, PNG or JPEG, up to 5 MB". */
+  /** What is accepted: "PDF, PNG or JPEG, up to 5 MB". */
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Narrows the system's own list of files: ".pdf", "image/png". What is dropped is not narrowed; its owner checks all. */
+  /** Filters the file picker: ".pdf", "image/png". Dropped files are not filtered; the parent checks all of them. */
   readonly accept?: readonly string[];
+  /** Accepts more than one file. */
   readonly multiple?: boolean;
   readonly disabled?: boolean;
+  /** The files so far, with their progress and errors. */
   readonly files?: readonly FileDropItem[];
+  /** Called with the files that were chosen or dropped. */
   readonly onFilesAdd: (files: readonly File[]) => void;
+  /** Called with the id of the file to remove. */
   readonly onFileRemove?: (id: string) => void;
+  /** The words of the button that opens the file picker. */
   readonly chooseLabel?: string;
+  /** The words after that button. */
   readonly dropLabel?: string;
 };
 
-/** Takes files that are dropped on it or chosen, and lists those that were taken. */
+/** Accepts files by drop or file picker, and lists them. */
 export function FileDrop({
   label,
   hint,
@@ -81,7 +87,7 @@ export function FileDrop({
     add(event.dataTransfer.files);
   };
   const hover = (event: DragEvent) => {
-    // Without it the browser would leave the page and open the file.
+    // By default the browser leaves the page and opens the file.
     event.preventDefault();
     setIsOver(!disabled);
   };
@@ -121,7 +127,7 @@ export function FileDrop({
           disabled={disabled}
           onChange={(event) => {
             add(event.currentTarget.files);
-            // The same file may be chosen again after it was removed.
+            // Lets the same file be chosen again after it was removed.
             event.currentTarget.value = '';
           }}
         />

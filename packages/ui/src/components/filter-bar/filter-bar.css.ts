@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { textStyles } from '../../css/text-styles.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { below, pointer, vars } from '../../theme.ts';
@@ -6,35 +6,48 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, radius, size, space } = vars;
 
 export const bar = style({
-  // What is read aloud alone would else stand where the line has gone on, and widen the page.
+  // Otherwise the visually hidden text would sit at the end of the scrolled line and widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
+  '@media': { [below.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** On a phone one line, scrolled within the width of the list below it. */
+export const line = style({
+  display: 'contents',
   '@media': {
-    // One line that is scrolled, from edge to edge. The room above and below is for the ring of the focus.
     [below.phone]: {
+      position: 'relative',
+      display: 'flex',
       alignItems: 'center',
-      justifyContent: 'flex-start',
       gap: space[8],
-      margin: `-4px calc(-1 * ${space[16]})`,
-      padding: `4px ${space[16]}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      scrollPaddingInline: space[16],
     },
   },
 });
+// A scroller cuts off what reaches out of it, a focus ring too.
+globalStyle(`${line} :is(a, button):focus-visible`, { '@media': { [below.phone]: { outlineOffset: -2 } } });
 
-const line = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+const row = style({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: size.controlSmall });
 export const filters = style([
-  line,
-  { flexWrap: 'wrap', minWidth: 0, '@media': { [below.phone]: { flex: 'none', flexWrap: 'nowrap' } } },
+  row,
+  {
+    flex: 1,
+    flexWrap: 'wrap',
+    minWidth: 0,
+    '@media': { [below.phone]: { flex: 'none', flexWrap: 'nowrap' } },
+  },
 ]);
-export const end = style([line, { flex: 'none' }]);
+export const summary = style([
+  row,
+  { flex: 'none', order: 1, '@media': { [below.phone]: { minHeight: 0 } } },
+]);
+export const end = style([row, { flex: 'none', order: 2 }]);
 
-/** Read aloud when it changes: the list says it itself, at its end. */
+/** Announced when it changes; on screen, the list itself shows it. */
 export const status = visuallyHidden;
 
 export const chip = style({
@@ -45,7 +58,7 @@ export const chip = style({
   borderRadius: radius.full,
   background: color.accentSoft,
   fontWeight: vars.type.weight.medium,
-  '@media': { [below.phone]: { flex: 'none', maxWidth: '80vw' } },
+  '@media': { [below.phone]: { flex: 'none', maxWidth: '72vw' } },
 });
 
 const part = style({
@@ -68,6 +81,24 @@ export const edit = style([
     '@media': { [pointer.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 2 } } },
   },
 ]);
+/** A filter without a value: an outline that says it can have one. */
+export const offered = style({
+  ...textStyles.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: size.controlSmall,
+  padding: '0 10px',
+  border: `1px dashed ${color.borderStrong}`,
+  borderRadius: radius.full,
+  background: 'none',
+  color: color.textSecondary,
+  fontWeight: vars.type.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':active': { background: color.surfacePressed },
+  '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover, color: color.text } } },
+});
 export const label = style({ flex: 'none', color: color.textSecondary });
 export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const remove = style([

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { PlusIcon } from '../icon/icons/plus.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { SummaryLine } from '../summary-line/summary-line.tsx';
 import { FilterBar, FilterChip } from './filter-bar.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
@@ -28,6 +29,19 @@ const filters = (value: string) => (
   </>
 );
 
+const chosen = (value: string | undefined) => (
+  <>
+    <FilterChip label="Date" value="Last 30 days" onEdit={nothing} onRemove={nothing} />
+    <FilterChip label="Status" value={value} onEdit={nothing} onRemove={nothing} />
+    <FilterChip label="Method" onEdit={nothing} />
+    <FilterChip label="Channel" onEdit={nothing} />
+    <FilterChip label="Amount" onEdit={nothing} />
+    <Button size="small" variant="ghost">
+      Clear
+    </Button>
+  </>
+);
+
 const meta = {
   title: 'Lists/FilterBar',
   component: FilterBar,
@@ -38,12 +52,12 @@ const meta = {
     status: '37 rows',
     end: <Button size="small">Columns</Button>,
   },
-  argTypes: { children: { control: false }, end: { control: false } },
+  argTypes: { children: { control: false }, summary: { control: false }, end: { control: false } },
   parameters: {
     docs: {
       description: {
         component:
-          '**When:** Above a list that can be narrowed by several things, of which few are used at a time. What is on stands in the address.\n\n**When not:** For one field that finds by words (`TextInput` of type search), or for a choice between two or three lists (`SegmentedControl`).',
+          '**When:** Above a list with several filters. The most common ones are always shown, outlined until they have a value; active filters are in the address.\n\n**When not:** For a single search field (`TextInput` of type search), or for a choice between two or three lists (`SegmentedControl`).',
       },
     },
   },
@@ -53,6 +67,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The most common filters are always visible. */
+export const InSight: Story = {
+  args: {
+    children: chosen(undefined),
+    summary: <SummaryLine count="211 payments" sum="$18,412.36" />,
+    end: undefined,
+  },
+};
+export const InSightOnPhone: Story = {
+  ...InSight,
+  args: { ...InSight.args, children: chosen('Failed') },
+  globals: onPhone,
+};
+export const InSightInDark: Story = { ...InSight, globals: inDark };
 export const NoneOn: Story = { args: { children: add, status: '' } };
 export const OwnWords: Story = {
   args: {

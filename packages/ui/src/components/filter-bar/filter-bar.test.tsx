@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FilterBar, FilterChip } from './filter-bar.tsx';
 
-it('opens and removes a filter by keys, and tells what was found', async () => {
+it('opens and removes a filter by keyboard, and announces the result', async () => {
   const edit = vi.fn<() => void>();
   const remove = vi.fn<() => void>();
   render(
@@ -20,4 +21,53 @@ it('opens and removes a filter by keys, and tells what was found', async () => {
   await userEvent.keyboard(' ');
   expect(edit).toHaveBeenCalledOnce();
   expect(remove).toHaveBeenCalledOnce();
+});
+
+function Status() {
+  const [value, setValue] = useState<string>();
+  return (
+    <FilterChip
+      label="Status"
+      value={value}
+      onEdit={() => setValue('Failed')}
+      onRemove={() => setValue(undefined)}
+    />
+  );
+}
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+it('keeps the focus when a value is chosen and when it is removed', async () => {
+  render(<Status />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Status: Failed' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Status', exact: true })).toHaveFocus();
+  expect(page.getByRole('button', { name: /^Remove/ }).query()).toBeNull();
+});
+
+it('scrolls within the width of its list on a phone', async () => {
+  await page.viewport(390, 844);
+  const { container } = render(
+    <div style={{ width: 358 }}>
+      <FilterBar label="Filters" summary={<p>211 payments</p>}>
+        {['Date', 'Status', 'Method', 'Channel', 'Amount'].map((label) => (
+          <FilterChip key={label} label={label} onEdit={() => undefined} />
+        ))}
+      </FilterBar>
+    </div>,
+  );
+  const list = container.firstElementChild;
+  const bar = list?.firstElementChild?.firstElementChild;
+  expect(bar?.getBoundingClientRect().left).toBe(list?.getBoundingClientRect().left);
+  expect(bar?.getBoundingClientRect().width).toBe(358);
+  expect(bar?.scrollWidth).toBeGreaterThan(358);
+  expect(page.getByText('211 payments').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    bar?.getBoundingClientRect().bottom ?? 0,
+  );
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Amount' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Amount' })).toBeInViewport({ ratio: 0.95 });
 });

@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type AriaAttributes, type ReactNode, type Ref } from 'react';
+import type { IntentHandlers } from '../button/button.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
+import { PlusIcon } from '../icon/icons/plus.tsx';
 import {
   bar,
   chip,
@@ -7,52 +9,66 @@ import {
   end as endStyle,
   filters,
   label as labelStyle,
+  line,
+  offered,
   remove,
   status as statusStyle,
+  summary as summaryStyle,
   value as valueStyle,
 } from './filter-bar.css.ts';
 
 export type FilterBarProps = {
-  /** Names the group: "Filters". */
+  /** The accessible name of the group: "Filters". */
   readonly label: string;
-  /** A `FilterChip` for each filter, then what adds one and what clears all. */
+  /** A `FilterChip` per filter, then the buttons that add one and clear all. */
   readonly children: ReactNode;
-  /** What was found, read aloud when it changes: "37 rows". */
+  /** The result, announced when it changes: "37 rows". */
   readonly status?: string;
-  /** What else can be done with the list. */
+  /** A `SummaryLine`. On a phone it is below the filters. */
+  readonly summary?: ReactNode;
+  /** Other actions on the list. */
   readonly end?: ReactNode;
 };
 
-/** What a list is narrowed to, above it. On a phone it is one line that is scrolled. */
-export function FilterBar({ label, children, status = '', end }: FilterBarProps) {
+// By default a browser only scrolls an edge of the focused element into view.
+const reveal = (target: Element) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** The filters of a list, above it. On a phone they are one line, scrolled within the list's width. */
+export function FilterBar({ label, children, status = '', summary, end }: FilterBarProps) {
   return (
-    <div className={bar}>
-      <div role="group" aria-label={label} className={filters}>
-        {children}
-      </div>
-      <div className={endStyle}>
+    <div className={bar} onFocus={({ target }) => reveal(target)}>
+      <div className={line}>
+        <div role="group" aria-label={label} className={filters}>
+          {children}
+        </div>
         <output className={statusStyle}>{status}</output>
-        {end}
+        {end && <div className={endStyle}>{end}</div>}
       </div>
+      {summary && <div className={summaryStyle}>{summary}</div>}
     </div>
   );
 }
 
 export type FilterChipProps = {
-  /** What is narrowed: "Status". */
+  /** The field: "Status". */
   readonly label: string;
-  /** To what: "Failed". */
-  readonly value: string;
-  /** What changes it is open. */
+  /** The value: "Failed". Without it, the chip is an outline that offers the filter. */
+  readonly value?: string | undefined;
+  /** Its editor is open. */
   readonly expanded?: boolean;
+  /** Called when the filter is to be edited. */
   readonly onEdit: () => void;
-  readonly onRemove: () => void;
+  /** Required if a value can be chosen. */
+  readonly onRemove?: () => void;
+  /** The accessible name of the remove button. */
   readonly removeLabel?: string;
-  /** The button that edits: what changes the filter stands beside it. */
+  /** The button that edits the filter, as an anchor for its editor. */
   readonly ref?: Ref<HTMLButtonElement>;
-};
+  /** The keyboard shortcut that edits the filter, where the application has one. */
+  readonly 'aria-keyshortcuts'?: AriaAttributes['aria-keyshortcuts'];
+} & IntentHandlers;
 
-/** One filter that is on: pressed to be changed, with a button that takes it away. */
+/** A filter: press it to choose a value; once it has one, it is filled and can be removed. */
 export function FilterChip({
   label,
   value,
@@ -61,23 +77,42 @@ export function FilterChip({
   onRemove,
   removeLabel = `Remove filter: ${label}`,
   ref,
+  ...rest
 }: FilterChipProps) {
+  const chipElement = useRef<HTMLSpanElement>(null);
+  // The remove button disappears with the value, and would take the focus with it.
+  const removeValue = () => {
+    chipElement.current?.querySelector('button')?.focus();
+    onRemove?.();
+  };
   return (
-    <span className={chip}>
+    <span ref={chipElement} className={value === undefined ? undefined : chip}>
       <button
+        {...rest}
         ref={ref}
         type="button"
-        className={edit}
+        className={value === undefined ? offered : edit}
         aria-haspopup="dialog"
         aria-expanded={expanded}
         onClick={onEdit}
       >
-        <span className={labelStyle}>{label}: </span>
-        <span className={valueStyle}>{value}</span>
+        {value === undefined ? (
+          <>
+            <PlusIcon size="small" />
+            {label}
+          </>
+        ) : (
+          <>
+            <span className={labelStyle}>{label}: </span>
+            <span className={valueStyle}>{value}</span>
+          </>
+        )}
       </button>
-      <button type="button" className={remove} aria-label={removeLabel} onClick={onRemove}>
-        <CloseIcon size="small" />
-      </button>
+      {value !== undefined && onRemove && (
+        <button type="button" className={remove} aria-label={removeLabel} onClick={removeValue}>
+          <CloseIcon size="small" />
+        </button>
+      )}
     </span>
   );
 }

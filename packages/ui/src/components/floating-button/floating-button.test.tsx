@@ -24,7 +24,7 @@ const frame = (onClick: () => void) => (
   </AppFrame>
 );
 
-it('is worked by pointer and keyboard', async () => {
+it('works by pointer and keyboard', async () => {
   const reload = vi.fn<() => void>();
   render(<FloatingButton label="Reload page" icon={null} onClick={reload} />);
   await button.click();
@@ -33,7 +33,7 @@ it('is worked by pointer and keyboard', async () => {
 });
 
 it.each([320, 390, 900, 1280])(
-  'lies over nothing of the page, %i px wide and wherever it is scrolled',
+  'covers nothing on the page, %i px wide and at any scroll position',
   async (width) => {
     await page.viewport(width, 700);
     render(frame(() => undefined));
@@ -43,7 +43,7 @@ it.each([320, 390, 900, 1280])(
       const below = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const header = below.findIndex((element) => element.tagName === 'HEADER');
       const main = below.findIndex((element) => element.tagName === 'MAIN');
-      // Beside the content, or on the header that itself hides what is scrolled under it.
+      // Beside the content, or on the header, which hides what scrolls below it.
       expect(main === -1 || (header !== -1 && header < main)).toBe(true);
       expect(below[0]).toBe(button.element());
     }

@@ -5,21 +5,22 @@ import { asideFirst, column, columns, grid, gridRatio } from './grid.css.ts';
 
 export type GridProps = {
   readonly children: ReactNode;
-  /** How the width is shared out; on a phone children always stand under each other. */
+  /** How the width is divided; on phones, children are always stacked. */
   readonly ratio?: keyof typeof gridRatio;
+  /** The gap between children, in px. */
   readonly space?: Space;
 };
 
-/** Children in columns of one height. */
+/** Children in columns of equal height. */
 export function Grid({ children, ratio = '1:1', space = 16 }: GridProps) {
   return <div className={classNames(grid, gridRatio[ratio], gap[space])}>{children}</div>;
 }
 
 export type ColumnsProps = {
   readonly children: ReactNode;
-  /** Stands right of the main column, 320 px wide. */
+  /** Right of the main column, 320 px wide. */
   readonly aside: ReactNode;
-  /** Where the aside goes when there is no room beside the main column. */
+  /** Where the aside goes when it does not fit beside the main column. */
   readonly asideBelow?: 'after' | 'before';
 };
 

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** For what everybody knows by its sign: close, reload, open the menu. Its label is read aloud.\n\n**When not:** Where a word fits: take `Button`. Never for what cannot be undone.',
+          '**When:** For actions everybody recognizes by icon: close, reload, open the menu. Its label is announced.\n\n**When not:** Where a word fits: use `Button`. Never for irreversible actions.',
       },
     },
   },

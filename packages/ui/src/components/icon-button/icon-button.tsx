@@ -4,18 +4,26 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/butt
 import { iconButton, iconButtonSize } from './icon-button.css.ts';
 
 export type IconButtonProps = {
-  /** What pressing does, read aloud and shown on hover. */
+  /** The accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
+  /**
+   * As for a `Button`.
+   *
+   * @default 'secondary'
+   */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly disabled?: boolean;
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly id?: string;
   readonly ref?: Ref<HTMLButtonElement>;
-} & Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'>;
+} & Pick<
+  AriaAttributes,
+  'aria-controls' | 'aria-disabled' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
+>;
 
-/** A button of one icon, for what everybody knows: close, reload, open the menu. */
+/** A button with only an icon, for actions everybody recognizes: close, reload, open the menu. */
 export function IconButton({ label, icon, variant, size = 'medium', ...rest }: IconButtonProps) {
   return (
     <button

@@ -6,14 +6,15 @@ import { Link } from '../link/link.tsx';
 
 export type IconLinkProps = {
   readonly href: string;
-  /** Where it leads, read aloud and shown while the pointer rests on it. */
+  /** Where it leads: the accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
+  /** As for a `Button`. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
 };
 
-/** Goes to another page, by one icon: a second way out of a row that is a link itself. */
+/** A link with only an icon: a second link in a row that is a link itself. */
 export function IconLink({ href, label, icon, variant = 'ghost', size = 'medium' }: IconLinkProps) {
   return (
     <Link

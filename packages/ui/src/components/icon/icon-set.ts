@@ -1,6 +1,6 @@
 /**
- * The icons of this system, each with its name in Lucide. A new one is a line here, `npm run icons`, and a line in the
- * package's index. Only these are drawn.
+ * The icons of this system, each with its name in Lucide. To add one, add a line here, run `npm run icons`, and export
+ * it from the package's index.
  */
 export const iconSet = {
   ArrowLeftIcon: 'arrow-left',
@@ -32,6 +32,7 @@ export const iconSet = {
   MenuIcon: 'menu',
   MinusIcon: 'minus',
   MoreIcon: 'ellipsis',
+  PanelIcon: 'panel-right',
   PlusIcon: 'plus',
   ReloadIcon: 'rotate-cw',
   ReturnIcon: 'undo-2',

@@ -5,7 +5,7 @@ export const icon = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  // On the grid of 24: 1.5 px where the icon is 16 px high.
+  // On the grid of 24: 1.5 px at an icon height of 16 px.
   strokeWidth: 2.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { Inline } from '../inline/inline.tsx';
-import { Stack } from '../stack/stack.tsx';
+import { iconCell, iconGrid } from '../../guide/samples.css.ts';
 import { Text } from '../text/text.tsx';
 import { Icon, type IconProps } from './icon.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
@@ -14,7 +13,7 @@ const icons: Readonly<Record<string, Readonly<Record<string, ComponentType<IconP
 );
 
 const meta = {
-  title: 'Text/Icon',
+  title: 'Foundations/Icons',
   component: Icon,
   args: { children: <path d="M5 12h14" /> },
   argTypes: { size: oneOf(iconSize), children: { control: false } },
@@ -22,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Where a sign is found faster than its word: in the menu, in a button that many lines have. From Lucide, only those that are used, each loaded on its own.\n\n**When not:** Without a job, without a word beside it or a label on its button, or for anything only colour would tell apart.',
+          '**When:** Where an icon is found faster than its word: in the menu, in a button repeated on many rows. From Lucide, only those that are used, each in a module of its own.\n\n**When not:** As decoration, without a word beside it or a label on its button, or where only its color carries the meaning.',
       },
     },
   },
@@ -31,24 +30,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Frame: Story = {};
-
+/** Imported by name, each on its own: `import { BankIcon } from '@tillbook/ui'`. */
 export const All: Story = {
   render: ({ size }: IconProps) => (
-    <Stack space={8}>
+    <ul className={iconGrid}>
       {Object.values(icons)
         .flatMap(Object.entries<ComponentType<IconProps>>)
         .map(([name, Sign]) => (
-          <Inline key={name} space={12}>
+          <li key={name} className={iconCell}>
             <Sign size={size ?? 'medium'} />
-            <Text size="caption" tone="muted" as="span">
+            <Text size="caption" tone="secondary" as="span">
               {name}
             </Text>
-          </Inline>
+          </li>
         ))}
-    </Stack>
+    </ul>
   ),
 };
+export const Frame: Story = {};
 export const Small: Story = { ...All, args: { size: 'small' } };
 export const Large: Story = { ...All, args: { size: 'large' } };
 export const Phone: Story = { ...All, globals: onPhone };

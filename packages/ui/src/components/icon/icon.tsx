@@ -4,11 +4,18 @@ import { icon, iconSize } from './icon.css.ts';
 export type IconSize = 'small' | 'medium' | 'large';
 
 export type IconProps = {
-  /** 12, 16 or 20 px. */
+  /**
+   * 12, 16 or 20 px.
+   *
+   * @default 'medium'
+   */
   readonly size?: IconSize;
 };
 
-/** The frame of every icon: a 24 by 24 grid drawn at 16 px with strokes of 1.5 px, never read aloud. What it means stands beside it in words. */
+/**
+ * The frame of every icon: a 24 by 24 grid drawn at 16 px with 1.5 px strokes. Hidden from screen readers; text beside
+ * it says what it means.
+ */
 export function Icon({ size = 'medium', children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg className={`${icon} ${iconSize[size]}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Things beside each other with one distance between them; they break into a second line.\n\n**When not:** For parts of a page in shares of the width (`Grid`), or for things under each other (`Stack`).',
+          '**When:** Things in a row with equal gaps; they wrap.\n\n**When not:** For sections in shares of the width (`Grid`), or for stacked things (`Stack`).',
       },
     },
   },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
 export const AtTheEnd: Story = { args: { justify: 'end', space: 16 } };
-export const Centred: Story = { args: { justify: 'center' } };
+export const Centered: Story = { args: { justify: 'center' } };
 export const NotWrapping: Story = { args: { wrap: false } };
 
 const lineUps = ['start', 'center', 'end', 'baseline'] as const;

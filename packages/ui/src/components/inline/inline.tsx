@@ -5,17 +5,18 @@ import { inline, inlineAlign, inlineJustify, inlineWrap } from './inline.css.ts'
 
 export type InlineProps = {
   readonly children: ReactNode;
-  /** The distance between children, in px. */
+  /** The gap between children, in px. */
   readonly space?: Space;
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
+  /** How children are distributed along the line. */
   readonly justify?: 'start' | 'center' | 'end' | 'between';
-  /** Whether children may go on in a second line. */
+  /** Whether children may wrap. */
   readonly wrap?: boolean;
   readonly as?: 'div' | 'span' | 'ul' | 'li';
   readonly role?: 'group';
 } & Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 
-/** Children beside each other, with one distance between them. */
+/** Children in a row, with equal gaps. */
 export function Inline({
   children,
   space = 8,

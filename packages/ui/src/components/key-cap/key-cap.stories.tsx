@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A key or keys, where a person reads which to press.\n\n**When not:** For what is typed into a field, or for a status (`Badge`).',
+          '**When:** A key or keys that the user can press.\n\n**When not:** For text to type into a field, or for a status (`Badge`).',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { keyCap } from './key-cap.css.ts';
 
 export type KeyCapProps = {
-  /** As it stands on the key, or several of them together: "⌘K". */
+  /** The key's label, or several keys together: "⌘K". */
   readonly children: string;
 };
 

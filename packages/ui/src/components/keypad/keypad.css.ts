@@ -24,7 +24,7 @@ export const keypadKey = style({
   lineHeight: type.line[20],
   fontWeight: type.weight.medium,
   cursor: 'pointer',
-  // A second quick tap is a second digit, not a zoom.
+  // A quick second tap is a second digit, not a zoom.
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.fast}`,
   ':active': { background: color.surfacePressed },

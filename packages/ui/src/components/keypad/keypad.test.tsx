@@ -5,7 +5,7 @@ import { Keypad, type KeypadKey } from './keypad.tsx';
 
 afterEach(cleanup);
 
-it('says which key was pressed, by pointer and by keyboard', async () => {
+it('reports the pressed key, by pointer and keyboard', async () => {
   const pressed: KeypadKey[] = [];
   render(<Keypad label="Keypad" onPress={(key) => pressed.push(key)} />);
   await page.getByRole('button', { name: '7' }).click();
@@ -15,7 +15,7 @@ it('says which key was pressed, by pointer and by keyboard', async () => {
   expect(pressed).toEqual(['7', '.', 'erase', '0']);
 });
 
-it('a disabled keypad says nothing', async () => {
+it('reports nothing while disabled', async () => {
   const pressed: KeypadKey[] = [];
   render(<Keypad label="Keypad" onPress={(key) => pressed.push(key)} disabled />);
   await page.getByRole('button', { name: '7' }).click({ force: true });

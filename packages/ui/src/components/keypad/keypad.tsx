@@ -3,19 +3,22 @@ import { keypad, keypadKey } from './keypad.css.ts';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
 
-/** What a key of a keypad stands for. */
+/** What a key enters. */
 export type KeypadKey = (typeof keys)[number] | 'erase';
 
 export type KeypadProps = {
-  /** Names the group of keys. */
+  /** The accessible name of the group. */
   readonly label: string;
+  /** Called with the key: a digit, the point, or erase. */
   readonly onPress: (key: KeypadKey) => void;
+  /** The accessible name of the decimal point. */
   readonly pointLabel?: string;
+  /** The accessible name of the erase key. */
   readonly eraseLabel?: string;
   readonly disabled?: boolean;
 };
 
-/** Twelve keys for an amount, beside a field that can be typed in as well. */
+/** Twelve keys for an amount, beside a field that also takes typing. */
 export function Keypad({
   label,
   onPress,

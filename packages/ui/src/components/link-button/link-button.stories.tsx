@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Going to another page with the weight of a button.\n\n**When not:** For what happens on this page (`Button`), or for a link within words (`TextLink`).',
+          '**When:** Going to another page with the weight of a button.\n\n**When not:** For an action on this page (`Button`), or for a link within text (`TextLink`).',
       },
     },
   },

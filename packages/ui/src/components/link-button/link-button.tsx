@@ -5,9 +5,9 @@ import { Link } from '../link/link.tsx';
 export type LinkButtonProps = ButtonLook & {
   readonly href: string;
   readonly children: ReactNode;
-  /** Opens beside this page. */
+  /** Opens in a new tab. */
   readonly newTab?: boolean;
-  /** Saves what the address gives instead of opening it. */
+  /** Downloads the file instead of opening it. */
   readonly download?: boolean;
   readonly id?: string;
 };

@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { LinkProvider, type LinkRenderProps } from './link.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
-/** Stands for an application's router: it goes nowhere and says where it would have gone. */
+/** Stands in for an application's router: it navigates nowhere and shows where it would have. */
 function StoryRouterLink({ children, ...rest }: LinkRenderProps) {
   return (
     <a {...rest} data-router="">
@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Once in an application, around everything: its router’s link is plugged in, and every component that leads somewhere goes through it.\n\n**When not:** Around a part of a page, or to give one link a look of its own.',
+          '**When:** Once in an application, around everything: it plugs in the router’s link, which every component that links somewhere then uses.\n\n**When not:** Around part of a page, or to style a single link.',
       },
     },
   },

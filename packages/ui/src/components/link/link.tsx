@@ -13,15 +13,15 @@ import {
 } from 'react';
 
 /**
- * What a link is drawn with. The application's own link component takes these and passes every one of them on to its
- * `<a>`; `className` is the look a component of this package gives it, and never comes from outside.
+ * The props a link is rendered with. The application's link component must pass all of them to its `<a>`; `className`
+ * is set by this package's components, never from outside.
  */
 export type LinkRenderProps = {
   readonly href: string;
   readonly className: string;
   readonly children?: ReactNode;
   readonly id?: string | undefined;
-  /** Shown while the pointer rests on it. */
+  /** The tooltip. */
   readonly title?: string | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly target?: '_blank' | undefined;
@@ -29,31 +29,34 @@ export type LinkRenderProps = {
   readonly download?: string | boolean | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
+  /** -1 for a link that is reached by arrow keys from another. */
+  readonly tabIndex?: 0 | -1 | undefined;
   readonly 'data-row-link'?: '' | undefined;
 } & Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-describedby' | 'aria-labelledby'> &
-  // A menu hears them of its items, and a link may load on them what it leads to.
+  // A menu listens to these on its items, and a link may use them to preload its target.
   Pick<DOMAttributes<HTMLAnchorElement>, 'onFocus' | 'onTouchStart' | 'onPointerEnter' | 'onPointerLeave'>;
 
 export type LinkComponent = ComponentType<LinkRenderProps>;
 
-// Without a router a link is the browser's own.
+// Without a router, a plain anchor.
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
-/** Plugs the application's router in: every link of every component below is drawn by `component`. */
+/** Plugs in the application's router: every link of every component below is rendered by `component`. */
 export function LinkProvider({
   component,
   children,
 }: {
+  /** The router’s own link, given an address and everything an `<a>` takes. */
   readonly component: LinkComponent;
   readonly children: ReactNode;
 }) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-// An address of another site, or one that is no page at all, is nothing a router can go to.
+// A router cannot navigate to another site or to an address that is no page.
 const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
-/** Draws links without a component of their own around each, for a table that has one in every row. */
+/** A function that renders links without a component each, for tables with one per row. */
 export function useLinks(): (props: LinkRenderProps) => ReactElement {
   const routerLink = useContext(LinkContext);
   return (props) => {
@@ -62,7 +65,7 @@ export function useLinks(): (props: LinkRenderProps) => ReactElement {
   };
 }
 
-/** The link every component of this package draws. */
+/** The link that every component of this package renders. */
 export function Link(props: LinkRenderProps) {
   return useLinks()(props);
 }

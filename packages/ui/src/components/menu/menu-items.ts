@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 type MenuItemLook = {
   readonly id: string;
   readonly label: string;
-  /** All items of a menu have one, or none has. */
+  /** Either all items of a menu have one, or none. */
   readonly icon?: ReactNode;
-  /** It is what is shown now: it has a check mark in place of an icon. */
+  /** Makes it one of the choices of its group: whether it is the current one, which has a check mark for an icon. */
   readonly current?: boolean;
-  /** A line below: why it cannot be pressed now, or what it will do. */
+  /** A line below: why it is disabled, or what it will do. */
   readonly hint?: string;
   readonly disabled?: boolean;
 };
 
-/** Something to do. */
+/** An action. */
 export type MenuAction = MenuItemLook & {
   readonly onSelect: () => void;
-  /** `critical` for what cannot be undone. */
+  /** `critical` for irreversible actions. */
   readonly tone?: 'critical';
   readonly href?: never;
   readonly checked?: never;
 };
 
-/** Somewhere to go: a real link. */
+/** A real link. */
 export type MenuLink = MenuItemLook & {
   readonly href: string;
   readonly newTab?: boolean;
@@ -29,8 +29,10 @@ export type MenuLink = MenuItemLook & {
   readonly checked?: never;
 };
 
-/** On or off. The menu stays open, so that several can be changed. */
+/** A toggle. The menu stays open, so that several can be changed. */
 export type MenuToggle = Omit<MenuItemLook, 'icon' | 'current'> & {
+  readonly icon?: never;
+  readonly current?: never;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly href?: never;
@@ -39,5 +41,5 @@ export type MenuToggle = Omit<MenuItemLook, 'icon' | 'current'> & {
 
 export type MenuItem = MenuAction | MenuLink | MenuToggle;
 
-/** Items that belong together; a hairline stands between groups. */
+/** A group of items; hairlines separate groups. */
 export type MenuGroup = { readonly id: string; readonly label?: string; readonly items: readonly MenuItem[] };

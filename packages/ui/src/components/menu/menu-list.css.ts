@@ -18,7 +18,7 @@ export const menuList = style([
     borderRadius: radius.medium,
     overflowY: 'auto',
     animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
-    // One of no length never ends for Radix, which would leave the list there.
+    // Radix waits for the animation to end, and one of zero length never does.
     '@media': { [reducedMotion]: { animation: 'none' } },
     ':focus': { outline: 'none' },
   },
@@ -51,7 +51,7 @@ export const menuItem = style({
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: 'none' },
   selectors: {
-    // Pointer and keys move one and the same mark.
+    // Pointer and keys share one highlight.
     '&:is([data-highlighted], :focus)': { background: color.surfacePressed },
     '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
   },
@@ -70,5 +70,5 @@ export const itemIcon = style({
 });
 export const itemWords = style({ gridColumn: 2, overflowWrap: 'anywhere' });
 export const itemHint = style({ ...textStyles.caption, color: color.textSecondary });
-/** A list whose items have no icons gives the icons no room. */
+/** A list without icons reserves no space for them. */
 export const withoutIcons = style({ gridTemplateColumns: '0 minmax(0, 1fr)', columnGap: 0 });

@@ -1,21 +1,9 @@
 import * as Radix from 'radix-ui/dropdown-menu';
-import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../../private/class-names.ts';
-import { CheckIcon } from '../icon/icons/check.tsx';
-import { Link } from '../link/link.tsx';
+import { useRef, type FocusEvent, type RefObject } from 'react';
 import { menuAnchor } from './menu.css.ts';
-import type { MenuGroup, MenuItem } from './menu-items.ts';
-import {
-  criticalItem,
-  itemHint,
-  itemIcon,
-  itemWords,
-  menuGroup,
-  menuGroupLabel,
-  menuItem,
-  menuList,
-  withoutIcons,
-} from './menu-list.css.ts';
+import type { MenuGroup } from './menu-items.ts';
+import { menuList } from './menu-list.css.ts';
+import { hasIcon, MenuListGroup } from './menu-list-group.tsx';
 
 type MenuListProps = {
   readonly label: string;
@@ -23,17 +11,17 @@ type MenuListProps = {
   readonly align: 'start' | 'end';
   readonly trigger: RefObject<HTMLElement | null>;
   readonly open: boolean;
-  /** Opened by a key, it begins at its first item. */
+  /** Opened by a key, it starts at its first item. */
   readonly byKeyboard: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 const firstItem = '[role^="menuitem"]:not([data-disabled])';
 
-/** The list of a menu. Loaded when it is first wanted. */
+/** The list of a menu, loaded on demand. */
 export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOpenChange }: MenuListProps) {
-  // What was chosen runs when the list is gone and its button has the focus again: a dialog it opens then gives the
-  // focus back to the button, not to an item that no longer exists.
+  // The action runs after the list has closed and its button has the focus: a dialog that it opens can then return the
+  // focus to the button, not to an item that is gone.
   const chosen = useRef<() => void>(undefined);
   const pressedOutside = useRef(false);
   const finish = (event: Event) => {
@@ -44,10 +32,11 @@ export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOp
     chosen.current = undefined;
     run?.();
   };
-  // Radix would do it by itself had it been there to hear the key.
+  // Radix would do this if it had been loaded when the key was pressed.
   const beginAtFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (byKeyboard && target === currentTarget) currentTarget.querySelector<HTMLElement>(firstItem)?.focus();
   };
+  const icons = groups.some(({ items }) => items.some(hasIcon)) ? 'some' : 'none';
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       {/* The button was there before Radix was: it only needs to know where it stands. */}
@@ -66,98 +55,24 @@ export function MenuList({ label, groups, align, trigger, open, byKeyboard, onOp
           onFocus={beginAtFirst}
           onCloseAutoFocus={finish}
           onInteractOutside={(event) => {
-            // The button's own press closes the list; closed here already, it would be opened again.
+            // The button toggles the list itself; closed here, the click would open it again.
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault();
             else pressedOutside.current = true;
           }}
         >
           {groups.map((group) => (
-            <Radix.Group key={group.id} className={menuGroup}>
-              {group.label !== undefined && (
-                <Radix.Label className={menuGroupLabel}>{group.label}</Radix.Label>
-              )}
-              {group.items.map((item) => (
-                <Item
-                  key={item.id}
-                  item={item}
-                  onChoose={(run) => {
-                    chosen.current = run;
-                  }}
-                />
-              ))}
-            </Radix.Group>
+            <MenuListGroup
+              key={group.id}
+              group={group}
+              icons={icons}
+              onChoose={(run) => {
+                chosen.current = run;
+              }}
+            />
           ))}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-type ItemProps = { readonly item: MenuItem; readonly onChoose: (run: () => void) => void };
-
-function Item({ item, onChoose }: ItemProps) {
-  const { disabled = false, label, hint } = item;
-  const words = (
-    <>
-      <span className={itemWords}>{label}</span>
-      {hint !== undefined && <span className={classNames(itemWords, itemHint)}>{hint}</span>}
-    </>
-  );
-  if (item.checked !== undefined) {
-    return (
-      <Radix.CheckboxItem
-        className={menuItem}
-        disabled={disabled}
-        checked={item.checked}
-        onCheckedChange={item.onCheckedChange}
-        // Several are often changed one after the other.
-        onSelect={(event) => event.preventDefault()}
-      >
-        <ItemIcon>
-          <Radix.ItemIndicator>
-            <CheckIcon />
-          </Radix.ItemIndicator>
-        </ItemIcon>
-        {words}
-      </Radix.CheckboxItem>
-    );
-  }
-  const { current, icon = current === undefined ? null : current && <CheckIcon /> } = item;
-  const className = classNames(menuItem, icon === null && withoutIcons);
-  const content = (
-    <>
-      <ItemIcon>{icon}</ItemIcon>
-      {words}
-    </>
-  );
-  if (item.href !== undefined) {
-    return (
-      <Radix.Item asChild disabled={disabled}>
-        <Link
-          href={item.href}
-          className={className}
-          aria-current={current}
-          target={item.newTab ? '_blank' : undefined}
-          rel={item.newTab ? 'noopener' : undefined}
-        >
-          {content}
-        </Link>
-      </Radix.Item>
-    );
-  }
-  return (
-    <Radix.Item
-      className={classNames(className, item.tone === 'critical' && criticalItem)}
-      aria-current={current}
-      disabled={disabled}
-      onSelect={() => onChoose(item.onSelect)}
-    >
-      {content}
-    </Radix.Item>
-  );
-}
-
-function ItemIcon({ children }: { readonly children: ReactNode }) {
-  return <span className={itemIcon}>{children}</span>;
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CopyIcon } from '../icon/icons/copy.tsx';
 import { DownloadIcon } from '../icon/icons/download.tsx';
 import { MailIcon } from '../icon/icons/mail.tsx';
 import { ReturnIcon } from '../icon/icons/return.tsx';
 import { Menu } from './menu.tsx';
 import { inDark } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 
 const nothing = () => undefined;
 
@@ -36,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A button that opens a list of things to do, for what is needed too seldom to stand on the page. What weighs of it is fetched when somebody is about to open it.\n\n**When not:** For two actions, which are two buttons; for the one thing people come for, which is never in a menu; for choosing a value in a form (`Select`).',
+          '**When:** A button that opens a list of actions that are needed too rarely to be on the page. Its code is fetched when somebody is about to open it.\n\n**When not:** For two actions, which are two buttons; for a page’s main action, which is never in a menu; for choosing a value in a form (`Select`).',
       },
       story: { inline: false, height: '280px' },
     },
@@ -46,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: Story['play'] = async ({ canvas }) => {
+const opened: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(await screen.findByRole('menu', {}, { timeout: 10_000 })).toBeInTheDocument();
 };
@@ -67,6 +68,26 @@ export const ByKeyboard: Story = {
     });
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Printable page' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Refund' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Email receipt' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  },
+};
+export const ByScreenReader: Story = {
+  play: async (context) => {
+    await opened(context);
+    const menu = screen.getByRole('menu', { name: 'Actions' });
+    await expectReadingOrder([
+      menu,
+      within(menu).getByRole('menuitem', { name: 'Email receipt' }),
+      within(menu).getByRole('menuitem', { name: 'Printable page' }),
+      within(menu).getByRole('menuitem', { name: 'Copy ID' }),
+      within(menu).getByRole('menuitem', { name: 'Refund' }),
+    ]);
+    await expect(screen.getByRole('button', { name: 'Actions', expanded: true })).toBeInTheDocument();
   },
 };
 export const OneDisabledWithReason: Story = {
@@ -96,15 +117,26 @@ export const CurrentOne: Story = {
     keyShortcut: 'f',
     groups: [
       {
-        id: 'all',
+        id: 'orders',
+        label: 'Orders',
         items: [
           { id: 'newest', label: 'Newest first', current: true, onSelect: nothing },
           { id: 'largest', label: 'Largest first', current: false, href: '/largest' },
         ],
       },
+      { id: 'do', items: [{ id: 'save', label: 'Save this order', onSelect: nothing }] },
     ],
   },
-  play: opened,
+  play: async (context) => {
+    await opened(context);
+    await expectReadingOrder([
+      screen.getByRole('menu', { name: 'Add filter' }),
+      screen.getByRole('group', { name: 'Orders' }),
+      screen.getByRole('menuitemradio', { name: 'Newest first', checked: true }),
+      screen.getByRole('menuitemradio', { name: 'Largest first', checked: false }),
+      screen.getByRole('menuitem', { name: 'Save this order' }),
+    ]);
+  },
 };
 export const Toggles: Story = { render: () => <Columns />, play: opened };
 export const LongText: Story = {

@@ -53,7 +53,7 @@ const button = () => page.getByRole('button', { name: 'Actions' });
 const menu = () => page.getByRole('menu', { name: 'Actions' });
 const item = (name: string) => page.getByRole('menuitem', { name });
 
-it('opens by Enter, moves by arrow keys round and round, and closes by Escape with the focus on its button', async () => {
+it('opens by Enter, moves by arrow keys, wraps around, and closes on Escape with the focus on its button', async () => {
   render(<Actions />);
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(item('Copy ID')).toHaveFocus();
@@ -82,7 +82,7 @@ it('opens by the arrow key and finds an item by its first letters', async () => 
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-it('gives the focus back to its button after a dialog that it opened', async () => {
+it('returns the focus to its button after a dialog that it opened', async () => {
   render(<Actions />);
   await userEvent.click(button());
   await userEvent.click(item('Refund'));
@@ -91,7 +91,7 @@ it('gives the focus back to its button after a dialog that it opened', async () 
   await expect.element(button()).toHaveFocus();
 });
 
-it('follows a link by Enter, once', async () => {
+it('follows a link once by Enter', async () => {
   followed.length = 0;
   render(<Actions />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -102,7 +102,7 @@ it('follows a link by Enter, once', async () => {
   await expect.poll(() => followed).toEqual(['/receipt']);
 });
 
-it('stays open while something is switched on and off', async () => {
+it('stays open while items are toggled', async () => {
   render(<Actions />);
   await userEvent.click(button());
   const date = page.getByRole('menuitemcheckbox', { name: 'Date' });
@@ -111,7 +111,7 @@ it('stays open while something is switched on and off', async () => {
   await expect.element(menu()).toBeVisible();
 });
 
-it('does nothing with what is disabled', async () => {
+it('ignores disabled items', async () => {
   render(<Actions />);
   await userEvent.click(button());
   await expect.element(item('Void')).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ it('does nothing with what is disabled', async () => {
   expect(page.getByRole('dialog').query()).toBeNull();
 });
 
-it('is closed by a second press of its button, and by one beside it', async () => {
+it('closes on a second press of its button, and on one outside', async () => {
   render(<Actions />);
   await userEvent.click(button());
   await expect.element(menu()).toBeVisible();

@@ -11,22 +11,33 @@ const loadList = () => import('./menu-list.tsx');
 const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
 
 export type MenuProps = {
-  /** What the button says: its words, or what is read aloud of an icon. */
+  /** The button's text, or its accessible name if it is an icon. */
   readonly label: string;
-  /** `words` is a button with its label and a chevron, `icon` one with three dots or the given icon. */
+  /** `words` is a button with text and a chevron, `icon` one with three dots or the given icon. */
   readonly button?: 'words' | 'icon';
   readonly icon?: ReactNode;
+  /**
+   * The look of the button, as for a `Button`.
+   *
+   * @default 'secondary'
+   */
   readonly variant?: ButtonVariant;
+  /**
+   * The size of the button.
+   *
+   * @default 'medium'
+   */
   readonly size?: ButtonSize;
   readonly disabled?: boolean;
+  /** The items, in groups separated by a line. */
   readonly groups: readonly MenuGroup[];
-  /** The one key that presses the button, where the application listens for it. */
+  /** The button's keyboard shortcut, where the application has one. */
   readonly keyShortcut?: string;
-  /** Which edge of the button the list begins at. */
+  /** Which edge of the button the list is aligned with. */
   readonly align?: 'start' | 'end';
 };
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function Menu({
   label,
   button = 'words',
@@ -60,11 +71,11 @@ export function Menu({
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-keyshortcuts': keyShortcut,
-    // A click that no pointer made counts none: Enter and Space.
+    // A click without a pointer, by Enter or Space, has a detail of 0.
     onClick: (event: MouseEvent) => toggle(!isOpen, event.detail === 0),
   } as const;
   return (
-    // The keys are pressed in the button, which has the focus.
+    // Keys are handled on the focused button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={menu}

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { caretAfterFormatting } from './caret.ts';
 
 it.each([
-  // [typed text, caret in it, formatted text, where the caret belongs]
+  // [typed text, caret in it, formatted text, expected caret]
   ['5', 1, '$5', 2],
   ['$1250', 5, '$1,250', 6],
   ['$1250', 3, '$1,250', 4],
   ['$129.40', 4, '$129.40', 4],
   ['$1a28.40', 3, '$128.40', 2],
   ['', 0, '', 0],
-])('%j with the caret at %i becomes %j with the caret at %i', (typed, caret, formatted, place) => {
-  expect(caretAfterFormatting(typed, caret, formatted)).toBe(place);
+])('%j with the caret at %i becomes %j with the caret at %i', (typed, caret, formatted, expected) => {
+  expect(caretAfterFormatting(typed, caret, formatted)).toBe(expected);
 });
 
-it('stays behind the last figure when a third decimal was dropped', () => {
+it('stays after the last digit when a third decimal was dropped', () => {
   expect(caretAfterFormatting('$12.345', 7, '$12.34')).toBe(6);
 });

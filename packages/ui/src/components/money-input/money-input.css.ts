@@ -7,14 +7,14 @@ export const moneyInput = style({ selectors: { [`${input}&`]: { ...figures, text
 
 const { size, weight } = vars.type;
 
-/** `entry` where the amount is the whole screen, `large` for the one amount a form is about, `medium` for one of many fields. */
+/** `entry` where the amount is the whole screen, `large` for a form's main amount, `medium` for one of many fields. */
 export const moneyInputSize = styleVariants({
   entry: {
     selectors: {
       [`${input}&`]: {
         padding: 0,
         border: 0,
-        // The ring of the focus is drawn inside other fields; here there is no edge to draw it in.
+        // Other fields draw the focus ring inside their border; this one has none.
         borderRadius: vars.radius.small,
         background: 'transparent',
         fontSize: size[48],

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** An amount to be typed, large and at the right edge. The application formats what was typed and hands it back; the caret keeps its place.\n\n**When not:** For counts and percentages (`TextInput`), or for an amount that is only shown (`Money`).',
+          '**When:** An amount to type, large and right-aligned. The application formats the text and passes it back; the caret keeps its position.\n\n**When not:** For counts and percentages (`TextInput`), or for a read-only amount (`Money`).',
       },
     },
   },

@@ -8,7 +8,7 @@ import { moneyInput, moneyInputSize } from './money-input.css.ts';
 export type MoneyInputProps = {
   /** The amount as formatted by the application: "$1,250.00". */
   readonly value: string;
-  /** What the person has made of it, to be formatted and handed back as `value`. */
+  /** The raw text, to be formatted and passed back as `value`. */
   readonly onValueChange: (value: string) => void;
   readonly size?: keyof typeof moneyInputSize;
   readonly name?: string;
@@ -23,7 +23,7 @@ export type MoneyInputProps = {
   readonly 'aria-describedby'?: string;
 };
 
-/** An amount of money, at the right edge. The caret keeps its place when the application formats the text. */
+/** An amount of money, right-aligned. The caret keeps its position when the application formats the text. */
 export function MoneyInput({
   value,
   onValueChange,
@@ -49,7 +49,7 @@ export function MoneyInput({
   );
 }
 
-/** Once React has written the formatted text, or has put the old one back, the caret goes where the person left it. */
+/** Once React has written the formatted text or restored the old one, the caret goes where the user left it. */
 function keepCaret({ currentTarget: box }: ChangeEvent<HTMLInputElement>): void {
   const { value: typed, selectionStart } = box;
   queueMicrotask(() => {

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** An amount, given already formatted. It never breaks and is never cut off: the label gives way. The currency goes into the label.\n\n**When not:** For a count or a percentage, which are plain text with `tabular`, or for a field (`MoneyInput`).',
+          '**When:** A formatted amount. It is never wrapped or truncated: its label is. The currency goes into the label.\n\n**When not:** For a count or a percentage, which are plain text with `tabular`, or for a field (`MoneyInput`).',
       },
     },
   },

@@ -2,13 +2,13 @@ import { classNames } from '../../private/class-names.ts';
 import { cents, money, moneySize } from './money.css.ts';
 
 export type MoneyProps = {
-  /** The amount as it is to be read, already formatted: "$24,318.42". */
+  /** The formatted amount: "$24,318.42". */
   readonly children: string;
-  /** The two larger sizes show the cents muted. */
+  /** The two larger sizes mute the cents. */
   readonly size?: keyof typeof moneySize;
 };
 
-/** An amount of money. It never breaks and is never cut off. */
+/** An amount of money, never wrapped or truncated. */
 export function Money({ children, size = 'body' }: MoneyProps) {
   const dot = size === 'body' ? -1 : children.lastIndexOf('.');
   return (

@@ -9,17 +9,17 @@ import {
 } from './page-header.css.ts';
 
 export type PageHeaderProps = {
-  /** The page's h1: words, or a `Money` of size hero. */
+  /** The page's h1: text, or a `Money` of size hero. */
   readonly title: ReactNode;
   /** Badges beside the title. */
   readonly badges?: ReactNode;
   /** A muted line below the title. */
   readonly detail?: ReactNode;
-  /** Buttons at the right end, or a few muted words. */
+  /** Buttons at the right end, or a short muted text. */
   readonly actions?: ReactNode;
 };
 
-/** The title of a page and what can be done with the whole of it. */
+/** The title of a page and the actions on the whole of it. */
 export function PageHeader({ title, badges, detail, actions }: PageHeaderProps) {
   return (
     <div className={pageHeader}>

@@ -6,15 +6,15 @@ describe('pageFromText', () => {
     ['1', 1],
     [' 7 ', 7],
     ['007', 7],
-  ])('takes %j as page %i', (text, page) => {
+  ])('reads %j as page %i', (text, page) => {
     expect(pageFromText(text, 9)).toBe(page);
   });
 
-  it.each(['', ' ', '0', '-1', '1.5', '1e3', '2x', 'two', '１', '+3'])('refuses %j', (text) => {
+  it.each(['', ' ', '0', '-1', '1.5', '1e3', '2x', 'two', '１', '+3'])('rejects %j', (text) => {
     expect(pageFromText(text, 9)).toBeUndefined();
   });
 
-  it('goes to the last page for anything beyond it', () => {
+  it('clamps to the last page', () => {
     expect(pageFromText('10', 9)).toBe(9);
     expect(pageFromText('9'.repeat(400), 9)).toBe(9);
   });
@@ -33,22 +33,22 @@ describe('lastPageOf', () => {
 });
 
 describe('rangeText', () => {
-  it('names the first and last item of the page and the whole', () => {
+  it('names the first and last item of the page and the total', () => {
     expect(rangeText(1, 15, 128)).toBe('1–15 of 128');
     expect(rangeText(9, 15, 128)).toBe('121–128 of 128');
     expect(rangeText(333_333, 15, 5_000_000)).toBe('4,999,981–4,999,995 of 5,000,000');
   });
 
-  it('says where there is more than was counted', () => {
+  it('says when there are more rows than were counted', () => {
     expect(rangeText(1, 15, 1000, true)).toBe('1–15 of 1,000+');
     expect(rangeText(99, 15, 1000, true)).toBe('0 of 1,000+');
   });
 
-  it('names nothing of nothing', () => {
+  it('handles an empty list', () => {
     expect(rangeText(1, 15, 0)).toBe('0 of 0');
   });
 
-  it('names nothing past the end', () => {
+  it('handles a page past the end', () => {
     expect(rangeText(99, 15, 128)).toBe('0 of 128');
     expect(rangeText(10, 15, 135)).toBe('0 of 135');
   });

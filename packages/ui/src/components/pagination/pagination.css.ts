@@ -32,6 +32,19 @@ export const jump = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[8], whiteSpace: 'nowrap' },
 ]);
 
+/** On the narrowest phones the buttons need its room; the box keeps it as its name. */
+export const pageLabel = style({
+  '@media': {
+    '(max-width: 359px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
 export const pageBox = style({
   selectors: {
     [`${input}&`]: {
@@ -44,7 +57,7 @@ export const pageBox = style({
   },
 });
 
-/** How many rows stand on a page; the steps stay at the end. */
+/** The page size; the buttons stay at the end. */
 export const rows = style([jump, { marginInlineEnd: 'auto' }]);
 
 export const rowsBox = style({
@@ -55,10 +68,10 @@ export const rowsBox = style({
       padding: `0 ${vars.space[4]}`,
       fontSize: vars.type.size[13],
     },
-    // To a style sheet a list that can be changed is read-only like a field that cannot.
+    // `:read-only` matches selects, even enabled ones.
     [`${input}&:enabled`]: { background: 'transparent' },
   },
 });
 
-/** The list that the system opens has its own ground, and on it the words need their own colour. */
+/** The native list has its own background, and its text needs its own color. */
 export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text });

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Turning the pages of a list, one at a time or by number and Enter. Anything but a whole number from 1 on is taken back.\n\n**When not:** For the steps of a form, or for a list that is short enough to be shown whole.',
+          '**When:** Paging through a list, one page at a time or by number and Enter. Anything but a positive whole number is discarded.\n\n**When not:** For the steps of a form, or for a list that fits on one page.',
       },
     },
   },

@@ -21,7 +21,7 @@ function Pages({
 
 const box = () => page.getByRole('textbox', { name: 'Page' });
 
-it('turns pages by keyboard and stops at both ends', { meta: { shows: ['spec:2.70'] } }, async () => {
+it('changes pages by keyboard and stops at both ends', { meta: { shows: ['spec:2.70'] } }, async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={8} />);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
@@ -53,7 +53,7 @@ it('jumps to the typed page on Enter', { meta: { shows: ['spec:2.68'] } }, async
   expect(turned.mock.calls).toEqual([[4]]);
 });
 
-it.each(['0', '-1', '2.5', 'x', ''])('takes %j back', async (words) => {
+it.each(['0', '-1', '2.5', 'x', ''])('discards %j', async (words) => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={3} />);
   await userEvent.fill(box(), words);
@@ -62,14 +62,14 @@ it.each(['0', '-1', '2.5', 'x', ''])('takes %j back', async (words) => {
   expect(turned).not.toHaveBeenCalled();
 });
 
-it('takes back what was typed and left', async () => {
+it('discards what was typed on blur', async () => {
   render(<Pages onPageChange={() => undefined} />);
   await userEvent.fill(box(), '7');
   await userEvent.keyboard('{Tab}');
   await expect.element(box()).toHaveValue('1');
 });
 
-it('stands at the end when the page is past it, and goes back to the last page there is', async () => {
+it('is at the end when the page is past it, and goes back to the last page', async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={99} />);
   await expect.element(page.getByText('0 of 128')).toBeVisible();
@@ -80,7 +80,7 @@ it('stands at the end when the page is past it, and goes back to the last page t
   expect(turned.mock.calls).toEqual([[9]]);
 });
 
-it('takes Enter on the last page as the way to it when the page is past it', async () => {
+it('goes to the last page on Enter when the page is past it', async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={99} />);
   await userEvent.click(box());
@@ -89,7 +89,7 @@ it('takes Enter on the last page as the way to it when the page is past it', asy
   expect(turned.mock.calls).toEqual([[9]]);
 });
 
-it('lets the number of rows be chosen where there is a choice', async () => {
+it('offers a choice of page sizes where there is one', async () => {
   const chosen = vi.fn<(pageSize: number) => void>();
   render(
     <Pagination

@@ -9,6 +9,7 @@ import {
   jump,
   option,
   pageBox,
+  pageLabel,
   pagination,
   paginationPlacement,
   range,
@@ -18,24 +19,27 @@ import {
 } from './pagination.css.ts';
 
 export type PaginationProps = {
-  /** Names the pages of which list: "Payment pages". */
+  /** The accessible name: "Payment pages". */
   readonly label: string;
   /** Counts from 1. */
   readonly page: number;
+  /** How many rows a page has. */
   readonly pageSize: number;
   /** How many rows can be paged through. */
   readonly totalCount: number;
-  /** True where more rows match than were counted: the total is then written "1,000+". */
+  /** True where more rows match than were counted: the total is then "1,000+". */
   readonly totalCountCapped?: boolean | undefined;
+  /** Called with the page to go to. */
   readonly onPageChange: (page: number) => void;
-  /** How many rows a page may have, `pageSize` among them. With `onPageSizeChange` they can be chosen from. */
+  /** The available page sizes, `pageSize` among them. They can be chosen from if `onPageSizeChange` is set. */
   readonly pageSizes?: readonly number[];
+  /** Called with the chosen page size. */
   readonly onPageSizeChange?: (pageSize: number) => void;
-  /** At the foot of a card it has a hairline above it. */
+  /** At the bottom of a card, with a hairline above it. */
   readonly placement?: 'page' | 'card';
 };
 
-/** Turns the pages of a list, one at a time or by number and Enter. */
+/** Pages through a list, one page at a time or by number and Enter. */
 export function Pagination({
   label,
   page,
@@ -48,7 +52,7 @@ export function Pagination({
   placement = 'page',
 }: PaginationProps) {
   const lastPage = lastPageOf(totalCount, pageSize);
-  // An address may name a page past the end; from there it goes on as from the end.
+  // An address may name a page past the end; treat it as the end.
   const nearestPage = Math.min(page, lastPage);
   const previousPage = page > lastPage ? lastPage : page - 1;
   return (
@@ -114,7 +118,7 @@ function PageSize({ pageSize, pageSizes, onPageSizeChange }: PageSizeProps) {
 
 type PageJumpProps = {
   readonly page: number;
-  /** False past the end, where the page is only the nearest one and going there changes something. */
+  /** False past the end, where the clamped page differs from the current one. */
   readonly isThere: boolean;
   readonly lastPage: number;
   readonly onPageChange: (page: number) => void;
@@ -132,7 +136,9 @@ function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
   };
   return (
     <form className={jump} onSubmit={go}>
-      <label htmlFor={id}>Page</label>
+      <label htmlFor={id} className={pageLabel}>
+        Page
+      </label>
       <input
         id={id}
         className={classNames(input, pageBox)}

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A password, hidden until the person asks to see it.\n\n**When not:** For a code that is read off elsewhere and typed once, which may be seen (`TextInput`).',
+          '**When:** A password, hidden until the user asks to see it.\n\n**When not:** For a one-time code, which may be visible (`TextInput`).',
       },
     },
   },

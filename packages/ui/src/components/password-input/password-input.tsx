@@ -13,7 +13,7 @@ export type PasswordInputProps = Omit<
   readonly autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until the person asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordInput({
   size = 'medium',
   autoComplete = 'current-password',
@@ -37,7 +37,7 @@ export function PasswordInput({
       <button
         type="button"
         className={reveal}
-        // Without the field's own word, so that asking for that word finds the field alone.
+        // Omits the field's label, so that searching by that label finds only the field.
         aria-label={shown ? 'Hide characters' : 'Show characters'}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}

@@ -5,7 +5,7 @@ import { plainFrame, plainHead, plainMain } from './plain-frame.css.ts';
 export type PlainFrameProps = {
   readonly brandName: string;
   readonly brandHref?: string;
-  /** What stands right in the header. */
+  /** At the right end of the header. */
   readonly headerEnd?: ReactNode;
   readonly children: ReactNode;
 };

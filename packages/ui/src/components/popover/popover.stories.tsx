@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
+import { screen, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 
 const nothing = () => undefined;
 
@@ -41,7 +43,7 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          '**When:** A field or two that change what stands right there, with the page in sight: a filter of a list.\n\n**When not:** For a decision that weighs something (`Dialog`), for a list of things to do (`Menu`), or for a word of explanation (`Tooltip`).',
+          '**When:** A field or two that change something in place, with the page still visible: a filter of a list.\n\n**When not:** For an important decision (`Dialog`), a list of actions (`Menu`), or a short explanation (`Tooltip`).',
       },
     },
   },
@@ -58,6 +60,19 @@ export const LongText: Story = {
   args: { title: 'What stands at the end of the number that was pressed into the card, or printed on it' },
 };
 export const RightToLeft: Story = { args: { title: 'مقهى الميناء للتحميص' } };
+export const ByScreenReader: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Last four' });
+    const inside = within(dialog);
+    await expectReadingOrder([
+      dialog,
+      inside.getByRole('heading', { name: 'Last four' }),
+      inside.getByRole('textbox', { name: 'Last four' }),
+      inside.getByRole('button', { name: 'Cancel' }),
+      inside.getByRole('button', { name: 'Apply' }),
+    ]);
+  },
+};
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
 

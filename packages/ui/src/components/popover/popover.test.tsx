@@ -36,7 +36,7 @@ function Opened({ onSubmit }: { readonly onSubmit: () => void }) {
 const popover = () => page.getByRole('dialog', { name: 'Day' });
 const opener = () => page.getByRole('button', { name: 'Date', exact: true });
 
-it('begins in its first field, is sent by Enter and closed by Escape with the focus on what opened it', async () => {
+it('focuses its first field, submits on Enter, and closes on Escape with the focus on its trigger', async () => {
   const send = vi.fn<() => void>();
   render(<Opened onSubmit={send} />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -48,17 +48,17 @@ it('begins in its first field, is sent by Enter and closed by Escape with the fo
   await expect.element(opener()).toHaveFocus();
 });
 
-it('leaves the first Escape to a calendar in it', async () => {
+it('leaves the first Escape to a calendar inside', async () => {
   render(<Opened onSubmit={() => undefined} />);
   await opener().click();
-  await page.getByRole('button', { name: 'Choose a date' }).click();
+  await page.getByRole('button', { name: /^Choose a date/ }).click();
   await expect.element(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog', { name: 'Choose a date' })).not.toBeInTheDocument();
   await expect.element(popover()).toBeVisible();
 });
 
-it('closes by a press beside it, and by a second press of what opened it', async () => {
+it('closes on a press outside, and on a second press of its trigger', async () => {
   render(<Opened onSubmit={() => undefined} />);
   await opener().click();
   await expect.element(popover()).toBeVisible();

@@ -8,20 +8,20 @@ import { popover, popoverBody, popoverFoot, popoverTitle } from './popover.css.t
 
 export type PopoverProps = {
   readonly open: boolean;
-  /** Called with false by Escape and by a press beside it. */
+  /** Called with false on Escape and on a press outside. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** What it stands beside: the button that opened it. */
+  /** Its anchor: the button that opened it. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
   /** Cancel, then the action. */
   readonly footer?: ReactNode;
-  /** Makes a form of it: Enter in a field and a submit button in the footer call it. */
+  /** Makes it a form, submitted by Enter in a field and by a submit button in the footer. */
   readonly onSubmit?: () => void;
 };
 
-/** A few fields beside what opened them, with the page in sight. Below 768 px it is a `Dialog`. */
+/** A few fields beside their trigger, with the page still visible. Below 768 px it is a `Dialog`. */
 export function Popover({ anchor, align = 'start', ...props }: PopoverProps) {
   const isPhone = useMedia(below.phone);
   return isPhone ? <Dialog {...props} /> : <AnchoredPopover {...props} anchor={anchor} align={align} />;
@@ -57,7 +57,7 @@ function AnchoredPopover({
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            // The button's own press closes it; closed here already, it would be opened again.
+            // The trigger toggles it; closed here, the click would open it again.
             if (event.target instanceof Node && anchor.current?.contains(event.target))
               event.preventDefault();
           }}

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A page has one thing that is handed over on paper.\n\n**When not:** For a box on a page: that is a `Card`.',
+          '**When:** A page has something to print and hand over.\n\n**When not:** For a box on a page: that is a `Card`.',
       },
     },
   },

@@ -3,8 +3,8 @@ import { card, cardBody } from '../card/card.css.ts';
 import { lightProperties } from './print-sheet.css.ts';
 
 /**
- * What stands beside the sheet is not printed, and what stands around it has no columns, edges and colours on paper. It comes
- * with the sheet: in the styles of the first download it would be paid for by every page.
+ * Hides everything beside the sheet, and removes columns, borders and colors around it in print. Rendered with the
+ * sheet, because styles in the first download cost every page.
  */
 const rules = `@media print {
   body:has([data-print-sheet]) :not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important }
@@ -27,7 +27,7 @@ const styleForPaper = (): (() => void) => {
   };
 };
 
-/** What of a page goes onto paper: it alone is printed. It is light on every screen, as paper is. */
+/** The part of a page that is printed, always in the light theme. */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -41,12 +41,12 @@ export const barTone = styleVariants({
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** Nobody knows how long it will take: a part of the track passes through it. */
+/** Indeterminate: a segment travels along the track. */
 export const passing = style({
   position: 'absolute',
   width: '40%',
   animation: `${pass} 1.4s ease-in-out infinite`,
-  // What must not move is drawn whole and changes its strength, slowly.
+  // With reduced motion, the full bar pulses slowly instead.
   '@media': {
     [reducedMotion]: { insetInlineStart: 0, width: '100%', animation: `${breathe} 3s ease-in-out infinite` },
   },

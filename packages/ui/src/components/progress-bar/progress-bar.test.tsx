@@ -5,7 +5,7 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const bar = () => page.getByRole('progressbar', { name: 'Exporting' });
 
-it('says how far it is, in percent or in words of its own', async () => {
+it('shows its progress in percent or as its own text', async () => {
   const { rerender } = render(<ProgressBar label="Exporting" value={0.5} />);
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '50');
   await expect.element(bar()).toHaveAttribute('aria-valuetext', '50 %');
@@ -22,12 +22,12 @@ it.each([
   await expect.element(bar()).toHaveAttribute('aria-valuenow', percent);
 });
 
-it('names no number while nobody knows one', async () => {
+it('shows no number while the progress is unknown', async () => {
   render(<ProgressBar label="Exporting" />);
   await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
 });
 
-it('is cancelled by keyboard', async () => {
+it('can be canceled by keyboard', async () => {
   const cancel = vi.fn<() => void>();
   render(<ProgressBar label="Exporting" onCancel={cancel} />);
   await userEvent.keyboard('{Tab}{Enter}');

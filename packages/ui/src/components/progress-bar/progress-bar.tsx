@@ -15,22 +15,22 @@ import {
 } from './progress-bar.css.ts';
 
 export type ProgressBarProps = {
-  /** What is under way. */
+  /** What is in progress. */
   readonly label: string;
-  /** How much of it is done, from 0 to 1. Without it nobody knows, and the bar says only that it goes on. */
+  /** The completed share, from 0 to 1. Without it, the bar is indeterminate. */
   readonly value?: number;
-  /** The same in words, shown and read aloud in place of a percentage: "312,000 of 1,000,000 rows". */
+  /** Text shown and announced instead of a percentage: "312,000 of 1,000,000 rows". */
   readonly valueText?: string;
   readonly tone?: keyof typeof barTone;
   readonly size?: keyof typeof trackSize;
-  /** With it a button stands after the bar. */
+  /** Adds a cancel button after the bar. */
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
 };
 
 const percentOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** How far something is that takes longer than a moment. */
+/** The progress of something that takes more than a moment. */
 export function ProgressBar({
   label,
   value,

@@ -4,7 +4,7 @@ import { pointer, vars } from '../../theme.ts';
 
 const { color, space } = vars;
 
-export const group = style({ display: 'grid', gap: space[8] });
+export const group = style({ display: 'grid', alignContent: 'start', gap: space[8] });
 export const legend = style({
   ...textStyles.small,
   marginBlockEnd: space[8],
@@ -52,4 +52,5 @@ export const cardLabel = style({
   overflowWrap: 'anywhere',
 });
 export const cardDetail = style({ ...textStyles.caption, color: color.textMuted, overflowWrap: 'anywhere' });
+export const cardNote = style({ ...textStyles.caption, color: color.cautionText, overflowWrap: 'anywhere' });
 export const end = style({ color: color.textMuted });

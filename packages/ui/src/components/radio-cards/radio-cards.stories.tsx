@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A choice of one from a few that need a line about each.\n\n**When not:** For two to four short words (`SegmentedControl`), or for more than six (`Select`, `Combobox`).',
+          '**When:** One of a few options that need a line of explanation each.\n\n**When not:** For two to four short words (`SegmentedControl`), or for more than six (`Select`, `Combobox`).',
       },
     },
   },
@@ -46,6 +46,13 @@ const withAmounts = (amount: string): Story => ({
     value: 'all',
   },
 });
+export const WithNote: Story = {
+  args: {
+    options: options.map((option) =>
+      option.value === 'terrace' ? { ...option, note: 'Did not answer 6:49 AM' } : option,
+    ),
+  },
+};
 export const Zero: Story = withAmounts('$0.00');
 export const TenMillion: Story = withAmounts('$10,000,000.00');
 export const LongText: Story = {

@@ -20,7 +20,7 @@ function Devices() {
   );
 }
 
-it('is chosen from by arrow keys, which pass over what cannot be chosen', async () => {
+it('moves by arrow keys, and skips disabled options', async () => {
   render(<Devices />);
   await userEvent.keyboard('{Tab} ');
   await expect.element(page.getByRole('radio', { name: /Counter/ })).toBeChecked();
@@ -29,7 +29,30 @@ it('is chosen from by arrow keys, which pass over what cannot be chosen', async 
   await expect.element(page.getByRole('group', { name: 'Device' })).toBeVisible();
 });
 
-it('is chosen from by a click anywhere on the card', async () => {
+it('says what to know before choosing an option', async () => {
+  render(
+    <RadioCards
+      legend="Device"
+      value={undefined}
+      onValueChange={() => undefined}
+      options={[{ value: 'one', label: 'Counter', detail: 'SN 1', note: 'Did not answer 6:49 AM' }]}
+    />,
+  );
+  await expect
+    .element(page.getByRole('radio', { name: 'Counter SN 1 Did not answer 6:49 AM' }))
+    .toBeVisible();
+});
+
+it('keeps the height of its cards in a taller box', () => {
+  const { container } = render(
+    <div style={{ display: 'grid', height: 480 }}>
+      <Devices />
+    </div>,
+  );
+  expect(container.querySelector('label')?.getBoundingClientRect().height).toBe(56);
+});
+
+it('is selected by a click anywhere on the card', async () => {
   render(<Devices />);
   await userEvent.click(page.getByText('SN 3'));
   await expect.element(page.getByRole('radio', { name: /Cellar/ })).toBeChecked();

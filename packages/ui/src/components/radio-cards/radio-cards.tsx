@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import {
   cardDetail,
   cardLabel,
+  cardNote,
   end,
   group,
   legend as legendStyle,
@@ -14,6 +15,8 @@ export type RadioCardOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly detail?: string;
+  /** Something to know before choosing it: "Did not answer today". */
+  readonly note?: string | undefined;
   /** An icon or a badge at the right end. */
   readonly end?: ReactNode;
   readonly disabled?: boolean;
@@ -28,7 +31,7 @@ export type RadioCardsProps<Value extends string> = {
   readonly 'aria-describedby'?: string;
 };
 
-/** A choice of one from a few, each with a line about it. */
+/** One of a few options, each with a line about it. */
 export function RadioCards<Value extends string>({
   legend,
   options,
@@ -55,6 +58,7 @@ export function RadioCards<Value extends string>({
           <span className={words}>
             <span className={cardLabel}>{option.label}</span>
             {option.detail && <span className={cardDetail}>{option.detail}</span>}
+            {option.note && <span className={cardNote}>{option.note}</span>}
           </span>
           {option.end && <span className={end}>{option.end}</span>}
         </label>

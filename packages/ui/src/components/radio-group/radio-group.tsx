@@ -9,7 +9,7 @@ import {
 
 export type RadioGroupProps<Value extends string> = {
   readonly legend: string;
-  /** `hidden` where a title right above says it already. */
+  /** `hidden` where a title right above already says it. */
   readonly legendDisplay?: 'shown' | 'hidden';
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-/** A choice of one from several short answers, below each other. */
+/** One of several short answers, stacked. */
 export function RadioGroup<Value extends string>({
   legend,
   legendDisplay = 'shown',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { textStyles } from '../../css/text-styles.ts';
-import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { pointer, vars } from '../../theme.ts';
 
 const { color, radius, size, space } = vars;
@@ -17,7 +16,6 @@ export const segments = style({
 
 export const segment = style({
   ...textStyles.small,
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -26,15 +24,18 @@ export const segment = style({
   padding: `0 ${space[12]}`,
   border: '1px solid transparent',
   borderRadius: radius.small,
+  background: 'none',
   color: color.textSecondary,
   fontWeight: vars.type.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.surface, borderColor: color.borderStrong, color: color.text },
-    '&:has(:disabled)': { color: color.textMuted, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&[aria-checked="true"]': {
+      background: color.surface,
+      borderColor: color.borderStrong,
+      color: color.text,
+    },
+    '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
   },
-  '@media': { [pointer.hover]: { selectors: { '&:hover:not(:has(:disabled))': { color: color.text } } } },
+  '@media': { [pointer.hover]: { selectors: { '&:hover:not(:disabled)': { color: color.text } } } },
 });
-export const radio = style([visuallyHidden]);

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { BankIcon } from '../icon/icons/bank.tsx';
 import { CardIcon } from '../icon/icons/card.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 
 const meta = {
   title: 'Forms/SegmentedControl',
@@ -22,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A choice of one from two to four short words, all in sight, that changes what stands below.\n\n**When not:** For options that need a line about each (`RadioCards`), for more than four (`Select`), for going to another page.',
+          '**When:** One of two to four short options, all visible, that changes what is below.\n\n**When not:** For options that need a line about each (`RadioCards`), for more than four (`Select`), for going to another page.',
       },
     },
   },
@@ -44,7 +46,7 @@ export const Words: Story = {
   },
 };
 export const Focus: Story = {
-  globals: { pseudo: { focusVisible: ['label:first-child', 'label:first-child input'] } },
+  globals: { pseudo: { focusVisible: ['[role="radio"]:first-child'] } },
 };
 export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -66,6 +68,40 @@ export const RightToLeft: Story = {
     ],
   },
 };
+export const ByScreenReader: Story = {
+  play: async ({ canvas }) => {
+    await expectReadingOrder([
+      canvas.getByRole('radiogroup', { name: 'Kind' }),
+      canvas.getByRole('radio', { name: 'Card', checked: true }),
+      canvas.getByRole('radio', { name: 'Bank Account', checked: false }),
+    ]);
+  },
+};
+export const ByKeyboard: Story = {
+  ...Words,
+  play: async ({ canvas }) => {
+    const selects = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus());
+    await userEvent.tab();
+    await selects('Month');
+    await userEvent.keyboard('{ArrowRight}');
+    await selects('Year');
+    await userEvent.keyboard('{ArrowDown}');
+    await selects('Week');
+    await userEvent.keyboard('{ArrowLeft}');
+    await selects('Year');
+    await userEvent.keyboard('{Home}');
+    await selects('Week');
+    await userEvent.keyboard('{End}');
+    await selects('Year');
+    // Neither key leaves nothing selected.
+    await userEvent.keyboard(' {Enter}');
+    await selects('Year');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };
 

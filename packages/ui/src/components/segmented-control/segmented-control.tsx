@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import { radio, segment, segments } from './segmented-control.css.ts';
+import * as Radix from 'radix-ui/toggle-group';
+import type { ReactNode } from 'react';
+import { segment, segments } from './segmented-control.css.ts';
 
 export type SegmentedControlProps<Value extends string> = {
-  /** What is chosen, for a screen reader. */
+  /** The accessible name. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode }[];
   readonly value: Value;
@@ -10,7 +11,7 @@ export type SegmentedControlProps<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-/** A choice of one from two to four, all in sight. */
+/** One of two to four options, all visible. The arrow keys select, as in any radio group. */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -18,24 +19,32 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
   disabled = false,
 }: SegmentedControlProps<Value>) {
-  const name = useId();
+  // One is always selected: Radix reports an empty value when the selected one is pressed again.
+  const select = (next: string) => {
+    const selected = options.find((option) => option.value === next);
+    if (selected && selected.value !== value) onValueChange(selected.value);
+  };
   return (
-    <div role="radiogroup" aria-label={label} className={segments}>
+    <Radix.Root
+      type="single"
+      aria-label={label}
+      className={segments}
+      value={value}
+      onValueChange={select}
+      disabled={disabled}
+    >
       {options.map((option) => (
-        <label key={option.value} className={segment}>
-          <input
-            type="radio"
-            className={radio}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={disabled}
-            onChange={() => onValueChange(option.value)}
-          />
+        <Radix.Item
+          key={option.value}
+          value={option.value}
+          className={segment}
+          // Radix moves the focus by arrow keys and leaves selecting to Enter and Space.
+          onFocus={() => select(option.value)}
+        >
           {option.icon}
           {option.label}
-        </label>
+        </Radix.Item>
       ))}
-    </div>
+    </Radix.Root>
   );
 }

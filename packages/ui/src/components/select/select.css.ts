@@ -7,14 +7,14 @@ export const select = style({ position: 'relative' });
 export const list = style({
   selectors: {
     [`${input}&`]: { appearance: 'none', paddingInlineEnd: vars.space[32], textOverflow: 'ellipsis' },
-    // To a style sheet a list that can be changed is read-only like a field that cannot.
+    // `:read-only` matches selects, even enabled ones.
     [`${input}&:enabled`]: { background: 'transparent' },
-    // The words of an empty choice are no value and look like a placeholder.
+    // The text of an empty choice is no value and looks like a placeholder.
     [`${input}&:has(option[value=""]:checked)`]: { color: vars.color.textMuted },
   },
 });
 
-/** The list that the system opens has its own ground, and on it the words need their own colour. */
+/** The native list has its own background, and its text needs its own color. */
 export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text });
 
 export const chevron = style({

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One of up to a few dozen options that people know, in the list of the system itself.\n\n**When not:** For two to four that should all be seen (`RadioCards`, `SegmentedControl`), for hundreds (`Combobox`).',
+          '**When:** One of up to a few dozen familiar options, in the native list.\n\n**When not:** For two to four that should all be visible (`RadioCards`, `SegmentedControl`), for hundreds (`Combobox`).',
       },
     },
   },

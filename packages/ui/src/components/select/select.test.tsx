@@ -12,7 +12,7 @@ const options = [
 ];
 const list = () => page.getByLabelText('State');
 
-test('is named and described by its field, and tells what was chosen', async () => {
+test('is named and described by its field, and reports the selected option', async () => {
   const chosen = vi.fn<(value: string) => void>();
   render(
     <Field label="State" error="Choose a state.">
@@ -33,7 +33,7 @@ const stateField = (disabled: boolean) => (
   </Field>
 );
 
-test('looks like a field that can be changed, unless it is disabled', async () => {
+test('looks editable unless it is disabled', async () => {
   const { rerender } = render(stateField(false));
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   rerender(stateField(true));

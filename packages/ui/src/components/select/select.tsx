@@ -23,12 +23,12 @@ export type SelectProps = Pick<
   | 'aria-invalid'
 > & {
   readonly options: readonly SelectOption[];
-  /** What stands there while nothing is chosen. Without it the first option is. */
+  /** Shown while nothing is selected. Without it, the first option is selected. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 };
 
-/** One of a few dozen options, in the system's own list. Its label, help and error come from the `Field` around it. */
+/** One of a few dozen options, in the native list. Its label, help and error come from the `Field` around it. */
 export function Select({ options, placeholder, size = 'medium', onValueChange, ...rest }: SelectProps) {
   const attributes = useControlAttributes(rest);
   return (

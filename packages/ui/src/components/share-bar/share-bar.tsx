@@ -1,12 +1,13 @@
 import { first as firstStyle, second as secondStyle, shareBar } from './share-bar.css.ts';
 
 export type ShareBarProps = {
-  /** The two parts, in any unit they share. What is negative takes no room. */
+  /** The two parts, in the same unit. Negative ones take no width. */
   readonly first: number;
+  /** The second part. */
   readonly second: number;
 };
 
-/** How two parts share a whole. It repeats figures that stand beside it, so it is not read aloud. */
+/** How two parts divide a whole. It repeats numbers shown beside it, so it is hidden from screen readers. */
 export function ShareBar({ first, second }: ShareBarProps) {
   return (
     <div className={shareBar} aria-hidden="true">

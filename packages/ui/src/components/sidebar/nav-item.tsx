@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { Link } from '../link/link.tsx';
-import { navCount, navIcon, navItem, smallLink, smallLinks } from './sidebar.css.ts';
+import { navIcon, navItem, smallLink, smallLinks } from './sidebar.css.ts';
 
-type NavItemContent = {
-  readonly children: string;
-  readonly icon: ReactNode;
-  /** How many wait there. */
+type NavItemContent = { readonly children: string; readonly icon: ReactNode };
+
+type WaitingItems = {
+  /** The number of items waiting there. */
   readonly count?: number;
-  /** What the count counts, for a screen reader: "open". */
+  /** The count's unit, for screen readers: "open". */
   readonly countLabel?: string;
 };
 
 export type NavItemProps = NavItemContent &
   (
-    | {
+    | (WaitingItems & {
         readonly href: string;
+        /** Whether it is the page that is open. */
         readonly current?: boolean;
         readonly newTab?: boolean;
         readonly onClick?: never;
-      }
+      })
     | {
         readonly onClick: () => void;
         readonly href?: never;
@@ -28,22 +28,20 @@ export type NavItemProps = NavItemContent &
       }
   );
 
-function Content({ children, icon, count, countLabel }: NavItemContent) {
+function Content({ children, icon }: NavItemContent) {
   return (
     <>
       <span className={navIcon}>{icon}</span>
       {children}
-      {count !== undefined && count > 0 && (
-        <span className={navCount}>
-          {countLabel && <span className={visuallyHidden}>, {countLabel}: </span>}
-          {count}
-        </span>
-      )}
     </>
   );
 }
 
-/** One place to go, or with `onClick` one thing to do. */
+/** The count describes the link, whose name stays that of the screen. */
+const countAttributes = ({ count = 0, countLabel = '' }: WaitingItems) =>
+  count > 0 ? { 'data-count': count, 'aria-description': `${String(count)} ${countLabel}`.trim() } : {};
+
+/** A link, or with `onClick` an action. */
 export function NavItem(props: NavItemProps) {
   if (props.href === undefined) {
     return (
@@ -59,6 +57,7 @@ export function NavItem(props: NavItemProps) {
       aria-current={props.current ? 'page' : undefined}
       target={props.newTab ? '_blank' : undefined}
       rel={props.newTab ? 'noopener' : undefined}
+      {...countAttributes(props)}
     >
       <Content {...props} />
     </Link>
@@ -66,6 +65,7 @@ export function NavItem(props: NavItemProps) {
 }
 
 export type SidebarLinksProps = {
+  /** Quiet links on one line: terms, privacy. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
 };
 

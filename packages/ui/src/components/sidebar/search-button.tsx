@@ -4,12 +4,12 @@ import { searchButton, searchKeys } from './sidebar.css.ts';
 
 export type SearchButtonProps = {
   readonly label: string;
-  /** The keys that do the same, for whoever has a keyboard: "⌘K". */
+  /** The keyboard shortcut: "⌘K". */
   readonly keys: string;
   readonly onClick: () => void;
 };
 
-/** Opens a search of everything; it looks like the field that comes. */
+/** Opens the global search; it looks like the field it opens. */
 export function SearchButton({ label, keys, onClick }: SearchButtonProps) {
   return (
     <button type="button" className={searchButton} onClick={onClick}>

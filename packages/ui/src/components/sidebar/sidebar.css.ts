@@ -11,7 +11,7 @@ export const sidebar = style({
   minHeight: '100%',
   padding: space[12],
   background: color.canvas,
-  // Rows of 44 px leave less room for what is between them.
+  // Rows of 44 px leave less room for the gaps between them.
   '@media': { [pointer.coarse]: { gap: space[8] } },
 });
 
@@ -43,21 +43,26 @@ export const navItem = style({
   textAlign: 'start',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
-  selectors: { '&[aria-current="page"]': { background: color.surfacePressed, color: color.text } },
+  selectors: {
+    '&[aria-current="page"]': { background: color.surfacePressed, color: color.text },
+    // Drawn, but no part of the link's text or name.
+    '&[data-count]::after': {
+      content: 'attr(data-count) / ""',
+      marginInlineStart: 'auto',
+      color: color.textMuted,
+      fontSize: type.size[12],
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
   '@media': {
     [pointer.hover]: { ':hover': { background: color.surfacePressed, color: color.text } },
     [pointer.coarse]: { minHeight: size.target, fontSize: type.size[14] },
   },
 });
+
 export const navIcon = style({
   color: color.textMuted,
   selectors: { [`${navItem}[aria-current="page"] &`]: { color: color.accentText } },
-});
-export const navCount = style({
-  marginInlineStart: 'auto',
-  color: color.textMuted,
-  fontSize: type.size[12],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const sidebarFoot = style({

@@ -4,18 +4,19 @@ import { navGap, navList, sidebar, sidebarFoot, sidebarHead } from './sidebar.cs
 export type SidebarProps = {
   /** The brand. */
   readonly head: ReactNode;
-  /** A `WorkspaceSwitch`, or whatever says where one is. */
+  /** A `WorkspaceSwitch`, or something else that says where the user is. */
   readonly switcher?: ReactNode;
+  /** A `SearchButton`. */
   readonly search?: ReactNode;
-  /** `NavItem`s, in groups cut by `NavGap`. */
+  /** `NavItem`s, in groups separated by `NavGap`. */
   readonly children: ReactNode;
   /** `NavItem`s and `SidebarLinks` at the bottom. */
   readonly foot?: ReactNode;
-  /** Names the navigation for a screen reader. */
+  /** The accessible name of the navigation. */
   readonly label: string;
 };
 
-/** The way to everywhere: beside the page, and in the slide-over on a phone. */
+/** The main navigation: beside the page, or in the slide-over on phones. */
 export function Sidebar({ head, switcher, search, children, foot, label }: SidebarProps) {
   return (
     <nav className={sidebar} aria-label={label}>
@@ -28,7 +29,7 @@ export function Sidebar({ head, switcher, search, children, foot, label }: Sideb
   );
 }
 
-/** Space between two groups of items, and nothing else. */
+/** Space between two groups of items. */
 export function NavGap() {
   return <div className={navGap} />;
 }

@@ -4,17 +4,17 @@ import { Link } from '../link/link.tsx';
 import { statusDot, switchIcon, workspaceName, workspaceStatus, workspaceSwitch } from './sidebar.css.ts';
 
 export type WorkspaceSwitchProps = {
-  /** Where another one is chosen. */
+  /** Where to choose another workspace. */
   readonly href: string;
-  /** Which one this is. */
+  /** The current workspace. */
   readonly name: string;
-  /** A few words below the name, beside a green dot. */
+  /** A short text below the name, beside a green dot. */
   readonly status: string;
-  /** What the link does, for a screen reader: "Switch account". */
+  /** What the link does, for screen readers: "Switch account". */
   readonly actionLabel: string;
 };
 
-/** Says which workspace everything on the page belongs to, and leads to the others. */
+/** Shows which workspace the page belongs to, and leads to the others. */
 export function WorkspaceSwitch({ href, name, status, actionLabel }: WorkspaceSwitchProps) {
   return (
     <Link href={href} className={workspaceSwitch}>

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion, vars } from '../../theme.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
-// What is there within 150 ms was never seen to load.
+// Content that arrives within 150 ms never shows a loading state.
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 const bar = 10;
@@ -23,9 +23,11 @@ const inBox = (height: string) => ({
   marginBlock: `calc((${height} - ${bar}px) / 2)`,
 });
 
-/** What it stands for where that is no line of text: the box it keeps is as high. */
+/** What it stands in for if not a line of text: it is as high as that. */
 export const insteadOf = styleVariants({
   text: {},
+  moneyLarge: inBox(vars.type.line[28]),
   moneyHero: inBox(vars.type.line[36]),
   control: inBox(vars.size.control),
+  controlSmall: inBox(vars.size.controlSmall),
 });

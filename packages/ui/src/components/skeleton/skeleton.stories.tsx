@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A bar where words will be, as wide as they would be, for a page that loads. It shows after 150 ms.\n\n**When not:** For an action that is under way (`Button` with `busy`), or where nothing of the shape is known (`Spinner`).',
+          '**When:** A bar in place of text that is loading, about as wide as the text. It shows after 150 ms.\n\n**When not:** For an action in progress (`Button` with `busy`), or where the layout is not known yet (`Spinner`).',
       },
     },
   },
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Short: Story = { args: { width: 32 } };
 export const InsteadOfAnAmount: Story = { args: { width: 160, insteadOf: 'moneyHero' } };
+export const InsteadOfAHeadline: Story = { args: { width: 160, insteadOf: 'moneyLarge' } };
 export const InsteadOfAButton: Story = { args: { width: 120, insteadOf: 'control' } };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyFoot, storyNavigation, storySwitcher } from '../app-frame/story-navigation.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
@@ -10,6 +11,7 @@ import { Sidebar } from '../sidebar/sidebar.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SlideOver, type SlideOverProps } from './slide-over.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 import { Text } from '../text/text.tsx';
 
 const meta = {
@@ -36,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** At the start, the sidebar of a narrow screen; at the end, details of something that stays in sight beside it, or filters. Following a link, Escape and a click beside it close it.\n\n**When not:** For a decision or a form (`Dialog`), or on a screen with room for the sidebar itself.',
+          '**When:** At the start, the sidebar on small screens; at the end, details of something that stays visible beside it, or filters. Following a link, Escape and a click outside close it.\n\n**When not:** For a decision or a form (`Dialog`), or on a screen with room for the sidebar itself.',
       },
       story: { inline: false, height: '800px' },
     },
@@ -89,6 +91,22 @@ export const Hover: Story = {
 export const Focus: Story = {
   globals: { pseudo: { focusVisible: ['a', 'button'] } },
   parameters: { pseudo: { rootSelector: 'body' } },
+};
+export const ByScreenReader: Story = {
+  ...Details,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Payment of $10,000,000.00' });
+    const inside = within(dialog);
+    await expectReadingOrder([
+      dialog,
+      inside.getByRole('heading', { name: 'Payment of $10,000,000.00' }),
+      inside.getByRole('button', { name: 'Close' }),
+      inside.getByText('What is to be known of it.'),
+      inside.getByRole('button', { name: 'Refund' }),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
 };
 export const Closed: Story = { args: { open: false } };
 export const Phone: Story = { ...Open, globals: onPhone };

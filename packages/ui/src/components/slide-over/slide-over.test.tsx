@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 it.each(['start', 'end'] as const)(
-  'at the %s opens and closes by keyboard and gives the focus back',
+  'at the %s opens and closes by keyboard and returns the focus',
   async (side) => {
     render(<Details side={side} />);
     await open();
@@ -45,10 +45,10 @@ it.each(['start', 'end'] as const)(
   },
 );
 
-it('keeps its title and its buttons in sight while its middle scrolls', async () => {
+it('keeps its title and buttons visible while its body scrolls', async () => {
   render(<Details side="end" />);
   await open();
-  // It arrives from outside.
+  // It slides in from outside.
   await expect
     .poll(() => Math.round(panel().element().getBoundingClientRect().right))
     .toBe(document.documentElement.clientWidth);
@@ -57,7 +57,7 @@ it('keeps its title and its buttons in sight while its middle scrolls', async ()
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeInViewport();
 });
 
-it('takes the whole width of a phone', async () => {
+it('takes the full width of a phone', async () => {
   await page.viewport(390, 844);
   render(<Details side="end" />);
   await open();

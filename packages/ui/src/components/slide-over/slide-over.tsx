@@ -18,17 +18,18 @@ import {
 export type SlideOverProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Names it for a screen reader: "Menu". */
+  /** The accessible name: "Menu". */
   readonly label: string;
+  /** The accessible name of the close button. */
   readonly closeLabel?: string;
-  /** `start` is the menu's side and draws only what is in it; `end` shows the label as a title, for details of something. */
+  /** `start` is the menu's side and renders only its content; `end` shows the label as a title, for details. */
   readonly side?: keyof typeof slideSide;
-  /** Buttons that stay in sight; only at the `end`. */
+  /** Buttons that stay visible; only at the `end`. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A panel at an edge, above the page. Following one of its links closes it. */
+/** A panel at the edge of the screen, above the page. Following one of its links closes it. */
 export function SlideOver({
   open,
   onOpenChange,

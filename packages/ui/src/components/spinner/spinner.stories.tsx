@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something is under way, with words beside it that say what.\n\n**When not:** For a page that loads (`Skeleton`), or for a button (its `busy`).',
+          '**When:** Something is in progress, with text beside it that says what.\n\n**When not:** For a loading page (`Skeleton`), or for a button (its `busy`).',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Things under each other. The distance between them belongs to their parent: no component has a margin of its own.\n\n**When not:** For things beside each other (`Inline`, `Grid`), or to push one thing away from its neighbour alone.',
+          '**When:** Stacked things. The gap belongs to their parent: no component has a margin of its own.\n\n**When not:** For things in a row (`Inline`, `Grid`), or to space a single pair.',
       },
     },
   },
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Tight: Story = { args: { space: 4 } };
 export const Wide: Story = { args: { space: 32 } };
 export const AtTheStart: Story = { args: { align: 'start' } };
-export const Centred: Story = { args: { align: 'center' } };
+export const Centered: Story = { args: { align: 'center' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };

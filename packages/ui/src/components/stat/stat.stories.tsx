@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Two to four facts about the whole page, side by side; on a phone under each other.\n\n**When not:** For more of them, or longer ones (`DescriptionList`), or for what one can act on.',
+          '**When:** Two to four facts about the whole page, side by side; stacked on phones.\n\n**When not:** For more of them, or longer ones (`DescriptionList`), or for anything that needs an action.',
       },
     },
   },

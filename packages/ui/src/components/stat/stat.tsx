@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { stat, statLabel, stats, statValue } from './stat.css.ts';
 
-/** Two to four facts side by side in one box; on a phone a list. */
+/** Two to four facts side by side in one box; stacked on phones. */
 export function Stats({ children }: { readonly children: ReactNode }) {
   return <dl className={stats}>{children}</dl>;
 }

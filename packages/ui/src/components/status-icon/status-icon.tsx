@@ -7,10 +7,10 @@ import { WarningIcon } from '../icon/icons/warning.tsx';
 import { statusIcon, statusIconTone } from './status-icon.css.ts';
 
 export type StatusIconProps = {
-  /** The words beside the icon. */
+  /** The text beside the icon. */
   readonly children: ReactNode;
   readonly tone: Tone;
-  /** Without it the tone has an icon of its own shape: a check, a clock, a warning. */
+  /** Defaults to the tone's own icon: a check, a clock, a warning. */
   readonly icon?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ const toneIcon = (tone: Tone): ReactNode => {
   }
 };
 
-/** A state, in a word beside an icon whose shape says it again. */
+/** A state: a word beside an icon whose shape means the same. */
 export function StatusIcon({ children, tone, icon }: StatusIconProps) {
   return (
     <span className={statusIcon}>

@@ -31,6 +31,7 @@ export const sumLabel = styleVariants({
   subtotal: { color: color.text, fontWeight: type.weight.medium },
   total: { color: color.text, fontWeight: type.weight.semibold },
 });
+export const sumCount = style({ color: color.textMuted, fontWeight: type.weight.regular });
 export const labelBox = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 
 const value = style([figures, { textAlign: 'end' }]);

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A column of figures that adds up: its parts above, the total below with the double rule, which stands nowhere else.\n\n**When not:** For values that do not add up (`DescriptionList`), or for a table’s totals (`DataTable` has them).',
+          '**When:** A column of numbers that adds up: its parts above, the total below with the double rule, which is used nowhere else.\n\n**When not:** For values that do not add up (`DescriptionList`), or for a table’s totals (`DataTable` has them).',
       },
     },
   },
@@ -45,6 +45,21 @@ export const Subtotal: Story = {
       <SumLine label="Fees">-$57.64</SumLine>
       <SumLine kind="total" label="Net amount">
         $2,749.96
+      </SumLine>
+    </Sums>
+  ),
+};
+export const Counted: Story = {
+  render: () => (
+    <Sums>
+      <SumLine label="Payments" count={1204}>
+        $18,412.36
+      </SumLine>
+      <SumLine label="Refunds" count={3}>
+        -$64.10
+      </SumLine>
+      <SumLine kind="total" label="Received">
+        $18,348.26
       </SumLine>
     </Sums>
   ),

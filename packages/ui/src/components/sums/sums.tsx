@@ -1,30 +1,38 @@
 import type { ReactNode } from 'react';
 import { doubleRule } from '../../css/double-rule.css.ts';
 import { classNames } from '../../private/class-names.ts';
-import { labelBox, sumLabel, sumLine, sums, sumSwatch, sumValue } from './sums.css.ts';
+import { labelBox, sumCount, sumLabel, sumLine, sums, sumSwatch, sumValue } from './sums.css.ts';
 
-/** A column of figures that adds up. */
+/** A column of numbers that adds up. */
 export function Sums({ children }: { readonly children: ReactNode }) {
   return <dl className={sums}>{children}</dl>;
 }
 
 export type SumLineProps = {
   readonly label: ReactNode;
-  /** The figure, already formatted. */
+  /** How many amounts it comprises, in parentheses behind the label. */
+  readonly count?: number | undefined;
+  /** The formatted number. */
   readonly children: ReactNode;
   /** A `total` is the last line and has the double rule; a `subtotal` has a hairline above it. */
   readonly kind?: 'part' | 'subtotal' | 'total';
-  /** The colour of the same part in a `ShareBar` above. */
+  /** The color of the same part in a `ShareBar` above. */
   readonly swatch?: 'first' | 'second';
 };
 
 /** One line of the column. */
-export function SumLine({ label, children, kind = 'part', swatch }: SumLineProps) {
+export function SumLine({ label, count, children, kind = 'part', swatch }: SumLineProps) {
   return (
     <div className={sumLine[kind]}>
       <dt className={classNames(labelBox, sumLabel[kind])}>
         {swatch && <span className={sumSwatch[swatch]} />}
-        {label}
+        {count === undefined ? (
+          label
+        ) : (
+          <span>
+            {label} <span className={sumCount}>{`(${count.toLocaleString('en-US')})`}</span>
+          </span>
+        )}
       </dt>
       <dd className={sumValue[kind]}>
         {kind === 'total' ? <span className={doubleRule}>{children}</span> : children}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Text } from '../text/text.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 import { inDark } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 
 const meta = {
   title: 'Lists/Tabs',
@@ -25,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Parts of one thing, of which one at a time is enough. The chosen tab belongs into the address of the page.\n\n**When not:** For what is compared (it stands below each other), a choice that only filters a list (`SegmentedControl`), or the places of an application, which are links.',
+          '**When:** Sections of one thing, shown one at a time. The selected tab belongs in the address of the page.\n\n**When not:** For things to compare (stack them), for a choice that only filters a list (`SegmentedControl`), or for an application’s navigation, which is links.',
       },
     },
   },
@@ -89,12 +90,45 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const ByKeyboard: Story = {
+export const ByScreenReader: Story = {
   play: async ({ canvas }) => {
+    const selected = canvas.getByRole('tab', { name: 'Pending', selected: true });
+    const panel = canvas.getByRole('tabpanel', { name: 'Pending' });
+    await expectReadingOrder([
+      canvas.getByRole('tablist', { name: 'Ledgers' }),
+      selected,
+      canvas.getByRole('tab', { name: 'Settled', selected: false }),
+      canvas.getByRole('tab', { name: 'Held', selected: false }),
+      panel,
+    ]);
+    await expect(selected).toHaveAttribute('aria-controls', panel.id);
+    await expect(panel).toHaveTextContent('What is pending.');
+  },
+};
+export const ByKeyboard: Story = {
+  ...OneDisabled,
+  play: async ({ canvas }) => {
+    const shows = (name: string) =>
+      waitFor(async () => {
+        await expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus();
+        await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
+      });
     await userEvent.tab();
+    await shows('Pending');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('Held');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('Pending');
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows('Held');
+    await userEvent.keyboard('{Home}');
+    await shows('Pending');
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: 'Held' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Held' })).toHaveTextContent('What is held.');
+    await shows('Held');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Held' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await shows('Held');
   },
 };
 

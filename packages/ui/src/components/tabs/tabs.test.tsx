@@ -22,7 +22,7 @@ function Ledgers() {
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = () => page.getByRole('tabpanel');
 
-it('is one stop for Tab, and the next is what is chosen', async () => {
+it('is one Tab stop, followed by the selected panel', async () => {
   render(<Ledgers />);
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('Pending')).toHaveFocus();
@@ -30,7 +30,7 @@ it('is one stop for Tab, and the next is what is chosen', async () => {
   await expect.element(panel()).toHaveFocus();
 });
 
-it('is chosen from by arrow keys, round and round, past what is disabled', async () => {
+it('moves by arrow keys, wraps around, and skips disabled tabs', async () => {
   render(<Ledgers />);
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await expect.element(tab('Held')).toHaveFocus();
@@ -45,7 +45,7 @@ it('is chosen from by arrow keys, round and round, past what is disabled', async
   await expect.element(panel()).toHaveTextContent('What is pending.');
 });
 
-it('is chosen from by a click', async () => {
+it('selects a tab by click', async () => {
   render(<Ledgers />);
   await userEvent.click(tab('Held'));
   await expect.element(panel()).toHaveTextContent('What is held.');

@@ -2,3 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { input } from '../text-input/text-input.css.ts';
 
 export const textArea = style([input, { padding: '6px 10px', resize: 'vertical' }]);
+
+/** As high as its text, up to a height at which it scrolls. */
+export const growing = style({ fieldSizing: 'content', maxHeight: '24lh' });

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A few sentences in a person’s own words. It stands in a `Field`, which names it.\n\n**When not:** For one line, such as a name or a number (`TextInput`).',
+          '**When:** A few sentences in the user’s own words. It is in a `Field`, which labels it.\n\n**When not:** For one line, such as a name or a number (`TextInput`).',
       },
     },
   },
@@ -37,6 +37,9 @@ export const Invalid: Story = {
       <TextArea {...args} />
     </Field>
   ),
+};
+export const Grows: Story = {
+  args: { grows: true, defaultValue: 'One line after the other, and all of them in sight.\n'.repeat(8) },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };

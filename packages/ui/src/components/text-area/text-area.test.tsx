@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
 import { TextArea } from './text-area.tsx';
 
-it('hands on what is typed, over several lines', async () => {
+it('reports what is typed, over several lines', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextArea aria-label="Note" onValueChange={typed} />);
   await userEvent.keyboard('{Tab}a{Enter}b');
@@ -22,9 +22,18 @@ it('has the label and the error of its field', async () => {
   await expect.element(control).toHaveAccessibleDescription('This field is required.');
 });
 
-it('takes nothing when it is only to be read', async () => {
+it('cannot be edited when it is read-only', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextArea aria-label="Note" defaultValue="Said" readOnly onValueChange={typed} />);
   await userEvent.keyboard('{Tab}x');
   expect(typed).not.toHaveBeenCalled();
+});
+
+it('grows with its text', async () => {
+  render(<TextArea aria-label="Note" grows rows={2} />);
+  const control = page.getByRole('textbox', { name: 'Note' });
+  const heightPx = () => control.element().getBoundingClientRect().height;
+  const emptyPx = heightPx();
+  await control.fill('1\n2\n3\n4\n5\n6');
+  expect(heightPx()).toBeGreaterThan(emptyPx * 1.5);
 });

@@ -34,7 +34,7 @@ export const input = style({
         '&:hover:not(:focus-visible, :disabled, [aria-invalid="true"])': { borderColor: color.textMuted },
       },
     },
-    // Below 16 px an iPhone zooms into the field.
+    // Below 16 px, iOS zooms into the field.
     [pointer.coarse]: { fontSize: type.size[16] },
   },
 });

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One line of text. It stands in a `Field`, which names it.\n\n**When not:** For an amount (`MoneyInput`), a password (`PasswordInput`), one of a list (`Select`, `Combobox`).',
+          '**When:** One line of text. It is in a `Field`, which labels it.\n\n**When not:** For an amount (`MoneyInput`), a password (`PasswordInput`), one of several options (`Select`, `Combobox`).',
       },
     },
   },

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TextInput } from './text-input.tsx';
 
-it('hands on what is typed', async () => {
+it('reports what is typed', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextInput aria-label="Name" onValueChange={typed} />);
   await userEvent.keyboard('{Tab}ab');
   expect(typed.mock.calls).toEqual([['a'], ['ab']]);
 });
 
-it('takes nothing when it is only to be read', async () => {
+it('cannot be edited when it is read-only', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextInput aria-label="Country" defaultValue="USA" readOnly onValueChange={typed} />);
   await userEvent.keyboard('{Tab}x');

@@ -11,11 +11,12 @@ import { FieldContext } from '../field/field-context.ts';
 import { input, inputSize } from './text-input.css.ts';
 
 export type TextInputProps = {
-  /** With it the application holds the text; without it the browser does, from `defaultValue` on. */
+  /** Controlled if set; otherwise the browser keeps the text, starting with `defaultValue`. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** What kind of text it is, for keyboards and checks. */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'time';
   readonly size?: keyof typeof inputSize;
   readonly name?: string;
   readonly id?: string;
@@ -33,7 +34,7 @@ export type TextInputProps = {
   readonly ref?: Ref<HTMLInputElement>;
 } & Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
 
-/** What a control in a field passes on to its `<input>`. */
+/** What a control in a field passes to its `<input>`. */
 export function useControlAttributes(
   props: Pick<TextInputProps, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>,
 ) {

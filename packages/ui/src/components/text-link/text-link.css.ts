@@ -11,5 +11,5 @@ export const textLink = style({
 
 export const underlined = style({ textDecoration: 'underline' });
 
-/** Alone on its line a link is a target of its own, as high as a finger needs it. */
+/** Alone on its line, a link is a touch target of its own. */
 export const alone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Going to another page, from within words.\n\n**When not:** For an action on this page (`Button`), or for the one thing a page wants done (`LinkButton`).',
+          '**When:** Going to another page, from within text.\n\n**When not:** For an action on this page (`Button`), or for a page’s main action (`LinkButton`).',
       },
     },
   },

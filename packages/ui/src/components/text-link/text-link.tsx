@@ -6,7 +6,7 @@ import { alone, textLink, underlined } from './text-link.css.ts';
 export type TextLinkProps = {
   readonly href: string;
   readonly children: ReactNode;
-  /** `inText` is underlined, `alone` is a target as high as a finger needs, `plain` stands in a cell or a list of facts. */
+  /** `inText` is underlined, `alone` is a touch target, `plain` is for cells and description lists. */
   readonly placement?: 'inText' | 'alone' | 'plain';
   readonly newTab?: boolean;
   readonly id?: string;
@@ -14,7 +14,7 @@ export type TextLinkProps = {
   readonly 'aria-label'?: string;
 };
 
-/** Goes to another page, from within words. */
+/** Goes to another page, within text. */
 export function TextLink({ href, children, placement = 'plain', newTab = false, ...rest }: TextLinkProps) {
   return (
     <Link

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Running text, headings and identifiers in the type styles of the system.\n\n**When not:** For amounts (`Money`), labels of fields (`Field`), states (`Badge`).',
+          '**When:** Body text, headings and identifiers in the system’s text styles.\n\n**When not:** For amounts (`Money`), labels of fields (`Field`), states (`Badge`).',
       },
     },
   },

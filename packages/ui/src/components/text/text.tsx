@@ -14,13 +14,14 @@ import {
 export type TextProps = {
   readonly children: ReactNode;
   readonly size?: keyof typeof textSize;
-  /** Without it the text has the colour of what it stands in. */
+  /** Defaults to the color of its container. */
   readonly tone?: keyof typeof textTone;
+  /** How heavy it is. Regular unless it is set. */
   readonly weight?: keyof typeof textWeight;
   readonly align?: keyof typeof textAlign;
-  /** Figures of one width, for dates and counts in a column. */
+  /** Tabular digits, for dates and counts in a column. */
   readonly tabular?: boolean;
-  /** One line that ends in dots where the room does. Never for an amount. */
+  /** One line, truncated with an ellipsis. Never for an amount. */
   readonly truncate?: boolean;
   readonly as?: 'p' | 'span' | 'strong' | 'div';
   readonly id?: string;
@@ -57,13 +58,13 @@ export function Text({
 
 export type HeadingProps = {
   readonly children: ReactNode;
-  /** The place in the page's outline; the look is `size`. */
+  /** The level in the page's outline; `size` sets the look. */
   readonly level?: 1 | 2 | 3;
   readonly size?: keyof typeof headingSize;
   readonly id?: string;
 };
 
-/** A heading. The first level is the page's title. */
+/** A heading. Level one is the page's title. */
 export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'heading', id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -73,7 +74,7 @@ export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'h
   );
 }
 
-/** An identifier: spaced a little, so that it can be compared letter by letter. */
+/** An identifier: slightly spaced, so that it can be compared letter by letter. */
 export function Identifier({ children }: { readonly children: ReactNode }) {
   return <span className={identifier}>{children}</span>;
 }

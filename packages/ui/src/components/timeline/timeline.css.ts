@@ -12,7 +12,7 @@ const acrossLine = style({
 });
 export const timelineDirection = styleVariants({ across: [line, acrossLine], down: [line] });
 
-// Down is how every line goes on a phone, and a long one everywhere.
+// Every timeline is vertical on phones, and a long one everywhere.
 const step = style({
   position: 'relative',
   display: 'grid',
@@ -47,6 +47,15 @@ export const stepState = styleVariants({
   current: [step],
   failed: [step],
   todo: [step],
+  expected: [step],
+});
+
+// The line to a step belongs to the step before it.
+const towardsExpected = `${step}:has(+ ${stepState.expected})::before`;
+const dashed = `2px dashed ${color.borderStrong}`;
+globalStyle(towardsExpected, { width: 0, borderInlineStart: dashed, borderRadius: 0, background: 'none' });
+globalStyle(`${acrossLine} > ${towardsExpected}`, {
+  '@media': { [roomForAcross]: { height: 0, borderInlineStart: 0, borderBlockStart: dashed } },
 });
 
 const dot = style({
@@ -79,6 +88,8 @@ export const stepDot = styleVariants({
   ],
   failed: [dot, { ...filled, background: color.criticalSolid }],
   todo: [dot],
+  expected: [dot, { borderStyle: 'dashed' }],
+  loading: [dot, { borderColor: color.skeleton }],
 });
 
 const title = style({ ...textStyles.small, fontWeight: type.weight.medium, overflowWrap: 'anywhere' });
@@ -87,5 +98,6 @@ export const stepTitle = styleVariants({
   current: [title],
   failed: [title],
   todo: [title, { color: color.textMuted }],
+  expected: [title, { color: color.textSecondary }],
 });
 export const stepDetail = style({ ...textStyles.caption, color: color.textMuted, overflowWrap: 'anywhere' });

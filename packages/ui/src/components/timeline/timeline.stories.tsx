@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Three to five steps of one thing, in their order: what is done, where it stands, what is still to come.\n\n**When not:** For a log of many entries (`DataTable`), or for the steps of a form a person is filling in.',
+          '**When:** Three to five steps of one thing, in order: what is done, where it is now, and what is next, dashed, with its time if known.\n\n**When not:** For a log of many entries (`DataTable`), or for the steps of a form.',
       },
     },
   },
@@ -39,6 +39,26 @@ export const UnderWay: Story = {
     </Timeline>
   ),
 };
+export const Expected: Story = {
+  render: ({ label }) => (
+    <Timeline label={label}>
+      <TimelineStep title="Created" state="done">
+        Nov 23, 2026 6:50 AM
+      </TimelineStep>
+      <TimelineStep title="Approved" state="done">
+        Nov 23, 2026 6:50 AM
+      </TimelineStep>
+      <TimelineStep title="Settling" state="current">
+        With the bank
+      </TimelineStep>
+      <TimelineStep title="Available" state="expected">
+        Expected Wed, Nov 25, 9:00 AM
+      </TimelineStep>
+    </Timeline>
+  ),
+};
+export const ExpectedOnPhone: Story = { ...Expected, globals: onPhone };
+export const Loading: Story = { args: { loadingSteps: 4 }, render: (args) => <Timeline {...args} /> };
 export const Failed: Story = {
   render: ({ label }) => (
     <Timeline label={label}>

@@ -2,22 +2,36 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { stepDetail, stepDot, stepState, stepTitle, timelineDirection } from './timeline.css.ts';
 
 export type TimelineStepState = keyof typeof stepState;
 
 export type TimelineProps = {
   readonly label: string;
-  /** `across` for up to five steps, on a phone upright; `down` for a history as long as it gets. */
+  /** `across` for up to five steps, vertical on phones; `down` for a history of any length. */
   readonly direction?: keyof typeof timelineDirection;
-  /** `TimelineStep`s, in the order of time. */
-  readonly children: ReactNode;
+  /** Reserves the height of this many loading steps, each with a title and a line. */
+  readonly loadingSteps?: number;
+  /** `TimelineStep`s in chronological order. */
+  readonly children?: ReactNode;
 };
 
-/** What happened one after the other. */
-export function Timeline({ label, direction = 'across', children }: TimelineProps) {
+/** A sequence of events. */
+export function Timeline({ label, direction = 'across', loadingSteps = 0, children }: TimelineProps) {
   return (
-    <ol className={timelineDirection[direction]} aria-label={label}>
+    <ol className={timelineDirection[direction]} aria-label={label} aria-busy={loadingSteps > 0}>
+      {Array.from({ length: loadingSteps }, (_step, index) => (
+        <li key={index} className={stepState.todo} aria-hidden="true">
+          <span className={stepDot.loading} />
+          <span className={stepTitle.todo}>
+            <Skeleton width={72} />
+          </span>
+          <span className={stepDetail}>
+            <Skeleton width={112} />
+          </span>
+        </li>
+      ))}
       {children}
     </ol>
   );
@@ -25,12 +39,19 @@ export function Timeline({ label, direction = 'across', children }: TimelineProp
 
 export type TimelineStepProps = {
   readonly title: string;
+  /** `expected` will happen at a known time, which is shown below it; `todo` may never happen. */
   readonly state: TimelineStepState;
-  /** When it was, or what it says. */
+  /** When it happened, or what it says. */
   readonly children?: ReactNode;
 };
 
-const spoken = { done: 'done', current: 'in progress', failed: 'failed', todo: 'not reached' } as const;
+const spoken = {
+  done: 'done',
+  current: 'in progress',
+  failed: 'failed',
+  todo: 'not reached',
+  expected: 'expected',
+} as const;
 
 const dotIcon = (state: TimelineStepState): ReactNode => {
   switch (state) {
@@ -40,6 +61,7 @@ const dotIcon = (state: TimelineStepState): ReactNode => {
       return <CloseIcon size="small" />;
     case 'current':
     case 'todo':
+    case 'expected':
       return null;
   }
 };

@@ -14,7 +14,7 @@ export const toastViewport = style({
   justifyItems: 'center',
   gap: space[8],
   pointerEvents: 'none',
-  // On a phone it stands above the floating button.
+  // On phones it is above the floating button.
   '@media': { [below.phone]: { insetBlockEnd: 72 } },
 });
 
@@ -33,5 +33,10 @@ export const toast = style({
   boxShadow: vars.shadow.raised,
   fontWeight: vars.type.weight.medium,
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+    '&[data-swipe="cancel"]': { transition: `transform ${vars.motion.fast}` },
+  },
 });
+export const toastContent = style({ display: 'contents' });
 export const toastText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets a success go after five seconds and keeps what went wrong', () => {
+it('dismisses a success after five seconds and keeps an error', () => {
   const dismissed = vi.fn<(id: string) => void>();
   render(<ToastViewport toasts={[success, failure]} onDismiss={dismissed} />);
   vi.advanceTimersByTime(4999);
@@ -27,12 +27,12 @@ it('is dismissed by keyboard', async () => {
   vi.useRealTimers();
   const dismissed = vi.fn<(id: string) => void>();
   render(<ToastViewport toasts={[failure]} onDismiss={dismissed} />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('The network is away');
-  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('The network is away');
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
   expect(dismissed.mock.calls).toEqual([['failed']]);
 });
 
-it('starts its time once, however often the list is drawn', () => {
+it('starts its timer once, however often the list renders', () => {
   const first = vi.fn<(id: string) => void>();
   const { rerender } = render(<ToastViewport toasts={[success]} onDismiss={first} />);
   vi.advanceTimersByTime(3000);
@@ -41,4 +41,13 @@ it('starts its time once, however often the list is drawn', () => {
   vi.advanceTimersByTime(2000);
   expect(first).not.toHaveBeenCalled();
   expect(second.mock.calls).toEqual([['done']]);
+});
+
+it('has a link to what it is about', async () => {
+  vi.useRealTimers();
+  const link = { label: 'View payout', href: '/transactions/txn_1' };
+  render(<ToastViewport toasts={[{ ...success, link }]} onDismiss={() => undefined} />);
+  await expect
+    .element(page.getByRole('listitem').getByRole('link', { name: 'View payout' }))
+    .toHaveAttribute('href', '/transactions/txn_1');
 });

@@ -1,60 +1,72 @@
-import { useEffect, useEffectEvent } from 'react';
+import * as Radix from 'radix-ui/toast';
 import { statusIconTone } from '../status-icon/status-icon.css.ts';
 import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { InfoIcon } from '../icon/icons/info.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { toast, toastText, toastViewport } from './toast.css.ts';
+import { TextLink } from '../text-link/text-link.tsx';
+import { toast, toastContent, toastText, toastViewport } from './toast.css.ts';
 
 export type ToastItem = {
   readonly id: string;
   readonly text: string;
-  /** A success goes by itself after five seconds; what went wrong stays until it is dismissed. */
+  /** A success disappears after five seconds; an error stays until it is dismissed. */
   readonly tone: 'positive' | 'info' | 'critical';
+  /** Leads to what the toast is about. */
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
 };
 
 const icons = { positive: CheckCircleIcon, info: InfoIcon, critical: WarningIcon } as const;
 const displayMs = 5000;
 
 export type ToastViewportProps = {
+  /** What is shown now, the newest last. */
   readonly toasts: readonly ToastItem[];
+  /** Called with the id of a toast whose time is over or that was dismissed. */
   readonly onDismiss: (id: string) => void;
 };
 
-/** Where the application's short messages appear. It stands on the page once, also while there are none. */
+/** Where the application's toasts appear. Rendered once per page, even while there are none; F8 moves into it. */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   return (
-    <div className={toastViewport} role="status">
+    <Radix.Provider duration={displayMs} swipeDirection="down">
       {toasts.map((item) => (
         <Toast key={item.id} item={item} onDismiss={onDismiss} />
       ))}
-    </div>
+      {/* Announced where it stands: Radix announces a copy of the text, which a page would hold twice. */}
+      <div role="status" aria-atomic="false">
+        <Radix.Viewport className={toastViewport} />
+      </div>
+    </Radix.Provider>
   );
 }
 
 function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismiss: (id: string) => void }) {
-  const stays = item.tone === 'critical';
-  const dismiss = useEffectEvent(() => onDismiss(item.id));
-  useEffect(() => {
-    if (stays) return undefined;
-    const timer = setTimeout(() => dismiss(), displayMs);
-    return () => clearTimeout(timer);
-  }, [stays]);
-  const Sign = icons[item.tone];
+  const { id, text, tone, link } = item;
+  const stays = tone === 'critical';
+  const Sign = icons[tone];
   return (
-    <div className={toast}>
-      <span className={statusIconTone[item.tone]}>
+    <Radix.Root
+      className={toast}
+      // An error is announced at once, anything else when the screen reader pauses.
+      type={stays ? 'foreground' : 'background'}
+      {...(stays && { duration: Infinity })}
+      // Its text can be copied, and it can be dismissed beside a dialog that makes the rest of the page inert.
+      style={{ userSelect: 'text', pointerEvents: 'auto' }}
+      open
+      onOpenChange={() => onDismiss(id)}
+    >
+      <span className={statusIconTone[tone]}>
         <Sign />
       </span>
-      <span className={toastText}>{item.text}</span>
-      <IconButton
-        label="Dismiss"
-        variant="ghost"
-        size="small"
-        icon={<CloseIcon />}
-        onClick={() => onDismiss(item.id)}
-      />
-    </div>
+      <span className={toastContent} data-radix-toast-announce-exclude="">
+        <Radix.Title className={toastText}>{text}</Radix.Title>
+        {link && <TextLink href={link.href}>{link.label}</TextLink>}
+      </span>
+      <Radix.Close asChild>
+        <IconButton label="Dismiss" variant="ghost" size="small" icon={<CloseIcon />} />
+      </Radix.Close>
+    </Radix.Root>
   );
 }

@@ -1,14 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { floating } from '../../css/floating.css.ts';
 import { textStyles } from '../../css/text-styles.ts';
-import { vars } from '../../theme.ts';
+import { reducedMotion, vars } from '../../theme.ts';
 
 const { space } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltipAnchor = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
-/** Words that explain themselves carry a dotted line; a button or a link is seen to be one. */
+/** Text with a tooltip has a dotted underline; buttons and links need none. */
 export const tooltipWords = style({
   display: 'inline',
   cursor: 'help',
@@ -20,6 +20,8 @@ export const tooltip = style([
   floating,
   {
     ...textStyles.caption,
+    selectors: { '&&': { position: 'static' } },
+    zIndex: vars.layer.dialog,
     maxWidth: 'min(280px, calc(100vw - 16px))',
     padding: `6px ${space[8]}`,
     borderRadius: vars.radius.small,
@@ -28,5 +30,7 @@ export const tooltip = style([
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+    // Radix waits for the animation to end, and one of zero length never does.
+    '@media': { [reducedMotion]: { animation: 'none' } },
   },
 ]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Text } from '../text/text.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -7,6 +7,7 @@ import { DownloadIcon } from '../icon/icons/download.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { inDark } from '../../story-globals.ts';
+import { expectReadingOrder } from '../../story-reading-order.ts';
 
 const meta = {
   title: 'Feedback/Tooltip',
@@ -27,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One sentence about a control or a word that helps and can be missed: why a button is disabled, the time zone of a date. It opens on focus too, and Escape closes it.\n\n**When not:** For what everybody has to read, which stands on the page; for a button in it, or two sentences (`Menu`, `Dialog`).',
+          '**When:** One helpful but optional sentence about a control or a word: why a button is disabled, the time zone of a date. It opens on focus too, and Escape closes it.\n\n**When not:** For what everybody has to read, which belongs on the page; for a button, or for two sentences (`Menu`, `Dialog`).',
       },
       story: { inline: false, height: '160px' },
     },
@@ -37,10 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: Story['play'] = async ({ canvas }) => {
+// The popup is fetched for it, and fades in.
+const isShown = () =>
+  waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 10_000 });
+
+const opened: Story['play'] = async () => {
   await userEvent.tab();
-  // It fades in, and what is still clear is not visible yet.
-  await waitFor(async () => expect(canvas.getByRole('tooltip')).toBeVisible());
+  await isShown();
 };
 
 export const Closed: Story = {};
@@ -49,7 +53,7 @@ export const Below: Story = { args: { side: 'below' }, play: opened };
 export const OnHover: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(async () => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await isShown();
   },
 };
 export const OfWords: Story = {
@@ -83,6 +87,24 @@ export const InALine: Story = {
       <Text>plus 0.25 %.</Text>
     </Inline>
   ),
+};
+
+export const ByScreenReader: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    const description = 'Only what the filters show is in the file.';
+    await expect(button).toHaveAccessibleDescription(description);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await isShown();
+    const tooltip = screen.getByRole('tooltip', { name: description });
+    await expectReadingOrder([button, tooltip]);
+    await expect(button).toHaveAttribute('aria-describedby', tooltip.id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(description);
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'small' } }, play: opened };

@@ -1,37 +1,37 @@
 import {
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentType,
+  type FocusEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { useFloating } from '../../private/floating.ts';
-import { tooltip, tooltipAnchor, tooltipWords } from './tooltip.css.ts';
+import { tooltipAnchor, tooltipWords } from './tooltip.css.ts';
+import type { TooltipPopupProps } from './tooltip-popup.tsx';
+import { createTriggerEvents } from './trigger-events.ts';
 
 export type TooltipProps = {
-  /** One short sentence. It is read aloud after the name of what it belongs to. */
+  /** One short sentence, announced after the name of what it describes. */
   readonly text: string;
-  /** `control` holds one button, link or field; `words` holds plain words, which become a stop for Tab. */
+  /** `control` wraps one button, link or field; `words` wraps plain text, which becomes a Tab stop. */
   readonly of?: 'control' | 'words';
+  /** Where it is shown, if there is room. */
   readonly side?: 'above' | 'below';
   readonly children: ReactNode;
 };
 
-const hoverDelayMs = 400;
-// Long enough to move the pointer from what has a tooltip onto the tooltip itself, to read or to select it.
-const leaveDelayMs = 120;
 const focusable = 'button, a[href], input, select, textarea, [tabindex]';
 
-/** A sentence about a control or a word, shown on hover and focus. Never the only place where something is said. */
+/** A sentence about a control or a word, shown on hover and focus. Never the only source of information. */
 export function Tooltip({ text, of = 'control', side = 'above', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const floating = useRef<HTMLSpanElement>(null);
-  const { isOpen, show, hide } = useShown();
-  useFloating({ anchor, floating, isOpen, side, align: 'center' });
+  const [events] = useState(createTriggerEvents);
+  const [isOpen, setIsOpen] = useState(false);
+  const { Popup, load } = usePopup();
 
   const ofControl = of === 'control';
   useLayoutEffect(() => {
@@ -39,56 +39,69 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
     return control ? describe(control, id) : undefined;
   }, [ofControl, id]);
 
-  const hover = (event: PointerEvent) => {
-    // A finger does not hover: it opens by the focus it gives.
-    if (event.pointerType !== 'touch') show(hoverDelayMs);
+  const hover = (event: PointerEvent<HTMLElement>) => {
+    // Touch does not hover: it opens by focus.
+    if (event.pointerType === 'touch') return;
+    load();
+    events.begin('onPointerMove', event);
   };
-  const wordsOnly = ofControl ? {} : { tabIndex: 0, 'aria-describedby': id };
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    if (ofControl && !event.target.matches(':focus-visible')) return;
+    load();
+    events.begin('onFocus', event);
+  };
+  // A press on a control closes its tooltip; a touch on words opens theirs.
+  const own = ofControl
+    ? { onPointerDown: events.end('onPointerDown'), onClick: events.end('onClick') }
+    : { tabIndex: 0, 'aria-describedby': id };
   return (
     <span
       ref={anchor}
       className={ofControl ? tooltipAnchor : classNames(tooltipAnchor, tooltipWords)}
-      {...wordsOnly}
-      onPointerEnter={hover}
-      onPointerLeave={() => hide(leaveDelayMs)}
-      onPointerDown={() => ofControl && hide(0)}
-      onFocus={(event) => (!ofControl || event.target.matches(':focus-visible')) && show(0)}
-      onBlur={() => hide(0)}
+      {...own}
+      onPointerMove={hover}
+      onPointerLeave={events.end('onPointerLeave')}
+      onFocus={focus}
+      onBlur={events.end('onBlur')}
     >
       {children}
-      <span ref={floating} id={id} role="tooltip" popover="manual" className={tooltip}>
-        {text}
-      </span>
+      {/* The description is always there; while the popup is open, the popup is it. */}
+      {!isOpen && (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+      {Popup && (
+        <Popup
+          id={id}
+          text={text}
+          side={side}
+          anchor={anchor}
+          events={events}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+        />
+      )}
     </span>
   );
 }
 
-/** Open or not, with the delays of a pointer; Escape closes. */
-function useShown() {
-  const [isOpen, setIsOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const set = (open: boolean, delayMs: number) => {
-    clearTimeout(timer.current);
-    if (delayMs === 0) setIsOpen(open);
-    else timer.current = setTimeout(() => setIsOpen(open), delayMs);
+/** The popup brings Radix along, so it is fetched when a pointer or the focus arrives. */
+function usePopup() {
+  const [Popup, setPopup] = useState<ComponentType<TooltipPopupProps>>();
+  const load = async () => {
+    if (Popup) return;
+    try {
+      const { TooltipPopup } = await import('./tooltip-popup.tsx');
+      setPopup(() => TooltipPopup);
+    } catch {
+      // Offline, nothing is shown, and the next hover or focus tries again.
+    }
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setIsOpen(false);
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isOpen]);
-  return {
-    isOpen,
-    show: (delayMs: number) => set(true, delayMs),
-    hide: (delayMs: number) => set(false, delayMs),
-  };
+  return { Popup, load: () => void load() };
 }
 
-/** Adds one more description to an element, and gives back what takes it away again. */
+/** Adds a description to an element; returns a function that removes it. */
 function describe(element: Element, id: string): () => void {
   const ids = () => (element.getAttribute('aria-describedby') ?? '').split(' ').filter((part) => part !== '');
   const write = (next: readonly string[]) => {

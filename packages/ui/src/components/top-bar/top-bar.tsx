@@ -4,15 +4,19 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { topBar, topBarEnd } from './top-bar.css.ts';
 
 export type TopBarProps = {
+  /** A `BrandMark`. */
   readonly brand: ReactNode;
+  /** Whether the menu is open. */
   readonly menuOpen: boolean;
+  /** Called when the menu is to be opened. */
   readonly onMenuOpen: () => void;
+  /** The accessible name of the menu button. */
   readonly menuLabel?: string;
   /** One icon button at the right end. */
   readonly end?: ReactNode;
 };
 
-/** The header of a narrow screen. */
+/** The compact header of small screens. */
 export function TopBar({ brand, menuOpen, onMenuOpen, menuLabel = 'Open menu', end }: TopBarProps) {
   return (
     <header className={topBar}>

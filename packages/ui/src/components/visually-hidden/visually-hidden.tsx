@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 
-/** Words for those who listen instead of look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   children,
   id,
@@ -9,6 +9,7 @@ export function VisuallyHidden({
 }: {
   readonly children: ReactNode;
   readonly id?: string;
+  /** Announces changes of its text. */
   readonly live?: boolean;
 }) {
   return (

@@ -15,7 +15,7 @@ export const wizard = style({
 export const stepList = style({
   display: 'grid',
   gap: 2,
-  // Beside each other while there is room for two words each, then below.
+  // Side by side while there is room for two words each, stacked otherwise.
   '@media': {
     [below.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))', gap: space[4] },
   },
@@ -87,5 +87,5 @@ export const stepFoot = style({
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border}`,
 });
-/** Keeps the way on at the right edge where there is no way back. */
+/** Keeps the next button at the right edge when there is no back button. */
 export const footGap = style({ flex: 1 });

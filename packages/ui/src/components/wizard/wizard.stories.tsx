@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A form of two or more parts that are filled in one after the other and sent together. Every part can be gone to from the list; what is valid is for its owner to say, step by step or at the end.\n\n**When not:** A form that fits on one screen is one `Card`; parts that can be saved on their own are cards below each other; what has happened is a `Timeline`.',
+          '**When:** A form in two or more steps, filled in one after another and submitted together. Every step can be reached from the list; the parent validates, per step or at the end.\n\n**When not:** A form that fits on one screen is one `Card`; sections that are saved separately are stacked cards; past events are a `Timeline`.',
       },
     },
   },

@@ -12,10 +12,12 @@ function Profile({
   onFinish,
   refuse = false,
   busy = false,
+  mayFinish = true,
 }: {
   readonly onFinish: () => void;
   readonly refuse?: boolean;
   readonly busy?: boolean;
+  readonly mayFinish?: boolean;
 }) {
   const [at, setAt] = useState<Step>('business');
   return (
@@ -29,6 +31,9 @@ function Profile({
       onStepChange={(to) => !refuse && setAt(to)}
       onFinish={onFinish}
       busy={busy}
+      {...(!mayFinish && {
+        finishControl: { disabled: true, focusableWhenDisabled: true, 'aria-describedby': 'why' },
+      })}
     >
       <Field label="Name">
         <TextInput key={at} />
@@ -40,7 +45,7 @@ function Profile({
 const title = (name: RegExp) => page.getByRole('heading', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-it('goes on by Enter in a field, begins the next step at its title, and ends by Enter in the last', async () => {
+it("advances by Enter in a field, focuses the next step's title, and finishes by Enter in the last step", async () => {
   const finish = vi.fn<() => void>();
   render(<Profile onFinish={finish} />);
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
@@ -50,7 +55,7 @@ it('goes on by Enter in a field, begins the next step at its title, and ends by 
   expect(finish).toHaveBeenCalledTimes(1);
 });
 
-it('goes back by its button and to any step by the list, by keyboard', async () => {
+it('goes back by its button and to any step from the list, by keyboard', async () => {
   render(<Profile onFinish={() => undefined} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(title(/^Representatives/)).toHaveFocus();
@@ -60,14 +65,14 @@ it('goes back by its button and to any step by the list, by keyboard', async () 
   expect(button('Previous').query()).toBeNull();
 });
 
-it('stays where its owner keeps it', async () => {
+it('stays on the step its parent keeps it on', async () => {
   render(<Profile onFinish={() => undefined} refuse />);
   await userEvent.click(button('Next'));
   await expect.element(title(/^Business details/)).toBeVisible();
   expect(title(/^Representatives/).query()).toBeNull();
 });
 
-it('sends nothing twice while it is busy', async () => {
+it('submits nothing twice while busy', async () => {
   const finish = vi.fn<() => void>();
   const { rerender } = render(<Profile onFinish={finish} />);
   await userEvent.click(button('Next'));
@@ -78,7 +83,24 @@ it('sends nothing twice while it is busy', async () => {
   expect(finish).not.toHaveBeenCalled();
 });
 
-it('says what is known of its steps', async () => {
+it('shows the status of its steps', async () => {
   render(<Profile onFinish={() => undefined} />);
   await expect.element(button(/^Business details ?, done/)).toBeVisible();
+});
+
+it('goes to the last step and finishes neither by its button nor by Enter where that is not allowed', async () => {
+  const finish = vi.fn<() => void>();
+  render(
+    <>
+      <p id="why">Ask an owner.</p>
+      <Profile onFinish={finish} mayFinish={false} />
+    </>,
+  );
+  await userEvent.click(button('Next'));
+  await expect.element(title(/^Representatives ?, step 2 of 2/)).toHaveFocus();
+  await expect.element(button('Finish')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Finish')).toHaveAccessibleDescription('Ask an owner.');
+  await userEvent.keyboard('{Tab}Dana{Enter}');
+  await button('Finish').click({ force: true });
+  expect(finish).not.toHaveBeenCalled();
 });

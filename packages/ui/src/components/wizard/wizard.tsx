@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { Button } from '../button/button.tsx';
+import { Button, type ButtonProps } from '../button/button.tsx';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
 import {
@@ -22,48 +22,54 @@ export type WizardStep<Value extends string> = {
   readonly label: string;
   /** A line below the label. */
   readonly detail?: string;
-  /** What is known of the step: `invalid` has something that needs to be mended. */
+  /** The step's status: `invalid` has something to fix. */
   readonly state?: 'done' | 'invalid';
-  /** A step that cannot be gone to yet. */
+  /** A step that is not available yet. */
   readonly disabled?: boolean;
 };
 
 export type WizardProps<Value extends string> = {
-  /** What the steps lead to, for a screen reader. */
+  /** The accessible name of the list of steps. */
   readonly label: string;
-  /** Two or more. */
+  /** At least two. */
   readonly steps: readonly WizardStep<Value>[];
   readonly value: Value;
-  /** Asks for another step. Its owner checks what was filled in and goes there, or says what is wrong and stays. */
+  /** Requests another step. The parent validates and switches, or shows errors and stays. */
   readonly onStepChange: (to: Value) => void;
   /** Called by the last step's button, and by Enter in one of its fields. */
   readonly onFinish: () => void;
-  /** The last action is under way. */
+  /** Disables the last step’s button, with the ID of what says why. */
+  readonly finishControl?: Pick<ButtonProps, 'disabled' | 'focusableWhenDisabled' | 'aria-describedby'>;
+  /** The final action is in progress. */
   readonly busy?: boolean;
+  /** The words of the button back. */
   readonly previousLabel?: string;
+  /** The words of the button to the next step. */
   readonly nextLabel?: string;
+  /** The words of the last step’s button. */
   readonly finishLabel?: string;
   /** The fields of the current step. */
   readonly children: ReactNode;
 };
 
-/** A form in steps. The list of steps leads to each of them; what is valid is its owner's to say. */
+/** A form in steps. The list of steps links to each of them; validation is up to the parent. */
 export function Wizard<Value extends string>({
   label,
   steps,
   value,
   onStepChange,
   onFinish,
+  finishControl,
   busy = false,
   previousLabel = 'Previous',
   nextLabel = 'Next',
   finishLabel = 'Finish',
   children,
 }: WizardProps<Value>) {
-  const place = steps.findIndex((step) => step.value === value);
-  const current = steps[place];
-  const previous = steps[place - 1];
-  const next = steps[place + 1];
+  const currentIndex = steps.findIndex((step) => step.value === value);
+  const current = steps[currentIndex];
+  const previous = steps[currentIndex - 1];
+  const next = steps[currentIndex + 1];
   const { titleId, title } = useFocusOnStep(value);
 
   const goOn = (event: FormEvent) => {
@@ -79,7 +85,7 @@ export function Wizard<Value extends string>({
       <ol className={stepList} aria-label={label}>
         {steps.map((step, index) => (
           <li key={step.value}>
-            <Step step={step} number={index + 1} isCurrent={index === place} onChoose={onStepChange} />
+            <Step step={step} number={index + 1} isCurrent={index === currentIndex} onChoose={onStepChange} />
           </li>
         ))}
       </ol>
@@ -87,7 +93,7 @@ export function Wizard<Value extends string>({
         <h2 ref={title} id={titleId} className={stepTitle} tabIndex={-1}>
           {current?.label}
           <span className={visuallyHidden}>
-            , step {place + 1} of {steps.length}
+            , step {currentIndex + 1} of {steps.length}
           </span>
         </h2>
         {children}
@@ -99,7 +105,7 @@ export function Wizard<Value extends string>({
           ) : (
             <span className={footGap} />
           )}
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy} {...(!next && finishControl)}>
             {next ? nextLabel : finishLabel}
           </Button>
         </div>
@@ -108,7 +114,7 @@ export function Wizard<Value extends string>({
   );
 }
 
-/** A new step begins at its title, where a screen reader reads on; the first one leaves the focus where it is. */
+/** A new step focuses its title, where a screen reader continues; the first one leaves the focus alone. */
 function useFocusOnStep(value: string) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

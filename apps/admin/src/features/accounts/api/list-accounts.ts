@@ -24,10 +24,10 @@ export const accountListQuery = (client: Client, filters: AccountFilters, page: 
     placeholderData: keepPreviousData,
   });
 
-/** As many as one looks through before typing more. */
+/** As many as a user scans before typing more. */
 const foundAccounts = 20;
 
-/** The first accounts that a part of a name or an id leads to. */
+/** The first accounts that match part of a name or an ID. */
 export const accountSearchQuery = (client: Client, search: string) =>
   queryOptions({
     ...accountSearchKey(search),

@@ -5,7 +5,7 @@ import { emptyFees, feeDraftOf, feeProblems, feesOfDraft, formatPercentageInput 
 const { feeProfile } = administration();
 const draft = feeDraftOf(feeProfile);
 
-test('a fee profile is shown in dollars and percent, and sent as it was when nothing is changed', () => {
+test('shows a fee profile in dollars and percent, and sends it unchanged when nothing was edited', () => {
   expect(draft).toEqual({
     type: 'fixed',
     onlinePercentage: '2.90',
@@ -20,7 +20,7 @@ test('a fee profile is shown in dollars and percent, and sent as it was when not
   expect(feeProblems(draft)).toEqual({});
 });
 
-test('no fee is assumed: an empty field is a problem, and 0 is a fee', () => {
+test('assumes no fee: an empty field is a problem, and 0 is a fee', () => {
   expect(Object.keys(feeProblems(emptyFees))).toHaveLength(7);
   const free = { ...draft, onlinePercentage: '0', onlineFlatFee: '$0', achMinimumFee: '$0.00' };
   expect(feeProblems(free)).toEqual({});
@@ -34,16 +34,16 @@ test.each([
   [
     { onlinePercentage: '100.01' },
     'cardTransactionFee.onlinePercentageBasisPoints',
-    'A percentage is at most 100.',
+    'Enter a percentage of 100 or less.',
   ],
   [{ achPercentage: '.' }, 'achTransactionFee.percentageBasisPoints', 'Enter a percentage. 0 is allowed.'],
   [{ inPersonFlatFee: '$.' }, 'cardTransactionFee.inPersonFlatFee', 'Enter an amount. 0 is allowed.'],
   [
     { achMinimumFee: '$5.01' },
     'achTransactionFee.minimumFee',
-    'The minimum fee cannot exceed the maximum fee.',
+    'The minimum fee can’t be more than the maximum fee.',
   ],
-])('%j is a problem at %s', (change, path, problem) => {
+])('reports %j as a problem at %s', (change, path, problem) => {
   expect(feeProblems({ ...draft, ...change })).toEqual({ [path]: problem });
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['02', '2'],
   ['2,9 %', '29'],
   ['', ''],
-])('the percentage %j is written %j', (typed, written) => {
+])('formats the percentage %j as %j', (typed, written) => {
   expect(formatPercentageInput(typed)).toBe(written);
 });

@@ -4,14 +4,14 @@ import { feeMissing, feesCrossed, percentageMissing, percentageTooHigh } from '.
 
 type WrittenFees = Pick<BodyOf<typeof changeFeeProfile>, 'cardTransactionFee' | 'achTransactionFee'>;
 
-/** The fields of percentages, and where the server names them. */
+/** The percentage fields, and their paths in the request. */
 export const percentagePaths = {
   onlinePercentage: 'cardTransactionFee.onlinePercentageBasisPoints',
   inPersonPercentage: 'cardTransactionFee.inPersonPercentageBasisPoints',
   achPercentage: 'achTransactionFee.percentageBasisPoints',
 } as const;
 
-/** The fields of amounts, and where the server names them. */
+/** The amount fields, and their paths in the request. */
 export const amountPaths = {
   onlineFlatFee: 'cardTransactionFee.onlineFlatFee',
   inPersonFlatFee: 'cardTransactionFee.inPersonFlatFee',
@@ -23,12 +23,12 @@ type PercentageField = keyof typeof percentagePaths;
 type AmountField = keyof typeof amountPaths;
 type FeeField = PercentageField | AmountField;
 
-/** A fee profile as it is being written: the figures are the texts in their fields. */
+/** A fee profile while it is being entered: the values are the texts in their fields. */
 export type FeeDraft = { readonly type: WrittenFees['cardTransactionFee']['type'] } & {
   readonly [Field in FeeField]: string;
 };
 
-/** Nothing is assumed of what an account pays. */
+/** Nothing is assumed about what an account pays. */
 export const emptyFees: FeeDraft = {
   type: 'fixed',
   onlinePercentage: '',
@@ -40,10 +40,10 @@ export const emptyFees: FeeDraft = {
   achMaximumFee: '',
 };
 
-/** Formats a percentage while it is typed: digits and two decimals, as money without its sign. */
+/** Formats a percentage while it is typed: digits and two decimals, like money without its sign. */
 export const formatPercentageInput = (text: string): string => formatMoneyInput(text).replace('$', '');
 
-/** Hundredths, of a dollar or of a percent, as a field shows them. */
+/** Hundredths, of a dollar or a percent, as shown in a field. */
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
 export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile): FeeDraft => ({
@@ -72,10 +72,10 @@ export const feesOfDraft = (draft: FeeDraft): WrittenFees => ({
   },
 });
 
-/** What is wrong, by the path the server would name it by. */
+/** The problems by request path, as the server names them. */
 export type FeeProblems = Readonly<Record<string, string>>;
 
-/** A field that holds no figure yet: nothing, or a dot alone. */
+/** A field without a number yet: empty, or only a dot. */
 const isEmpty = (text: string): boolean => !/\d/.test(text);
 
 const percentageProblem = (text: string): string | undefined => {
@@ -100,7 +100,7 @@ const minimumProblem = ({ achMinimumFee, achMaximumFee }: FeeDraft): string | un
   return isCrossed ? feesCrossed : undefined;
 };
 
-/** What the form can see by itself. Everything else the server says. */
+/** What the form can validate itself; the server checks the rest. */
 export const feeProblems = (draft: FeeDraft): FeeProblems =>
   Object.fromEntries(
     problemsOf(draft).flatMap(([path, problem]) => (problem === undefined ? [] : [[path, problem]])),

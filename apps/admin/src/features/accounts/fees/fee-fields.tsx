@@ -13,7 +13,7 @@ const types = [
   {
     value: 'fixed',
     label: cardFeeTypeLabel('fixed'),
-    detail: 'The percentage and flat fee are all the account pays.',
+    detail: 'The account pays only the percentage and the flat fee.',
   },
   { value: 'dynamic', label: cardFeeTypeLabel('dynamic'), detail: interchangeNote },
 ] as const;
@@ -24,7 +24,7 @@ export type FeeFieldsProps = {
   readonly onChange: (change: Partial<FeeDraft>) => void;
 };
 
-/** What an account pays per payment, to be written. */
+/** The fields of an account's fees per payment. */
 export function FeeFields({ fees, problems, onChange }: FeeFieldsProps) {
   const percentage = (field: keyof typeof percentagePaths, label: string) => (
     <Field label={label} help="In percent" error={problems[percentagePaths[field]]}>

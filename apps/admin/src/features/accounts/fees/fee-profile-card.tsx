@@ -1,16 +1,25 @@
 import type { FeeProfile } from '@tillbook/contract';
 import { cardFeeTypeLabel, formatBasisPoints, formatCents } from '@tillbook/domain';
-import { Card, DescriptionItem, DescriptionList, LinkButton } from '@tillbook/ui';
+import { Card, DescriptionItem, DescriptionList, LinkButton, Skeleton } from '@tillbook/ui';
 import { feesAddress } from '../account-address.ts';
 
 const percentageAndFlat = (basisPoints: number, flatFeeCents: number): string =>
   `${formatBasisPoints(basisPoints)} + ${formatCents(flatFeeCents)}`;
 
-export type FeeProfileCardProps = { readonly accountId: string; readonly profile: FeeProfile };
+const withinBounds = (fee: FeeProfile['achTransactionFee']): string =>
+  `${formatBasisPoints(fee.percentageBasisPoints)}, from ${formatCents(fee.minimumFee)} to ${formatCents(fee.maximumFee)}`;
+
+export type FeeProfileCardProps = {
+  readonly accountId: string;
+  /** Undefined while it loads. */
+  readonly profile: FeeProfile | undefined;
+};
 
 /** What an account pays per payment. */
 export function FeeProfileCard({ accountId, profile }: FeeProfileCardProps) {
-  const { cardTransactionFee: card, achTransactionFee: ach } = profile;
+  const loading = <Skeleton width={120} />;
+  const card = profile?.cardTransactionFee;
+  const ach = profile?.achTransactionFee;
   return (
     <Card
       heading="Fee profile"
@@ -21,17 +30,14 @@ export function FeeProfileCard({ accountId, profile }: FeeProfileCardProps) {
       }
     >
       <DescriptionList ruled>
-        <DescriptionItem label="Card pricing">{cardFeeTypeLabel(card.type)}</DescriptionItem>
+        <DescriptionItem label="Card pricing">{card ? cardFeeTypeLabel(card.type) : loading}</DescriptionItem>
         <DescriptionItem label="Card, online">
-          {percentageAndFlat(card.onlinePercentageBasisPoints, card.onlineFlatFee)}
+          {card ? percentageAndFlat(card.onlinePercentageBasisPoints, card.onlineFlatFee) : loading}
         </DescriptionItem>
         <DescriptionItem label="Card, in person">
-          {percentageAndFlat(card.inPersonPercentageBasisPoints, card.inPersonFlatFee)}
+          {card ? percentageAndFlat(card.inPersonPercentageBasisPoints, card.inPersonFlatFee) : loading}
         </DescriptionItem>
-        <DescriptionItem label="ACH">
-          {formatBasisPoints(ach.percentageBasisPoints)}, from {formatCents(ach.minimumFee)} to{' '}
-          {formatCents(ach.maximumFee)}
-        </DescriptionItem>
+        <DescriptionItem label="ACH">{ach ? withinBounds(ach) : loading}</DescriptionItem>
       </DescriptionList>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { changeFeeProfile, type BodyOf, type FeeProfile } from '@tillbook/contract';
-import { Banner, Button, Card, CardBody, CardFoot, Field, Stack, TextInput } from '@tillbook/ui';
+import { Button, Card, CardBody, CardFoot, Field, Stack, TextInput } from '@tillbook/ui';
 import {
   fieldMessagesOf,
   formFailure,
@@ -18,6 +18,8 @@ import { maximumReasonLength } from '../reason.ts';
 import { feeDraftOf, feeProblems, feesOfDraft, type FeeDraft, type FeeProblems } from './fee-draft.ts';
 import { FeeFields } from './fee-fields.tsx';
 import { readFees } from './stored-fees.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { useFirstProblem } from '../../../forms/use-first-problem.ts';
 import { accountQueries } from '../../../query-keys.ts';
 
 type WrittenChange = { readonly fees: FeeDraft; readonly reason: string };
@@ -40,10 +42,11 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  // What is being written stays, whoever else changes the profile meanwhile.
+  // Edits are kept even if somebody else changes the profile meanwhile.
   const [original] = useState<WrittenChange>(() => ({ fees: feeDraftOf(profile), reason: '' }));
   const [written, setWritten] = useSessionStorage(`fees ${accountId}`, readChange, () => original);
   const [ownProblems, setOwnProblems] = useState<FeeProblems>({});
+  const form = useFirstProblem(ownProblems);
   const [isSaved, setIsSaved] = useState(false);
 
   const saving = useSubmission({
@@ -56,7 +59,7 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
   });
 
   useUnsavedChanges(!isSaved && JSON.stringify(written) !== JSON.stringify(original));
-  // After the effect above, so that nobody is asked whether what has just been saved may be left.
+  // After the effect above, so that nobody is asked whether to discard what has just been saved.
   useEffect(() => {
     if (isSaved) onSaved();
   }, [isSaved, onSaved]);
@@ -77,6 +80,7 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
 
   return (
     <form
+      ref={form}
       noValidate
       className={twoFields}
       aria-label="Edit fees"
@@ -88,11 +92,6 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
       <Card as="div">
         <CardBody>
           <Stack space={16}>
-            {saving.error && (
-              <Banner tone="critical" announce>
-                {formFailure(saving.error, { refused: actionFailed, unanswered: changeUnknown })}
-              </Banner>
-            )}
             <FeeFields
               fees={written.fees}
               problems={problems}
@@ -108,6 +107,11 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
             </Field>
           </Stack>
         </CardBody>
+        {saving.error && (
+          <FormError>
+            {formFailure(saving.error, { refused: actionFailed, unanswered: changeUnknown })}
+          </FormError>
+        )}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>
             Cancel

@@ -1,7 +1,7 @@
 import { formDraftFields } from '@tillbook/web-shell';
 import type { FeeDraft } from './fee-draft.ts';
 
-/** Reads fees that were kept; undefined where they are none. */
+/** Reads a draft of fees; undefined if it is malformed. */
 export const readFees = (stored: unknown): FeeDraft | undefined => {
   const field = formDraftFields(stored);
   return (

@@ -3,7 +3,7 @@ import { listDevices } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { devicesKey } from '../../../query-keys.ts';
 
-/** The terminals of an account. */
+/** The devices of an account. */
 export const devicesQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...devicesKey(accountId),

@@ -17,10 +17,10 @@ export const programListQuery = (client: Client, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** As many as the server gives at once. */
+/** The maximum page size on the server. */
 const choosablePrograms = 100;
 
-/** The programs one can choose from. */
+/** The programs to choose from. */
 export const programChoiceQuery = (client: Client) =>
   queryOptions({
     ...programChoiceKey(),

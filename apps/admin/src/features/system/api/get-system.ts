@@ -3,10 +3,10 @@ import { getSystem } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { systemKey } from '../../../query-keys.ts';
 
-/** Often enough to see a queue grow; each reading is written into the audit trail. */
+/** Often enough to see a queue grow; each reading is audited. */
 const refreshEveryMs = 60_000;
 
-/** How processing stands. It is asked for again by itself, as long as somebody has the page before them. */
+/** The state of processing. It refreshes itself while the page is visible. */
 export const systemQuery = (client: Client) =>
   queryOptions({
     ...systemKey(),

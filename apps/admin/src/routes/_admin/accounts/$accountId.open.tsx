@@ -6,7 +6,7 @@ import { OpenAccountScreen } from './-open-account-screen.tsx';
 
 /** Opens an account in the merchant app on another origin. */
 export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
-  // Named even where they are refused: what is left out is taken from the address unread.
+  // Set even if rejected: the router would take what is left out from the raw address.
   validateSearch: ({ to, from }: Record<string, unknown>): Opening => ({
     to: readReturnPath(to),
     from: readReturnPath(from),
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
   beforeLoad: async ({ context: { shell, leaveFor }, params: { accountId }, search, preload }) => {
     if (preload || adminHasOwnOrigin(shell.settings)) return;
     leaveFor(wayIn(shell, accountId, search));
-    // Nothing of this page is to be drawn while the browser opens another.
+    // Keeps this page blank while the browser opens another.
     await new Promise<never>(() => undefined);
   },
   component: OpenAccountRoute,
@@ -25,7 +25,7 @@ function OpenAccountRoute() {
   const { to, from } = Route.useSearch();
   const { leaveFor } = Route.useRouteContext();
   const { settings } = useShell();
-  // What stands after the # is sent to no server and written into no log.
+  // The fragment is sent to no server and written to no log.
   const handOver = useCallback(
     (code: string) => leaveFor(`${settings.webBaseUrl}/handover?${openingSearch({ to, from })}#${code}`),
     [leaveFor, settings, to, from],

@@ -41,7 +41,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 const card = (name: string) => page.getByRole('region', { name });
 const wordsOf = (name: string) => expect.poll(() => card(name).element().textContent);
 
-test('shows what an account is, its status, its fees, its devices and its people', async () => {
+test("shows an account's details, status, fees, devices and people", async () => {
   open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Merchant 1' })).toBeVisible();
   await wordsOf('Details').toContain('Merchant 1 LLC');
@@ -72,7 +72,7 @@ test('changes the status and stops payouts, with a reason', async () => {
   await asked.getByText('Inactive', { exact: true }).click();
   await asked.getByRole('checkbox', { name: 'Allow payouts' }).click();
   await asked.getByRole('button', { name: 'Save status' }).click();
-  await expect.element(asked.getByLabelText('Reason')).toHaveAccessibleDescription('Give a reason.');
+  await expect.element(asked.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason.');
   expect(sent).toEqual([]);
   await asked.getByLabelText('Reason').fill(' Closed on October 31 ');
   answerAlso(
@@ -85,13 +85,13 @@ test('changes the status and stops payouts, with a reason', async () => {
   ]);
 });
 
-test('a change of status whose answer is lost says so, and keeps what was typed', async () => {
+test('says so when the response to a status change is lost, and keeps what was typed', async () => {
   open(away(changeAccountStatus));
   await card('Status').getByRole('button', { name: 'Change status' }).click();
   const asked = dialog('Change status');
   await asked.getByLabelText('Reason').fill('Closed');
   await asked.getByRole('button', { name: 'Save status' }).click();
-  await expect.element(asked.getByText(/it is not known whether this was saved/)).toBeVisible();
+  await expect.element(asked.getByText(/we don’t know whether this was saved/)).toBeVisible();
   await expect.element(asked.getByLabelText('Reason')).toHaveValue('Closed');
 });
 
@@ -119,7 +119,7 @@ test('registers a device, with or without a name, and shows it', async () => {
   expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
 });
 
-test('a serial number that is taken is said in the dialog, and what was typed stays', async () => {
+test('says in the dialog that a serial number is taken, and keeps what was typed', async () => {
   open(refuse(registerDevice, 'device_registered'));
   await card('Devices').getByRole('button', { name: 'Register device' }).click();
   const asked = dialog('Register device');
@@ -151,8 +151,8 @@ test('renames a device', async () => {
 });
 
 test.each([
-  ['invitation', 'ada@example.org is invited: the mail has a link to set a password'],
-  ['notice', 'ada@example.org has access, and is told by mail'],
+  ['invitation', 'ada@example.org was emailed a link to set a password'],
+  ['notice', 'ada@example.org has access and was notified by email'],
 ])('grants access by email once, and says whether the mail is an %s', async (mail, said) => {
   const sent: Sent[] = [];
   open(
@@ -173,7 +173,7 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ accountId, email: 'ada@example.org' }]);
 });
 
-test('a grant that is refused says why, at the field where it is about the field', async () => {
+test('says why a grant was refused, at the field it is about', async () => {
   const { answerAlso } = open(refuse(grantAccount, 'already_granted'));
   await card('People').getByRole('button', { name: 'Grant access' }).click();
   const asked = dialog('Grant access');
@@ -189,7 +189,7 @@ test('a grant that is refused says why, at the field where it is about the field
   await expect.element(email).toHaveValue('dana@example');
 });
 
-test('asks before access is revoked, and revokes it', async () => {
+test('asks before it revokes access', async () => {
   const sent: Sent[] = [];
   let all = [dana];
   open(
@@ -207,11 +207,11 @@ test('asks before access is revoked, and revokes it', async () => {
   expect(sent).toEqual([]);
   await revoke.click();
   await asked.getByRole('button', { name: 'Revoke access' }).click();
-  await expect.element(page.getByText(/^Nobody can work in this account yet/)).toBeVisible();
+  await expect.element(page.getByText(/^Nobody has access to this account yet/)).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ accountId, userId: dana.userId }]);
 });
 
-test('an account that there is not is said to be missing, and can be asked for again', async () => {
+test('says that an account does not exist, and offers to try again', async () => {
   const { answerAlso } = open(refuse(getAccountAdministration, 'not_found'));
   await expect.element(page.getByText('Account not found or could not be loaded.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Grant access' }).query()).toBeNull();
@@ -220,10 +220,10 @@ test('an account that there is not is said to be missing, and can be asked for a
   await expect.element(card('Details')).toBeVisible();
 });
 
-test('people and devices that cannot be had leave the rest where it is', async () => {
+test('keeps the rest of the screen when people and devices fail to load', async () => {
   const { answerAlso } = open(refuse(listGrants, 'forbidden'), refuse(listDevices, 'forbidden'));
   await expect
-    .element(page.getByText('Failed to fetch the people of this account. Please try again later.'))
+    .element(page.getByText('Failed to fetch the people with access. Please try again later.'))
     .toBeVisible();
   await expect.element(page.getByText('Failed to fetch devices. Please try again later.')).toBeVisible();
   await expect.element(card('Details')).toBeVisible();

@@ -5,13 +5,13 @@ import {
   Card,
   CardBody,
   Columns,
-  ErrorState,
   LinkButton,
   PageHeader,
   Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountsAddress } from '../../../features/accounts/account-address.ts';
 import { AccountDetails } from '../../../features/accounts/account-details.tsx';
@@ -29,7 +29,7 @@ export type AccountScreenProps = {
   readonly viewHref: string;
 };
 
-/** Where an account is managed: who may work in it, its devices, its fees and its status. */
+/** Manages an account: people, devices, fees and status. */
 export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
   const { client } = useShell();
   const query = useQuery(administrationQuery(client, accountId));
@@ -40,7 +40,7 @@ export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
     <Stack space={16} aria-busy={query.isPending}>
       <BackLink href={accountsAddress}>Back to accounts</BackLink>
       <PageHeader
-        title={name}
+        title={query.isPending ? <LoadingName /> : name}
         badges={
           administration && (
             <Badge tone={transactionStatusTone(administration.account.status)}>
@@ -49,21 +49,18 @@ export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
           )
         }
         actions={
-          administration && (
+          administration ? (
             <>
               <LinkButton href={adjustmentOf(accountId)}>Adjust balance</LinkButton>
               <LinkButton href={viewHref}>View account</LinkButton>
             </>
+          ) : (
+            query.isPending && <LoadingActions />
           )
         }
       />
       {query.isError && !administration ? (
-        <ErrorState
-          title={accountFailed}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
+        <QueryFailure title={accountFailed} query={query} />
       ) : (
         <Columns
           aside={
@@ -80,11 +77,30 @@ export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
           <Stack space={16}>
             <PeopleCard accountId={accountId} accountName={name} />
             <DevicesCard accountId={accountId} />
-            {administration && <FeeProfileCard accountId={accountId} profile={administration.feeProfile} />}
+            <FeeProfileCard accountId={accountId} profile={administration?.feeProfile} />
           </Stack>
         </Columns>
       )}
     </Stack>
+  );
+}
+
+/** As wide as a name with its badge: the buttons begin where they stay. */
+function LoadingName() {
+  return (
+    <>
+      <VisuallyHidden>Account</VisuallyHidden>
+      <Skeleton width={280} />
+    </>
+  );
+}
+
+function LoadingActions() {
+  return (
+    <>
+      <Skeleton width={118} insteadOf="control" />
+      <Skeleton width={112} insteadOf="control" />
+    </>
   );
 }
 

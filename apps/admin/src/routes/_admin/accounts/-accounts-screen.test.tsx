@@ -10,7 +10,7 @@ usePages();
 
 const all = accounts(40);
 
-/** The server's own paging and search, over forty accounts. */
+/** Pages and searches forty accounts like the server. */
 const listed = (asked: string[] = []) =>
   answer(listAccounts, ({ query }: Sent) => {
     asked.push(String(query));
@@ -19,14 +19,17 @@ const listed = (asked: string[] = []) =>
     return { accounts: found.slice(offset, offset + Number(query.get('limit'))), totalCount: found.length };
   });
 
-const search = page.getByRole('searchbox', { name: 'Search by name or ID' });
+const search = page.getByRole('searchbox', { name: 'Search' });
+const chip = (name: string | RegExp) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
+const done = () => page.getByRole('button', { name: 'Done' }).click();
 const rows = () => page.getByRole('row').elements().slice(1);
 
-/** Asked for as soon as the pointer rests on the button that creates an account. */
+/** Requested as soon as the pointer is over the button that creates an account. */
 const noPrograms = answer(listPrograms, { programs: [], totalCount: 0 });
 
 test(
-  'shows the specification’s columns in their order, 15 accounts a page',
+  'shows the specification’s columns in their order, 15 accounts per page',
   { meta: { shows: ['spec:2.38', 'spec:9.7'] } },
   async () => {
     const asked: string[] = [];
@@ -46,7 +49,7 @@ test(
   },
 );
 
-test('a row leads to the account’s overview in the merchant app, which knows the way back to the list as it is', async () => {
+test('opens a row’s account in the merchant app, which can return to the list as it is', async () => {
   openApp('/admin/accounts?search=Merchant&order=name&page=2', { answers: [listed()] });
   const link = page.getByRole('link', { name: /^View Merchant 20, \w+, Aug 20, 2026/ });
   await expect
@@ -57,77 +60,108 @@ test('a row leads to the account’s overview in the merchant app, which knows t
     );
 });
 
-test('beside each row’s own link a second one leads to where its account is managed', async () => {
+test('offers a second link in each row, which manages the account', async () => {
   openApp('/admin/accounts', { answers: [listed()] });
   await expect
     .element(page.getByRole('link', { name: 'Manage Merchant 3', exact: true }))
     .toHaveAttribute('href', '/admin/accounts/acc_0000000000000003');
 });
 
-test('turns pages in the address', async () => {
+test('keeps the page in the address', async () => {
   const { router } = openApp('/admin/accounts?page=2', { answers: [listed()] });
   await expect.element(page.getByText('Merchant 30')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByText('Merchant 40')).toBeVisible();
-  expect(router.state.location.publicHref).toBe('/admin/accounts?page=3');
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?page=3');
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('searches by name or id while one types, from the first page, and keeps what was searched in the address', async () => {
+test('searches by name or ID while typing, from the first page, and keeps the search in the address', async () => {
   const asked: string[] = [];
   const { router } = openApp('/admin/accounts?page=3', { answers: [listed(asked)] });
   await expect.element(page.getByText('Merchant 40')).toBeVisible();
+  await chip('Search').click();
   await search.fill('  Merchant 33 ');
   await expect.poll(rows).toHaveLength(1);
-  expect(router.state.location.publicHref).toBe('/admin/accounts?search=Merchant+33');
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?search=Merchant+33');
   expect(asked.at(-1)).toBe('offset=0&limit=15&search=Merchant+33');
   await search.fill('acc_0000000000000012');
   await expect.element(page.getByText('Merchant 12')).toBeVisible();
-  expect(router.state.location.publicHref).toBe('/admin/accounts?search=acc_0000000000000012');
+  await expect
+    .poll(() => router.state.location.publicHref)
+    .toBe('/admin/accounts?search=acc_0000000000000012');
 });
 
-test('an address with a search shows what it found, also where it is of digits alone', async () => {
+test('shows the results of a search in the address, even one of digits only', async () => {
   openApp('/admin/accounts?search=0000012', { answers: [listed()] });
   await expect.element(page.getByText('Merchant 12')).toBeVisible();
+  await chip('Search: 0000012').click();
   await expect.element(search).toHaveValue('0000012');
   expect(rows()).toHaveLength(1);
 });
 
-test('status and order stand in the address and are asked of the server, from the first page', async () => {
+test('keeps status and order in the address and sends them to the server, from the first page', async () => {
   const asked: string[] = [];
   const { router } = openApp('/admin/accounts?page=2', { answers: [listed(asked)] });
   await expect.element(page.getByText('Merchant 30')).toBeVisible();
+  await chip('Status').click();
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Inactive');
   await expect.poll(() => asked.at(-1)).toBe('offset=0&limit=15&status=inactive');
+  await done();
+  await chip('Order').click();
   await page.getByRole('combobox', { name: 'Order' }).selectOptions('Name, A to Z');
   await expect.poll(() => asked.at(-1)).toBe('offset=0&limit=15&status=inactive&sort=name&sortOrder=asc');
-  expect(router.state.location.publicHref).toBe('/admin/accounts?status=inactive&order=name');
+  await expect
+    .poll(() => router.state.location.publicHref)
+    .toBe('/admin/accounts?status=inactive&order=name');
   await page.getByRole('combobox', { name: 'Order' }).selectOptions('Newest first');
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?status=inactive');
 });
 
-test('an address with a status and an order no list has shows them all', async () => {
+test('shows each filter in its chip, and removes one or all of them', async () => {
+  const address = '/admin/accounts?search=Merchant&status=inactive&order=oldest';
+  const { router } = openApp(address, { answers: [listed()] });
+  await expect.element(chip('Search: Merchant')).toBeVisible();
+  await expect.element(chip('Order: Oldest first')).toBeVisible();
+  await chip('Remove filter: Status').click();
+  await expect
+    .poll(() => router.state.location.publicHref)
+    .toBe('/admin/accounts?search=Merchant&order=oldest');
+  await chip('Clear all').click();
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts');
+});
+
+test('begins its list in the first half of a phone', async () => {
+  await page.viewport(390, 844);
+  openApp('/admin/accounts', { answers: [listed()] });
+  await expect.element(chip('Order')).toBeVisible();
+  await expect.element(page.getByText('Merchant 15')).toBeInTheDocument();
+  expect(page.getByRole('table').element().getBoundingClientRect().top).toBeLessThan(280);
+});
+
+test('shows all accounts for an address with an unknown status and order', async () => {
   const asked: string[] = [];
   openApp('/admin/accounts?status=closed&order=size', { answers: [listed(asked)] });
   await expect.element(page.getByText('Merchant 15')).toBeVisible();
   expect(asked).toEqual(['offset=0&limit=15']);
 });
 
-test('a status that no account has says so', async () => {
+test('says so when no account has a status', async () => {
   const none = answer(listAccounts, { accounts: [], totalCount: 0 });
   openApp('/admin/accounts?status=pending', { answers: [none] });
   await expect.element(page.getByText('No account has this status.')).toBeVisible();
 });
 
-test('a search that finds nothing says so and offers the way back to all', async () => {
+test('says so when a search finds nothing, and offers to show all accounts', async () => {
   openApp('/admin/accounts?search=bikes', { answers: [listed(), noPrograms] });
-  await expect.element(page.getByText('No account found')).toBeVisible();
+  await expect.element(page.getByText('No accounts found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear search' }).click();
   await expect.element(page.getByText('Merchant 15')).toBeVisible();
-  await expect.element(search).toHaveValue('');
+  await expect.element(chip('Search')).toBeVisible();
+  expect(chip(/^Remove/).query()).toBeNull();
 });
 
-test('a platform without accounts says so', async () => {
+test('says so when the platform has no accounts', async () => {
   openApp('/admin/accounts', { answers: [answer(listAccounts, { accounts: [], totalCount: 0 })] });
   await expect.element(page.getByText('No accounts yet')).toBeVisible();
   await expect
@@ -135,7 +169,7 @@ test('a platform without accounts says so', async () => {
     .toHaveAttribute('href', '/admin/accounts/create');
 });
 
-test('a failure can be tried again', async () => {
+test('can be retried after a failure', async () => {
   const { answerAlso } = openApp('/admin/accounts', { answers: [refuse(listAccounts, 'forbidden')] });
   await expect.element(page.getByText('Failed to fetch accounts. Please try again later.')).toBeVisible();
   await expect.element(page.getByText('req_0123456789abcdef')).toBeVisible();

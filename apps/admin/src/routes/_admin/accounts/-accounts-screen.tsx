@@ -1,15 +1,18 @@
 import { LinkButton, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
 import { usePageTitle } from '@tillbook/web-shell';
 import { newAccountAddress } from '../../../features/accounts/account-address.ts';
-import {
-  AccountFilterFields,
-  type AccountFilterFieldsProps,
-} from '../../../features/accounts/account-filter-fields.tsx';
+import type { AccountFilters } from '../../../features/accounts/account-filters.ts';
+import { AccountFiltersBar } from '../../../features/accounts/account-filters-bar.ts';
 import { AccountList, type AccountListProps } from '../../../features/accounts/account-list.tsx';
 import { adjustmentAddress } from '../../../features/general-ledger/entry-set-address.ts';
+import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
+
+export type AccountsScreenProps = AccountListProps & {
+  readonly onFilter: (changed: AccountFilters) => void;
+};
 
 /** Every account of the platform. */
-export function AccountsScreen({ onFilter, ...list }: AccountFilterFieldsProps & AccountListProps) {
+export function AccountsScreen({ onFilter, ...list }: AccountsScreenProps) {
   usePageTitle('Accounts');
   return (
     <Stack space={16}>
@@ -24,7 +27,9 @@ export function AccountsScreen({ onFilter, ...list }: AccountFilterFieldsProps &
           </>
         }
       />
-      <AccountFilterFields filters={list.filters} onFilter={onFilter} />
+      <FilterToolbar>
+        <AccountFiltersBar filters={list.filters} onFilter={onFilter} />
+      </FilterToolbar>
       <AccountList {...list} />
     </Stack>
   );

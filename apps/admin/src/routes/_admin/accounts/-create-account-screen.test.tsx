@@ -20,7 +20,7 @@ usePages();
 const address = '/admin/accounts/create';
 const mainStreet = { id: 'prg_0000000000000001', name: 'Main Street' };
 const programs = answer(listPrograms, { programs: [mainStreet], totalCount: 1 });
-/** What the screen asks for that a created account leads to. */
+/** The calls of the screen that a created account leads to. */
 const account = [
   answer(getAccountAdministration, administration()),
   answer(listGrants, { people: [], totalCount: 0 }),
@@ -72,7 +72,7 @@ const body = {
   feeProfile: administration().feeProfile,
 };
 
-test('creates an account once, under a name of its own, and shows where it is managed', async () => {
+test('creates an account once, with an idempotency key, and opens the screen that manages it', async () => {
   const sent: Sent[] = [];
   const { router } = await open(
     answer(createAccount, (call) => {
@@ -83,13 +83,13 @@ test('creates an account once, under a name of its own, and shows where it is ma
   await expect.element(field('Account name')).toHaveFocus();
   await fillAll();
   await form.getByRole('button', { name: 'Create account' }).dblClick();
-  await expect.element(page.getByText('Merchant 1 is created')).toBeVisible();
+  await expect.element(page.getByText('Merchant 1 created')).toBeVisible();
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts/acc_0000000000000001');
   expect(sent.map((call) => call.body)).toEqual([body]);
   expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
 });
 
-test('names each field that is missing, and sends nothing', async () => {
+test('names each missing field, and sends nothing', async () => {
   const sent: Sent[] = [];
   await open(
     answer(createAccount, (call) => {
@@ -102,25 +102,45 @@ test('names each field that is missing, and sends nothing', async () => {
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect.element(program).toHaveAccessibleDescription('Choose a program.');
+  await expect.element(field('Account name')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses about a field stands at the field, and what was typed stays', async () => {
+test("shows the server's field errors at the fields, and keeps what was typed", async () => {
   await open(
-    refuse(createAccount, 'invalid_input', 'Some fields are not valid.', {
+    refuse(createAccount, 'invalid_input', 'Some fields aren’t valid.', {
       name: 'Remove the invisible character.',
-      'feeProfile.achTransactionFee.maximumFee': 'The fee is at most $1,000.00.',
+      'feeProfile.achTransactionFee.maximumFee': 'The fee can be at most $1,000.00.',
     }),
   );
   await fillAll();
   await press();
-  await expect.element(form.getByText('Some fields are not valid.')).toBeVisible();
+  await expect.element(form.getByText('Some fields aren’t valid.')).toBeVisible();
   await expect.element(field('Account name')).toHaveAccessibleDescription('Remove the invisible character.');
-  await expect.element(field('ACH maximum fee')).toHaveAccessibleDescription('The fee is at most $1,000.00.');
+  await expect
+    .element(field('ACH maximum fee'))
+    .toHaveAccessibleDescription('The fee can be at most $1,000.00.');
   await expect.element(field('Legal name')).toHaveValue('Harbor Coffee LLC');
 });
 
-test('a lost answer is asked for again under the same name', async () => {
+const sendByEnter = async () => {
+  await field('Account name').click();
+  await userEvent.keyboard('{Enter}');
+};
+
+test.each([
+  ['its button', press],
+  ['its first field', sendByEnter],
+])('shows a refusal in view, with the button below it, when sent from %s', async (_from, send) => {
+  await page.viewport(390, 844);
+  await open(refuse(createAccount, 'invalid_input', 'Some fields aren’t valid.'));
+  await fillAll();
+  await send();
+  await expect.element(form.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
+  await expect.element(form.getByRole('button', { name: 'Create account' })).toBeInViewport({ ratio: 0.99 });
+});
+
+test('retries with the same idempotency key after a lost response', async () => {
   const keys: (string | null)[] = [];
   const { answerAlso } = await open(
     away(createAccount, ({ headers }) => keys.push(headers.get('idempotency-key'))),
@@ -128,7 +148,7 @@ test('a lost answer is asked for again under the same name', async () => {
   await fillAll();
   await press();
   await expect
-    .element(form.getByText(/^The service could not be reached\. It is safe to try again/))
+    .element(form.getByText(/^We couldn’t reach the service\. It is safe to try again/))
     .toBeVisible();
   answerAlso(
     answer(createAccount, ({ headers }) => {
@@ -137,12 +157,12 @@ test('a lost answer is asked for again under the same name', async () => {
     }),
   );
   await press();
-  await expect.element(page.getByText('Merchant 1 is created')).toBeVisible();
+  await expect.element(page.getByText('Merchant 1 created')).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('the first program is created on the way, and is chosen then', async () => {
+test('creates the first program from the form, and selects it', async () => {
   const riverside = { id: 'prg_0000000000000002', name: 'Riverside' };
   let all: (typeof riverside)[] = [];
   const sent: Sent[] = [];
@@ -154,7 +174,7 @@ test('the first program is created on the way, and is chosen then', async () => 
       return riverside;
     }),
   );
-  await expect.element(form.getByText('There is no program yet. Create the first one.')).toBeVisible();
+  await expect.element(form.getByText('No programs yet. Create the first one.')).toBeVisible();
   await field('Account name').fill('Harbor Coffee');
   await form.getByRole('button', { name: 'Create program' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create program' });
@@ -168,7 +188,7 @@ test('the first program is created on the way, and is chosen then', async () => 
   expect(dialog.query()).toBeNull();
 });
 
-test('programs that cannot be had are asked for again', async () => {
+test('retries loading programs after a failure', async () => {
   const { answerAlso } = await open(refuse(listPrograms, 'forbidden'));
   await expect.element(form.getByText('Failed to fetch programs. Please try again later.')).toBeVisible();
   answerAlso(programs);
@@ -177,7 +197,7 @@ test('programs that cannot be had are asked for again', async () => {
   await expect.element(page.getByRole('option', { name: 'Main Street' })).toBeVisible();
 });
 
-test('what was written outlives the end of the session, for the same person', async () => {
+test('keeps what was typed when the session expires, for the same user', async () => {
   const { left } = await open(refuse(createAccount, 'unauthenticated'));
   await fillAll();
   await press();

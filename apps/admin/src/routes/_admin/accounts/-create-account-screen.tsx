@@ -11,7 +11,7 @@ export type CreateAccountScreenProps = {
   readonly onCancel: () => void;
 };
 
-/** Where an account is opened. */
+/** Creates an account. */
 export function CreateAccountScreen({ onCreated, onCancel }: CreateAccountScreenProps) {
   usePageTitle('Create account');
   const goOn = useCallback(({ account }: AccountAdministration) => onCreated(account.accountId), [onCreated]);

@@ -26,7 +26,7 @@ const open = async (...answers: readonly RequestHandler[]) => {
   return app;
 };
 
-test('changes what is changed and sends the rest as it was, with the reason', async () => {
+test('changes what was edited and sends the rest unchanged, with the reason', async () => {
   const sent: Sent[] = [];
   const { router } = await open(
     answer(changeFeeProfile, (call) => {
@@ -38,7 +38,8 @@ test('changes what is changed and sends the rest as it was, with the reason', as
   await form.getByLabelText('Online percentage').fill('3.15');
   await form.getByText('Interchange Plus').click();
   await save.click();
-  await expect.element(form.getByLabelText('Reason')).toHaveAccessibleDescription('Give a reason.');
+  await expect.element(form.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason.');
+  await expect.element(form.getByLabelText('Reason')).toHaveFocus();
   expect(sent).toEqual([]);
   await form.getByLabelText('Reason').fill('Renewed contract');
   await save.dblClick();
@@ -58,7 +59,7 @@ test('changes what is changed and sends the rest as it was, with the reason', as
   ]);
 });
 
-test('asks before what was changed is left', async () => {
+test('asks before unsaved changes are left', async () => {
   const { router } = await open();
   await form.getByLabelText('Reason').fill('Renewed contract');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -71,9 +72,9 @@ test('asks before what was changed is left', async () => {
 });
 
 test.each([
-  ['a refusal', refuse(changeFeeProfile, 'invalid_input'), 'Some fields are not valid.'],
-  ['a lost answer', away(changeFeeProfile), /it is not known whether this was saved/],
-])('%s is said above the fields, and what was typed stays', async (_, answered, said) => {
+  ['a refusal', refuse(changeFeeProfile, 'invalid_input'), 'Some fields aren’t valid.'],
+  ['a lost answer', away(changeFeeProfile), /we don’t know whether this was saved/],
+])('shows %s above the fields, and keeps what was typed', async (_, answered, said) => {
   await open(answered);
   await form.getByLabelText('ACH maximum fee').fill('6');
   await form.getByLabelText('Reason').fill('Renewed contract');

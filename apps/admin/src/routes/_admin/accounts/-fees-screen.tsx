@@ -1,5 +1,5 @@
-import { BackLink, Card, CardBody, ErrorState, PageHeader, Skeleton, Stack } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { BackLink, Card, CardBody, PageHeader, Skeleton, Stack } from '@tillbook/ui';
+import { QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountAddress } from '../../../features/accounts/account-address.ts';
 import {
@@ -11,7 +11,7 @@ import { administrationQuery } from '../../../features/accounts/api/get-account-
 
 export type FeesScreenProps = Omit<FeeProfileFormProps, 'profile'>;
 
-/** Where an account's fee profile is changed. */
+/** Changes an account's fee profile. */
 export function FeesScreen(props: FeesScreenProps) {
   const { accountId } = props;
   const { client } = useShell();
@@ -21,16 +21,9 @@ export function FeesScreen(props: FeesScreenProps) {
   return (
     <Stack space={16} aria-busy={query.isPending}>
       <BackLink href={accountAddress(accountId)}>Back to {name}</BackLink>
-      <PageHeader title="Edit fees" detail="Payments that succeed from now on pay these fees." />
+      <PageHeader title="Edit fees" detail="These fees apply to payments that succeed from now on." />
       {query.data && <FeeProfileForm {...props} profile={query.data.feeProfile} />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title={accountFailed}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      )}
+      {query.isError && !query.data && <QueryFailure title={accountFailed} query={query} />}
       {query.isPending && (
         <Card as="div">
           <CardBody>

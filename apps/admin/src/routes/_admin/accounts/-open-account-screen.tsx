@@ -7,11 +7,11 @@ import { accountNotOpened } from '../../../features/accounts/messages.ts';
 export type OpenAccountScreenProps = {
   readonly accountId: string;
   readonly backHref: string | undefined;
-  /** Goes on with the code, which is good once and not for long. */
+  /** Continues with the code, which works once and expires soon. */
   readonly onCode: (code: string) => void;
 };
 
-/** Asks for the code that the merchant app goes on with, and says so where there is none. */
+/** Requests the code that the merchant app continues with, and says so if that fails. */
 export function OpenAccountScreen({
   accountId,
   backHref = '/admin/accounts',
@@ -25,7 +25,7 @@ export function OpenAccountScreen({
   });
   usePageTitle('Opening the account');
 
-  // By being here the person has asked for it; loading this page ahead asks for nothing.
+  // Requested on render, not in the loader: preloading this page must request nothing.
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;

@@ -22,7 +22,7 @@ function AccountsRoute() {
   return (
     <AccountsScreen
       filters={filters}
-      // A letter more is no step to go back to, and what is found begins at the first page.
+      // Typing adds no history entries, and results start at the first page.
       onFilter={(changed) =>
         void navigate({
           search: readAccountSearch({ ...filters, ...changed }),

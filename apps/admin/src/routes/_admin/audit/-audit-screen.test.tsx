@@ -1,4 +1,4 @@
-import { listAuditEntries } from '@tillbook/contract';
+import { listAuditEntries, type AuditEntry } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
@@ -10,7 +10,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
 
-/** The server's own order and paging, over as many entries; `before` goes on from one. */
+/** Sorts and pages the entries like the server; `before` continues from one. */
 const trail = (count: number, asked: URLSearchParams[] = [], email = 'ada@example.com') => {
   const all = auditEntries(count, email);
   return answer(listAuditEntries, ({ query }: Sent) => {
@@ -24,7 +24,7 @@ const trail = (count: number, asked: URLSearchParams[] = [], email = 'ada@exampl
 
 const rows = () => page.getByRole('row').elements().slice(1);
 
-test('says who did what, when, on which account, and from where', async () => {
+test('shows who did what, when, on which account, and from where', async () => {
   openApp('/admin/audit', { answers: [trail(20)] });
   await expect.poll(rows).toHaveLength(15);
   const heads = page.getByRole('columnheader').elements();
@@ -34,15 +34,41 @@ test('says who did what, when, on which account, and from where', async () => {
     'Action',
     'Account',
     'Details',
-    'From',
+    'IP address',
   ]);
   expect(rows()[0]?.textContent).toMatch(
-    /ada@example\.comBalance adjustedHarbor Coffeetxn_0+1 Amount: \$1\.00 · Direction: credit192\.0\.2\.7/,
+    /ada@example\.comBalance adjustedHarbor Coffeetxn_…00000001txn_0+1 Amount: \$1\.00 · Direction: credit192\.0\.2\.7/,
   );
   expect(document.title).toBe('Audit · Tillbook');
 });
 
-test('an account leads to its own trail, an object to where it can be seen', async () => {
+const signIn: AuditEntry = {
+  id: 'aud_0000000000000001',
+  at: '2026-11-21T14:00:00Z',
+  action: 'session.begin',
+  userId: 'usr_0000000000000001',
+  email: 'ada@example.com',
+};
+
+test('marks what an entry lacks in its column, and leaves it out of a stacked row', async () => {
+  openApp('/admin/audit', { answers: [answer(listAuditEntries, { data: [signIn], totalCount: 1 })] });
+  const missing = page.getByRole('cell', { name: '--' });
+  await expect.poll(() => missing.elements()).toHaveLength(3);
+  await page.viewport(390, 844);
+  await expect.poll(() => missing.elements()).toHaveLength(0);
+});
+
+test('leads a stacked row with the action, larger than its date', async () => {
+  await page.viewport(390, 844);
+  openApp('/admin/audit', { answers: [trail(1)] });
+  const cell = page.getByRole('cell');
+  const sizeOf = (text: string | RegExp) =>
+    Number.parseFloat(getComputedStyle(cell.getByText(text).element()).fontSize);
+  await expect.element(cell.getByText('Harbor Coffee')).toBeVisible();
+  expect(sizeOf(/^Nov 21, 2026/)).toBeLessThan(sizeOf('Balance adjusted'));
+});
+
+test('links an account to its own trail, and an object to its screen', async () => {
   openApp('/admin/audit', { answers: [trail(1)] });
   const account = page.getByRole('link', { name: 'Harbor Coffee' });
   await expect.element(account).toHaveAttribute('href', '/admin/audit?accountId=acc_0000000000000001');
@@ -54,15 +80,29 @@ test('an account leads to its own trail, an object to where it can be seen', asy
     );
 });
 
-test('is filtered by email, action, account and period, all of it in the address', async () => {
+const filter = (name: string | RegExp) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
+const done = () => page.getByRole('button', { name: 'Done' }).click();
+
+test('filters by email, action, account and period, all kept in the address', async () => {
   const asked: URLSearchParams[] = [];
   const { router } = openApp('/admin/audit?page=2', { answers: [trail(40, asked)] });
   await expect.poll(rows).toHaveLength(15);
+  await filter('Email').click();
   await page.getByRole('searchbox', { name: 'Email' }).fill('ada');
+  await done();
+  await expect.element(filter('Email: ada')).toBeVisible();
+  await filter('Action').click();
   await page.getByRole('combobox', { name: 'Action' }).selectOptions('Signed in');
+  await done();
+  await filter('Account ID').click();
   await page.getByRole('searchbox', { name: 'Account ID' }).fill('acc_0000000000000001');
+  await done();
+  await filter('Date').click();
   await page.getByRole('textbox', { name: 'From' }).fill('2026-11-01');
-  await page.getByRole('textbox', { name: 'Until' }).fill('2026-11-02');
+  await page.getByRole('textbox', { name: 'To' }).fill('2026-11-02');
+  await done();
+  await expect.element(filter('Date: Nov 1, 2026 – Nov 2, 2026')).toBeVisible();
   await expect
     .poll(() => Object.fromEntries(asked.at(-1) ?? []))
     .toEqual({
@@ -70,34 +110,66 @@ test('is filtered by email, action, account and period, all of it in the address
       action: 'session.begin',
       accountId: 'acc_0000000000000001',
       from: new Date(2026, 10, 1).toISOString(),
-      // All of the last day counts.
+      // The last day is included in full.
       until: new Date(2026, 10, 3).toISOString(),
       offset: '0',
       limit: '15',
     });
-  expect(router.state.location.search).toEqual({
-    email: 'ada',
-    action: 'session.begin',
-    accountId: 'acc_0000000000000001',
-    from: '2026-11-01',
-    until: '2026-11-02',
-  });
+  await expect
+    .poll(() => router.state.location.search)
+    .toEqual({
+      email: 'ada',
+      action: 'session.begin',
+      accountId: 'acc_0000000000000001',
+      from: '2026-11-01',
+      until: '2026-11-02',
+    });
   expect(router.state.location.publicHref).toContain('email=ada');
+  await page.getByRole('button', { name: 'Remove filter: Email' }).click();
+  await expect.poll(() => router.state.location.search).not.toHaveProperty('email');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => router.state.location.search).toEqual({});
 });
 
-test('an action this app does not know is shown and chosen as it is', async () => {
+test('lists changes alone until reads are asked for, in words', async () => {
+  const asked: URLSearchParams[] = [];
+  const reads = auditEntries(1).map((entry) => ({
+    ...entry,
+    action: 'admin.read',
+    subject: 'listDisputes',
+    details: undefined,
+  }));
+  const { router } = openApp('/admin/audit', {
+    answers: [
+      answer(listAuditEntries, ({ query }: Sent) => {
+        asked.push(query);
+        return query.get('kind') === 'changes' ? { data: [], totalCount: 0 } : { data: reads, totalCount: 1 };
+      }),
+    ],
+  });
+  await expect.element(page.getByText('No entries yet')).toBeVisible();
+  await page.getByRole('radio', { name: 'Changes and views' }).click({ force: true });
+  // The empty list is a row, too.
+  await expect.poll(() => rows()[0]?.textContent).toContain('ViewedHarbor CoffeeDisputes');
+  expect(rows()).toHaveLength(1);
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/audit?view=everything');
+  expect(asked.map((query) => query.get('kind'))).toEqual(['changes', null]);
+});
+
+test('shows and keeps an unknown action as it is', async () => {
   openApp('/admin/audit?action=moon.land', { answers: [trail(1)] });
+  await filter('Action: moon.land').click();
   await expect.element(page.getByRole('combobox', { name: 'Action' })).toHaveValue('moon.land');
 });
 
-test('filters that match nothing say so and can be cleared', async () => {
+test('says so when nothing matches the filters, and can clear them', async () => {
   openApp('/admin/audit?email=nobody', { answers: [trail(0)] });
-  await expect.element(page.getByText('No entry found')).toBeVisible();
+  await expect.element(page.getByText('No entries found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect.element(page.getByText('Nothing written down yet')).toBeVisible();
+  await expect.element(page.getByText('No entries yet')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('can be retried after a failure', async () => {
   const { answerAlso } = openApp('/admin/audit', { answers: [refuse(listAuditEntries, 'forbidden')] });
   await expect
     .element(page.getByText('Failed to fetch the audit trail. Please try again later.'))
@@ -107,7 +179,7 @@ test('a failure can be tried again', async () => {
   await expect.poll(rows).toHaveLength(1);
 });
 
-test('exports what the filters give, over as many pages as it takes', async () => {
+test('exports the filtered entries over as many pages as needed', async () => {
   const saved = savedFiles();
   const asked: URLSearchParams[] = [];
   openApp('/admin/audit?email=ada', { answers: [trail(230, asked, '=ada@example.com')] });
@@ -119,7 +191,7 @@ test('exports what the filters give, over as many pages as it takes', async () =
   const lines = ((await file?.text) ?? '').trimEnd().split('\r\n');
   expect(lines).toHaveLength(231);
   expect(lines[0]).toMatch(/^At \(UTC\),Email,/);
-  // The email begins with a sign that a spreadsheet would take for a formula.
+  // The email starts with a character that a spreadsheet would read as a formula.
   expect(lines[1]).toContain(`,'=ada`);
   expect(asked.slice(1).map((query) => [query.get('email'), query.get('limit')])).toEqual([
     ['ada', '100'],
@@ -128,15 +200,15 @@ test('exports what the filters give, over as many pages as it takes', async () =
   ]);
 });
 
-test('an export ends at the most a file takes, and says so', async () => {
+test('ends an export at the maximum file size, and says so', async () => {
   savedFiles();
   openApp('/admin/audit', { answers: [trail(mostExportedEntries + 1)] });
   await expect.poll(rows).toHaveLength(15);
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect.element(page.getByText(/^The newest 10,000 entries have been exported/)).toBeVisible();
+  await expect.element(page.getByText(/^Only the newest 10,000 entries were exported/)).toBeVisible();
 });
 
-test('an export that fails says so and saves nothing', async () => {
+test('says so when an export fails, and saves nothing', async () => {
   const saved = savedFiles();
   const { answerAlso } = openApp('/admin/audit', { answers: [trail(20)] });
   await expect.poll(rows).toHaveLength(15);

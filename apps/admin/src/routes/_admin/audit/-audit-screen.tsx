@@ -3,8 +3,9 @@ import { CsvExportButton, CsvExportNotice, usePageTitle } from '@tillbook/web-sh
 import type { EntryAddresses } from '../../../features/audit/audit-columns.tsx';
 import type { AuditFilters } from '../../../features/audit/audit-filters.ts';
 import { AuditList } from '../../../features/audit/audit-list.tsx';
-import { AuditFiltersToolbar } from '../../../features/audit/audit-filters-toolbar.tsx';
+import { AuditFiltersBar } from '../../../features/audit/audit-filters-bar.ts';
 import { useAuditExport } from '../../../features/audit/use-audit-export.ts';
+import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
 
 export type AuditScreenProps = EntryAddresses & {
   readonly filters: AuditFilters;
@@ -21,7 +22,9 @@ export function AuditScreen({ filters, onFilter, ...list }: AuditScreenProps) {
   return (
     <Stack space={16}>
       <PageHeader title="Audit" actions={<CsvExportButton {...exporting} />} />
-      <AuditFiltersToolbar filters={filters} onFilter={onFilter} />
+      <FilterToolbar>
+        <AuditFiltersBar filters={filters} onFilter={onFilter} />
+      </FilterToolbar>
       <CsvExportNotice {...exporting} />
       <AuditList filters={filters} {...list} />
     </Stack>

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_admin/audit/')({
 
 const accountHref = (accountId: string): string => `/admin/audit?accountId=${encodeURIComponent(accountId)}`;
 
-/** The merchant app's screens of objects, by how their ids begin. */
+/** The merchant app's screens of objects, by ID prefix. */
 const merchantScreens: readonly (readonly [prefix: string, path: string])[] = [
   ['txn_', '/transactions/'],
   ['pi_', '/payment-instruments/'],
@@ -43,7 +43,7 @@ function AuditRoute() {
   return (
     <AuditScreen
       filters={filters}
-      // A letter more is no step to go back to, and what is found begins at the first page.
+      // Typing adds no history entries, and results start at the first page.
       onFilter={(changed) =>
         void navigate({
           search: readAuditSearch({ ...filters, ...changed }),

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_admin/general-ledger/$entrySetId')({
 
 function EntrySetRoute() {
   const { entrySetId } = Route.useParams();
-  // Another set is another screen: nothing of what was done with the one stays.
+  // Keyed by ID, so that another entry set starts with fresh state.
   return <EntrySetScreen key={entrySetId} entrySetId={entrySetId} />;
 }

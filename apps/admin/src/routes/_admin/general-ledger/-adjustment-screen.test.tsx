@@ -19,6 +19,10 @@ const address = '/admin/general-ledger/adjustment';
 const all = accounts(40).map((account) => ({ ...account, availableBalance: 10_000 }));
 const third = all[2]?.accountId ?? '';
 
+/** The account in the field, its ID with the middle cut out. */
+const shown = (account: (typeof all)[number] | undefined) =>
+  `${account?.name ?? ''} · acc_…${account?.accountId.slice(-8) ?? ''}`;
+
 const listed = answer(listAccounts, ({ query }: Sent) => {
   const found = all.filter(({ name, id }) => `${name} ${id}`.includes(query.get('search') ?? ''));
   return { accounts: found.slice(0, Number(query.get('limit'))), totalCount: found.length };
@@ -35,7 +39,7 @@ const adjustment: Transaction = {
   createdAt: '2026-11-21T15:00:00Z',
 };
 
-/** What the screen asks for that an adjustment leads to. */
+/** The calls of the screen that an adjustment leads to. */
 const books = [
   answer(listGeneralLedgerAccounts, { accounts: controlAccounts }),
   answer(listEntrySets, { data: [businessSet], totalCount: 1 }),
@@ -55,22 +59,22 @@ const open = async (path = address, ...answers: readonly RequestHandler[]) => {
   return app;
 };
 
-test('finds an account by what is typed, and shows what is available then', async () => {
+test('finds an account by typing, and shows the balance after the adjustment', async () => {
   await open();
   await expect.element(account).toHaveFocus();
   await account.fill('Merchant 37');
   await expect.element(page.getByRole('option', { name: /Merchant 37/ })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(account).toHaveValue(`Merchant 37 · ${all[36]?.accountId ?? ''}`);
+  await expect.element(account).toHaveValue(shown(all[36]));
   await form.getByRole('radio', { name: /Debit/ }).click({ force: true });
   await amount.fill('250');
   await expect.element(form.getByText('-$150.00')).toBeVisible();
 });
 
-test('an adjustment without account, amount and reason is not asked for', async () => {
+test('asks for no confirmation without account, amount and reason', async () => {
   await open();
   await askFor();
-  for (const text of ['Choose an account.', 'Amount must be greater than 0', 'Give a reason.']) {
+  for (const text of ['Choose an account.', 'Amount must be greater than 0', 'Enter a reason.']) {
     await expect.element(form.getByText(text)).toBeVisible();
   }
   expect(question.query()).toBeNull();
@@ -82,7 +86,7 @@ const openWith = async (accountId: string, ...answers: readonly RequestHandler[]
   await reason.fill('Fee of a disputed payment waived');
 };
 
-test('asks as soon as the account is known, where it was pressed before', async () => {
+test('asks for confirmation as soon as the account has loaded, if the button was pressed before', async () => {
   const { promise: isFound, resolve: find } = Promise.withResolvers<void>();
   const slow = answer(listAccounts, async () => {
     await isFound;
@@ -96,21 +100,21 @@ test('asks as soon as the account is known, where it was pressed before', async 
   await expect.element(confirm).toBeVisible();
 });
 
-test('an account that there is not cannot be adjusted, and none that is chosen later is asked about by itself', async () => {
+test('cannot adjust an account that does not exist, and does not confirm one chosen later by itself', async () => {
   await openWith('acc_9999999999999999');
   await expect.element(form).toHaveAttribute('aria-busy', 'false');
   await askFor();
   await expect.element(form.getByText('Choose an account.')).toBeVisible();
   await account.fill('Merchant 37');
   await page.getByRole('option', { name: /Merchant 37/ }).click();
-  await expect.element(account).toHaveValue(`Merchant 37 · ${all[36]?.accountId ?? ''}`);
+  await expect.element(account).toHaveValue(shown(all[36]));
   await expect.element(form).toHaveAttribute('aria-busy', 'false');
   expect(question.query()).toBeNull();
   await askFor();
   await expect.element(confirm).toBeVisible();
 });
 
-test('asks, adjusts once under a name of its own, and shows it in the books', async () => {
+test('asks for confirmation, adjusts once with an idempotency key, and shows it in the books', async () => {
   const sent: Sent[] = [];
   const { router } = await open(
     `${address}?account=${third}`,
@@ -120,11 +124,11 @@ test('asks, adjusts once under a name of its own, and shows it in the books', as
     }),
     ...books,
   );
-  await expect.element(account).toHaveValue(`Merchant 3 · ${third}`);
+  await expect.element(account).toHaveValue(shown(all[2]));
   await amount.fill('12.50');
   await reason.fill('Fee of a disputed payment waived');
   await askFor();
-  await expect.element(question.getByText('Credit Merchant 3 with $12.50?')).toBeVisible();
+  await expect.element(question.getByText('Credit $12.50 to Merchant 3?')).toBeVisible();
   await expect.element(question.getByText('$112.50')).toBeVisible();
   expect(sent).toHaveLength(0);
   await confirm.click();
@@ -138,19 +142,19 @@ test('asks, adjusts once under a name of its own, and shows it in the books', as
     .toBe(`/admin/general-ledger?text=${adjustment.id}`);
 });
 
-test('a lost answer is said to be unknown, and can be asked for again', async () => {
+test('says that the outcome of a lost response is unknown, and can retry', async () => {
   const { answerAlso } = await open(`${address}?account=${third}`, away(adjustAccount), ...books);
   await amount.fill('12.50');
   await reason.fill('Waived');
   await askFor();
   await confirm.click();
-  await expect.element(question.getByText(/^Whether the balance is adjusted is not known/)).toBeVisible();
+  await expect.element(question.getByText(/we don’t know whether the balance was adjusted/)).toBeVisible();
   answerAlso(answer(adjustAccount, adjustment));
   await confirm.click();
   await expect.element(page.getByText('Merchant 3 is credited $12.50')).toBeVisible();
 });
 
-test('a refusal stands in the question, and what was written stays', async () => {
+test('shows a refusal in the dialog, and keeps what was typed', async () => {
   await open(`${address}?account=${third}`, refuse(adjustAccount, 'not_found'));
   await amount.fill('12.50');
   await reason.fill('Waived');
@@ -161,7 +165,7 @@ test('a refusal stands in the question, and what was written stays', async () =>
   await expect.element(reason).toHaveValue('Waived');
 });
 
-test('accounts that cannot be had are asked for again', async () => {
+test('retries loading accounts after a failure', async () => {
   const { answerAlso } = openApp(address, { answers: [refuse(listAccounts, 'forbidden')] });
   await expect.element(form.getByText('Failed to fetch accounts. Please try again later.')).toBeVisible();
   answerAlso(listed);

@@ -10,7 +10,7 @@ usePages();
 
 const address = '/admin/general-ledger';
 
-/** Every page full of more than is counted, but for what has "nothing" in it. */
+/** Every page is full and the count is capped, except for a search of "nothing". */
 const open = (path = address) => {
   const asked: string[] = [];
   const app = openApp(path, {
@@ -28,26 +28,38 @@ const open = (path = address) => {
 };
 
 const search = page.getByRole('searchbox', { name: 'Search' });
+const chip = (name: string | RegExp) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
+const done = () => page.getByRole('button', { name: 'Done' }).click();
 
-test('each filter stands in the address, narrows what is asked for, and begins at the first page', async () => {
+test('keeps each filter in the address, sends it to the server, and starts at the first page', async () => {
   const { at, asked } = open(`${address}?page=3`);
+  await chip('Status').click();
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Posted');
   await at().toBe(`${address}?status=Posted`);
+  await done();
+  await chip('Account').click();
   await page.getByRole('combobox', { name: 'Account' }).fill('2010');
   await userEvent.keyboard('{Enter}');
   await at().toBe(`${address}?status=Posted&account=gla_2010`);
+  await done();
+  await expect.element(chip(/^Account: 2010/)).toBeVisible();
+  await chip('Date').click();
   await page.getByRole('textbox', { name: 'From' }).fill('2026-11-01');
   await at().toBe(`${address}?status=Posted&account=gla_2010&from=2026-11-01`);
-  await page.getByRole('textbox', { name: 'Until' }).fill('2026-11-30');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('2026-11-30');
   await at().toBe(`${address}?status=Posted&account=gla_2010&from=2026-11-01&until=2026-11-30`);
   await expect
     .poll(() => asked.at(-1))
     .toBe(`status=Posted&accountId=gla_2010&from=2026-11-01&until=2026-12-01&offset=0&limit=15`);
 });
 
-test('Back leads from each filter to the one before, and the fields follow', async () => {
+test('goes back from each filter to the previous one, and the fields follow', async () => {
   const { router, at } = open(`${address}?page=2`);
+  await chip('Status').click();
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Draft');
+  await done();
+  await chip('Search').click();
   await search.fill('ren');
   await at().toBe(`${address}?status=Draft&text=ren`);
   await search.fill('rent');
@@ -55,32 +67,37 @@ test('Back leads from each filter to the one before, and the fields follow', asy
   router.history.back();
   await at().toBe(`${address}?status=Draft`);
   await expect.element(search).toHaveValue('');
+  await done();
   router.history.back();
   await at().toBe(`${address}?page=2`);
-  await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+  await expect.element(chip('Status: Draft')).not.toBeInTheDocument();
 });
 
-test('an address with filters shows them, counts honestly, and clears them at once', async () => {
+test('shows the filters of an address, counts honestly, and clears them all at once', async () => {
   const { at } = open(`${address}?status=Posted&account=gla_1010&from=2026-11-01&text=0012`);
-  await expect.element(search).toHaveValue('0012');
-  await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Posted');
-  await expect.element(page.getByRole('combobox', { name: 'Account' })).toHaveValue('1010 Operating bank');
-  await expect.element(page.getByRole('textbox', { name: 'From' })).toHaveValue('2026-11-01');
+  for (const name of [
+    'Search: 0012',
+    'Status: Posted',
+    'Account: 1010 Operating bank',
+    'Date: since Nov 1, 2026',
+  ]) {
+    await expect.element(chip(name)).toBeVisible();
+  }
   await expect.element(page.getByText('1–15 of 1,000+').first()).toBeVisible();
   expect(page.getByText('1–15 of 1,000+').elements()).toHaveLength(2);
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await at().toBe(address);
-  await expect.element(search).toHaveValue('');
+  await expect.element(chip('Search: 0012')).not.toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Clear filters' }).query()).toBeNull();
 });
 
-test('what finds nothing says what it looked for', async () => {
+test('names the filter when nothing matches', async () => {
   const { at } = open(`${address}?status=Draft&text=nothing&until=2026-11-30`);
-  await expect.element(page.getByText('No entry set found')).toBeVisible();
+  await expect.element(page.getByText('No entry sets found')).toBeVisible();
   await expect
     .element(
       page.getByText(
-        'There is none with the status Draft, dated until Nov 30, 2026, and with “nothing” in it.',
+        'There are no entry sets with the status Draft, dated on or before Nov 30, 2026, and with “nothing” in it.',
       ),
     )
     .toBeVisible();
@@ -88,20 +105,21 @@ test('what finds nothing says what it looked for', async () => {
   await at().toBe(address);
 });
 
-test('half a date is no filter, and said to be none once it is left', async () => {
+test('ignores half a date, and reports it on blur', async () => {
   const { at, asked } = open();
+  await chip('Date').click();
   await page.getByRole('textbox', { name: 'From' }).fill('2026-11');
-  expect(page.getByText('Give a date as YYYY-MM-DD.').query()).toBeNull();
-  await search.click();
-  await expect.element(page.getByText('Give a date as YYYY-MM-DD.')).toBeVisible();
+  expect(page.getByText('Enter a date as YYYY-MM-DD.').query()).toBeNull();
+  await page.getByRole('textbox', { name: 'To', exact: true }).click();
+  await expect.element(page.getByText('Enter a date as YYYY-MM-DD.')).toBeVisible();
   await page.getByRole('textbox', { name: 'From' }).fill('2026-11-30');
-  await page.getByRole('textbox', { name: 'Until' }).fill('2026-11-01');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('2026-11-01');
   await at().toBe(`${address}?from=2026-11-30&until=2026-11-01`);
-  await expect.element(page.getByText('The last day is before the first.')).toBeVisible();
+  await expect.element(page.getByText('The end date is before the start date.')).toBeVisible();
   expect(asked.every((query) => !query.includes('2026-11&'))).toBe(true);
 });
 
-test('what an address says that is no filter counts for nothing', async () => {
+test('ignores unknown filters in an address', async () => {
   const { asked } = open(`${address}?status=draft&account=&from=2026-02-30&until=yesterday&text=`);
   await expect.element(page.getByText('1–15 of 1,000+').first()).toBeVisible();
   expect(asked).toEqual(['offset=0&limit=15']);

@@ -2,7 +2,7 @@ import { getEntrySet, postEntrySet, reverseEntrySet, type EntrySet } from '@till
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '@tillbook/web-shell/testing/answers';
-import { postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
+import { businessSet, postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -16,7 +16,7 @@ const reversal: EntrySet = {
 };
 const reversed: EntrySet = { ...postedSet, status: 'Reversed', reversedByEntrySetId: reversal.id };
 
-/** Answers with one of the sets by its id. */
+/** Responds with one of the entry sets by its ID. */
 const anyOf = (...sets: readonly EntrySet[]) =>
   answer(getEntrySet, ({ params }) => sets.find(({ id }) => id === params.id) ?? postedSet);
 
@@ -26,23 +26,31 @@ test('shows one entry set with its lines', async () => {
   await expect.element(page.getByText('Unbalanced')).toBeVisible();
   await expect.element(page.getByRole('definition').filter({ hasText: '--' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Post' })).toBeDisabled();
+  await expect.element(page.getByText('gls_…00000002')).toBeVisible();
   expect(page.getByRole('row').elements()).toHaveLength(4);
   expect(document.title).toBe('JE-2 · Tillbook');
 });
 
-test('a reversed set leads to its reversal, and that one back', async () => {
+test('links a posting of the product to its merchant', async () => {
+  openApp(`/admin/general-ledger/${businessSet.id}`, { answers: [anyOf(businessSet)] });
+  await expect
+    .element(page.getByRole('link', { name: 'Harbor Coffee' }))
+    .toHaveAttribute('href', '/admin/accounts/acc_0000000000000001');
+});
+
+test('links a reversed entry set to its reversal, and back', async () => {
   const { router } = openApp(`/admin/general-ledger/${reversed.id}`, {
     answers: [anyOf(reversed, reversal)],
   });
-  await page.getByRole('link', { name: 'See the reversal' }).click();
+  await page.getByRole('link', { name: 'View reversal' }).click();
   await expect.element(page.getByText(/^Reversal of JE-1/)).toBeVisible();
-  expect(router.state.location.publicHref).toBe(`/admin/general-ledger/${reversal.id}`);
-  await page.getByRole('link', { name: 'See what it reverses' }).click();
+  await expect.poll(() => router.state.location.publicHref).toBe(`/admin/general-ledger/${reversal.id}`);
+  await page.getByRole('link', { name: 'View original' }).click();
   await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
-  expect(router.state.location.publicHref).toBe(`/admin/general-ledger/${reversed.id}`);
+  await expect.poll(() => router.state.location.publicHref).toBe(`/admin/general-ledger/${reversed.id}`);
 });
 
-test('reverses a posted set and then shows it as reversed', async () => {
+test('reverses a posted entry set and then shows it as reversed', async () => {
   const asked: unknown[] = [];
   let isReversed = false;
   openApp(`/admin/general-ledger/${postedSet.id}`, {
@@ -57,7 +65,7 @@ test('reverses a posted set and then shows it as reversed', async () => {
   });
   await page.getByRole('button', { name: 'Reverse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reverse JE-1' });
-  await expect.element(dialog.getByText(/debits and credits of \$100\.00 changed over/)).toBeVisible();
+  await expect.element(dialog.getByText(/debits and credits of \$100\.00 swapped/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Reverse' }).click();
   await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
   expect(asked).toEqual([postedSet.id]);
@@ -72,10 +80,10 @@ test('shows why it could not be posted', async () => {
   await page.getByRole('button', { name: 'Post' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Debits and credits of the entry set must be equal.');
+    .toHaveTextContent('The entry set’s debits and credits must be equal.');
 });
 
-test('a set that is not there says so', async () => {
+test('says so when an entry set does not exist', async () => {
   openApp('/admin/general-ledger/gls_none', { answers: [refuse(getEntrySet, 'not_found')] });
   await expect.element(page.getByText('Entry set not found or could not be loaded.')).toBeVisible();
   const back = page.getByRole('link', { name: 'Back to General Ledger' });

@@ -6,17 +6,18 @@ import {
   Card,
   CardBody,
   Copyable,
-  ErrorState,
   DescriptionItem,
   DescriptionList,
-  Identifier,
+  MiddleTruncate,
   PageHeader,
   Skeleton,
   Stack,
+  TextLink,
   VisuallyHidden,
 } from '@tillbook/ui';
-import { failureMessage, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { DetailFailure, failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { accountAddress } from '../../../features/accounts/account-address.ts';
 import { EntryLines } from '../../../features/general-ledger/entry-lines.tsx';
 import { EntrySetActions } from '../../../features/general-ledger/entry-set-actions.tsx';
 import { EntrySetBadges } from '../../../features/general-ledger/entry-set-badges.tsx';
@@ -26,28 +27,21 @@ import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-se
 import { ReversalLink } from '../../../features/general-ledger/reversal-link.tsx';
 import { usePosting } from '../../../features/general-ledger/use-posting.ts';
 
-/** One entry set by itself: where a reversed set and its reversal lead to each other. */
+/** One entry set by itself; a reversed set and its reversal link to each other. */
 export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) {
   const { client } = useShell();
-  const { data, error, isError, isFetching, refetch } = useQuery(entrySetQuery(client, entrySetId));
+  const query = useQuery(entrySetQuery(client, entrySetId));
+  const { data } = query;
   usePageTitle(data?.reference ?? 'Entry set');
 
+  const back = <BackLink href="/admin/general-ledger">Back to General Ledger</BackLink>;
+  if (query.isError && !data) {
+    return <DetailFailure back={back} noun="Entry set" title={entrySetFailed} query={query} />;
+  }
   return (
     <Stack space={16}>
-      <BackLink href="/admin/general-ledger">Back to General Ledger</BackLink>
-      {isError && !data ? (
-        <>
-          <PageHeader title="Entry set" />
-          <ErrorState
-            title={entrySetFailed}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            requestId={requestIdOf(error)}
-          />
-        </>
-      ) : (
-        <Content entrySet={data} />
-      )}
+      {back}
+      <Content entrySet={data} />
     </Stack>
   );
 }
@@ -71,10 +65,17 @@ function Content({ entrySet }: { readonly entrySet: EntrySet | undefined }) {
           <DescriptionList align="start">
             <DescriptionItem label="Date">{entrySetDate(entrySet.date)}</DescriptionItem>
             <DescriptionItem label="Created by">{entrySet.createdBy}</DescriptionItem>
+            {entrySet.merchant && (
+              <DescriptionItem label="Merchant">
+                <TextLink href={accountAddress(entrySet.merchant.accountId)}>
+                  {entrySet.merchant.name}
+                </TextLink>
+              </DescriptionItem>
+            )}
             <DescriptionItem label="Posted at">{formatDateTime(entrySet.postedAt)}</DescriptionItem>
             <DescriptionItem label="Entry set ID">
               <Copyable text={entrySet.id} label="Copy entry set ID">
-                <Identifier>{entrySet.id}</Identifier>
+                <MiddleTruncate text={entrySet.id} />
               </Copyable>
             </DescriptionItem>
           </DescriptionList>

@@ -20,6 +20,10 @@ const cards = () =>
     .elements()
     .map((card) => card.textContent);
 const article = (reference: string) => page.getByRole('article', { name: reference });
+const open = (reference: string) =>
+  article(reference)
+    .getByRole('button', { expanded: false })
+    .click({ position: { x: 8, y: 8 } });
 const wordsOf = (locator: Locator) => expect.poll(() => locator.element().textContent);
 const trialBalance = page.getByRole('region', { name: 'Accounts' });
 
@@ -42,7 +46,7 @@ test(
 );
 
 test(
-  'reads an account whose number and balance come under their other names',
+  'reads an account whose number and balance have their alternative names',
   { meta: { shows: ['spec:3.24'] } },
   async () => {
     const renamed = controlAccounts.map(({ number, currentBalanceCents, ...account }) => ({
@@ -57,13 +61,13 @@ test(
   },
 );
 
-test('the trial balance of right books comes to zero', async () => {
+test('shows a trial balance of zero for balanced books', async () => {
   openApp(address, { answers: [books, sets] });
   await wordsOf(trialBalance).toContain('Debits$420.00Credits$420.00Difference$0.00');
   await expect.element(page.getByText('In balance')).toBeVisible();
 });
 
-test('the trial balance says by how much wrong books are out of balance', async () => {
+test('shows by how much unbalanced books are out of balance', async () => {
   const wrong = controlAccounts.map((account) =>
     account.number === '4010' ? { ...account, currentBalanceCents: 2_999 } : account,
   );
@@ -73,7 +77,7 @@ test('the trial balance says by how much wrong books are out of balance', async 
 });
 
 test(
-  'an account without a balance shows two dashes, and there is no sum that leaves it out',
+  'shows two dashes for an account without a balance, and no sum that omits it',
   { meta: { shows: ['spec:2.136'] } },
   async () => {
     const [first, ...others] = controlAccounts;
@@ -99,13 +103,14 @@ test(
 );
 
 test(
-  'an entry set shows reference, date, description, creator, status and its lines',
+  'shows an entry set with reference, date, description, creator, status and lines',
   { meta: { shows: ['spec:2.137'] } },
   async () => {
     openApp(address, { answers: [books, sets] });
     const card = article('JE-1');
-    await wordsOf(card).toContain('JE-1PostedReverse');
-    await wordsOf(card).toContain('Owner pays in · Nov 20, 2026 · ada@example.com');
+    await wordsOf(card).toContain('Nov 20, 2026Owner pays inJE-1 · ada@example.com--Posted$100.00');
+    expect(card.getByRole('table').query()).toBeNull();
+    await open('JE-1');
     const rows = card
       .getByRole('row')
       .elements()
@@ -120,7 +125,7 @@ test(
 );
 
 test(
-  'a draft whose sides differ is marked, says by how much, and cannot be posted',
+  'marks an unbalanced draft, shows the difference, and does not post it',
   { meta: { shows: ['spec:2.138'] } },
   async () => {
     openApp(address, { answers: [books, sets] });
@@ -132,7 +137,7 @@ test(
   },
 );
 
-test('posts a balanced draft once, under a name of its own', async () => {
+test('posts a balanced draft once, with an idempotency key', async () => {
   const sent: Sent[] = [];
   let isPosted = false;
   openApp(address, {
@@ -150,7 +155,7 @@ test('posts a balanced draft once, under a name of its own', async () => {
     ],
   });
   await article('JE-2').getByRole('button', { name: 'Post' }).click();
-  await expect.element(page.getByText('JE-2 is posted')).toBeVisible();
+  await expect.element(page.getByText('JE-2 posted')).toBeVisible();
   await expect.element(article('JE-2').getByText('Posted')).toBeVisible();
   expect(sent.map(({ params, headers }) => [params.id, headers.get('idempotency-key')?.length])).toEqual([
     [draft.id, 32],
@@ -175,6 +180,7 @@ test('asks before it reverses, and shows why it could not', async () => {
   const { answerAlso } = openApp(address, {
     answers: [books, sets, refuse(reverseEntrySet, 'entry_set_not_reversible')],
   });
+  await open('JE-1');
   const reverse = article('JE-1').getByRole('button', { name: 'Reverse' });
   await reverse.click();
   const dialog = page.getByRole('dialog', { name: 'Reverse JE-1' });
@@ -184,18 +190,55 @@ test('asks before it reverses, and shows why it could not', async () => {
     .toHaveTextContent('Only a posted manual entry set can be reversed.');
   answerAlso(answer(reverseEntrySet, { ...postedSet, id: 'gls_0000000000000009' }));
   await dialog.getByRole('button', { name: 'Reverse' }).click();
-  await expect.element(page.getByText('JE-1 is reversed')).toBeVisible();
+  await expect.element(page.getByText('JE-1 reversed')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('what the product has posted by itself has no Reverse button', async () => {
-  openApp(address, { answers: [books, sets] });
-  const card = article('txn_0000000000000001');
-  await expect.element(card).toBeVisible();
-  expect(card.getByRole('button').query()).toBeNull();
+test('cuts an ID in its middle, and no name that somebody gave', async () => {
+  const named = { ...postedSet, reference: 'rent-of-november-2026' };
+  openApp(address, {
+    answers: [books, answer(listEntrySets, { data: [businessSet, named], totalCount: 2 })],
+  });
+  await expect.element(article(businessSet.reference).getByText('txn_…00000001')).toBeVisible();
+  await expect.element(article(named.reference).getByText(named.reference)).toBeVisible();
 });
 
-test('turns the pages of entry sets in the address', async () => {
+test('keeps an ID and who posted it on one line of a narrow phone', async () => {
+  await page.viewport(320, 640);
+  const set = { ...businessSet, createdBy: 'merchant@example.com' };
+  openApp(address, { answers: [books, answer(listEntrySets, { data: [set], totalCount: 1 })] });
+  const detail = article(set.reference).getByText(/merchant@example\.com/);
+  await expect.element(detail).toBeVisible();
+  expect(detail.element().getBoundingClientRect().height).toBeLessThanOrEqual(20);
+});
+
+test('stands the figures of the trial balance below each other on a phone', async () => {
+  await page.viewport(390, 844);
+  openApp(address, { answers: [books, sets] });
+  await expect.element(trialBalance.getByText('In balance')).toBeVisible();
+  const figures = trialBalance.getByRole('definition').elements();
+  const edges = figures.map((figure) => Math.round(figure.getBoundingClientRect().right));
+  expect(edges).toHaveLength(3);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test("links the product's own postings to their merchant and transaction, and offers no Reverse button", async () => {
+  openApp(address, { answers: [books, sets] });
+  const row = article('txn_0000000000000001');
+  await expect
+    .element(row.getByRole('link', { name: 'Harbor Coffee' }))
+    .toHaveAttribute('href', '/admin/accounts/acc_0000000000000001');
+  await open('txn_0000000000000001');
+  await expect
+    .element(row.getByRole('link', { name: 'View transaction' }))
+    .toHaveAttribute(
+      'href',
+      `${window.location.origin}/?accountId=acc_0000000000000001&to=%2Ftransactions%2Ftxn_0000000000000001&from=%2Fadmin%2Fgeneral-ledger`,
+    );
+  expect(row.getByRole('button', { name: 'Reverse' }).query()).toBeNull();
+});
+
+test('keeps the page of entry sets in the address', async () => {
   const asked: string[] = [];
   const { router } = openApp(address, {
     answers: [
@@ -210,16 +253,16 @@ test('turns the pages of entry sets in the address', async () => {
   expect(page.getByText('1–15 of 1,204').elements()).toHaveLength(2);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(article('JE-15')).toBeVisible();
-  expect(router.state.location.publicHref).toBe('/admin/general-ledger?page=2');
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/general-ledger?page=2');
   expect(asked).toEqual(['offset=0&limit=15', 'offset=15&limit=15']);
 });
 
-test('books without entry sets say so', async () => {
+test('says so when there are no entry sets', async () => {
   openApp(address, { answers: [books, answer(listEntrySets, { data: [], totalCount: 0 })] });
   await expect.element(page.getByText('No entry sets yet')).toBeVisible();
 });
 
-test('entry sets that could not be had leave the balances where they are', async () => {
+test('keeps the balances when entry sets fail to load', async () => {
   const { answerAlso } = openApp(address, { answers: [books, refuse(listEntrySets, 'internal')] });
   await expect.element(page.getByText('Failed to fetch entry sets. Please try again later.')).toBeVisible();
   await expect.element(page.getByText('In balance')).toBeVisible();
@@ -229,7 +272,7 @@ test('entry sets that could not be had leave the balances where they are', async
 });
 
 test(
-  'while the server is away a sample stands there, marked as one, until the books come',
+  'shows a sample, marked as one, while the server is down, until the books load',
   { meta: { shows: ['spec:2.140'] } },
   async () => {
     const { answerAlso } = openApp(address, {
@@ -237,7 +280,7 @@ test(
     });
     await expect
       .element(page.getByRole('status').filter({ hasText: 'sample' }))
-      .toHaveTextContent('The server could not be reached. What stands here is a sample, not the books.');
+      .toHaveTextContent('We couldn’t reach the server. This is sample data, not your ledger.');
     await expect.element(page.getByText('Sample', { exact: true })).toBeVisible();
     await expect.element(page.getByText('In balance')).toBeVisible();
     await expect.element(page.getByText('Unbalanced')).toBeVisible();
@@ -251,7 +294,7 @@ test(
   },
 );
 
-test('a refusal is no reason for a sample', async () => {
+test('shows no sample after a refusal', async () => {
   openApp(address, {
     answers: [refuse(listGeneralLedgerAccounts, 'forbidden'), refuse(listEntrySets, 'forbidden')],
   });

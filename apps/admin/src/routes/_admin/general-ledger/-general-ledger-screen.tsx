@@ -6,23 +6,25 @@ import { useEffect } from 'react';
 import { adjustmentAddress, newEntrySetAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import type { EntrySetFilter } from '../../../features/general-ledger/entry-set-filter.ts';
 import { EntrySetList } from '../../../features/general-ledger/entry-set-list.tsx';
-import { EntrySetToolbar } from '../../../features/general-ledger/entry-set-toolbar.tsx';
+import type { EntrySetAddresses } from '../../../features/general-ledger/entry-set-row.tsx';
+import { EntrySetFilters } from '../../../features/general-ledger/entry-set-filters.ts';
 import { isOutage } from '../../../features/general-ledger/is-outage.ts';
 import { LedgerAccounts } from '../../../features/general-ledger/ledger-accounts.tsx';
 import { entrySetListQuery } from '../../../features/general-ledger/api/list-entry-sets.ts';
 import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 import { RefusedScreen } from './-refused-screen.tsx';
+import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
 
 const NoMatch = lazyComponent(
   async () => (await import('../../../features/general-ledger/no-match.lazy.tsx')).NoMatch,
 );
 
-// Loaded as soon as the screen stands, for when the server is away the code would not come either.
+// Preloaded once the screen is shown: while the server is down, the code could not be loaded either.
 const SampleScreen = lazyComponent(async () => (await import('./-sample-screen.lazy.tsx')).SampleScreen, {
   placeholder: RefusedScreen,
 });
 
-export type GeneralLedgerScreenProps = {
+export type GeneralLedgerScreenProps = EntrySetAddresses & {
   readonly filter: EntrySetFilter;
   readonly onFilterChange: (change: EntrySetFilter) => void;
   /** Counts from 1. */
@@ -36,6 +38,7 @@ export function GeneralLedgerScreen({
   onFilterChange,
   page,
   onPageChange,
+  ...addresses
 }: GeneralLedgerScreenProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
@@ -72,8 +75,13 @@ export function GeneralLedgerScreen({
         query={entrySets}
         page={page}
         onPageChange={onPageChange}
+        {...addresses}
         noMatch={isFiltered(filter) ? <NoMatch filter={filter} accounts={known ?? []} /> : undefined}
-        filters={<EntrySetToolbar filter={filter} onFilterChange={onFilterChange} accounts={known} />}
+        filters={
+          <FilterToolbar>
+            <EntrySetFilters filter={filter} onFilterChange={onFilterChange} accounts={known} />
+          </FilterToolbar>
+        }
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { EntrySet } from '@tillbook/contract';
 import { BackLink, BookIcon, EmptyState, ErrorState, LinkButton, PageHeader, Stack } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entrySetAddress, generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
@@ -15,7 +15,7 @@ type LeaveProps = {
   readonly onCancel: () => void;
 };
 
-/** Where a new entry set is written. */
+/** Creates an entry set. */
 export function NewEntrySetScreen(props: LeaveProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
@@ -33,7 +33,7 @@ export function NewEntrySetScreen(props: LeaveProps) {
   );
 }
 
-/** Where a draft is changed. */
+/** Edits a draft. */
 export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { readonly entrySetId: string }) {
   const { client } = useShell();
   const entrySet = useQuery(entrySetQuery(client, entrySetId));
@@ -53,14 +53,14 @@ export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { read
 function DraftForm({ entrySet, ...props }: LeaveProps & { readonly entrySet: EntrySet }) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
-  // What is being written stays on screen, whatever becomes of the draft meanwhile; the server says so when it is sent.
+  // Edits stay on screen whatever happens to the draft meanwhile; the server reports it on submit.
   const [draft] = useState(entrySet);
   if (draft.status !== 'Draft') {
     return (
       <EmptyState
-        title={`${draft.reference} is no draft`}
+        title={`${draft.reference} is not a draft`}
         icon={<BookIcon size="large" />}
-        action={<LinkButton href={entrySetAddress(draft.id)}>See the entry set</LinkButton>}
+        action={<LinkButton href={entrySetAddress(draft.id)}>View entry set</LinkButton>}
       >
         {onlyDraftsChange}
       </EmptyState>
@@ -72,14 +72,7 @@ function DraftForm({ entrySet, ...props }: LeaveProps & { readonly entrySet: Ent
 
 function Awaited({ query, failure }: { readonly query: UseQueryResult; readonly failure: string }) {
   if (query.isError) {
-    return (
-      <ErrorState
-        title={failure}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-        requestId={requestIdOf(query.error)}
-      />
-    );
+    return <QueryFailure title={failure} query={query} />;
   }
   return <JournalFormPlaceholder />;
 }

@@ -8,7 +8,7 @@ export type RefusedScreenProps = {
   readonly isRetrying: boolean;
 };
 
-/** In place of books that the server has refused to show. */
+/** Shown instead of the books if the server refuses to show them. */
 export function RefusedScreen({ error, onRetry, isRetrying }: RefusedScreenProps) {
   return (
     <Stack space={16}>

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_admin/general-ledger/create')({
 
 function NewEntrySetRoute() {
   const navigate = Route.useNavigate();
-  // What has been written is not to be come back to: one would write it twice.
+  // Replaces the history entry: going back would create it twice.
   const open = useCallback(
     (entrySetId: string) =>
       void navigate({ to: '/general-ledger/$entrySetId', params: { entrySetId }, replace: true }),

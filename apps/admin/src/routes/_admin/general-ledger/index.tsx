@@ -1,5 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import type { EntrySet } from '@tillbook/contract';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useShell } from '@tillbook/web-shell';
 import { useCallback } from 'react';
+import { openAddress } from '../../../app/open-address.ts';
+import { accountAddress } from '../../../features/accounts/account-address.ts';
 import {
   readEntrySetSearch,
   type EntrySetFilter,
@@ -18,17 +22,26 @@ export const Route = createFileRoute('/_admin/general-ledger/')({
   component: GeneralLedgerRoute,
 });
 
+/** The merchant app's screens of what a business set is about, by ID prefix. */
+const merchantScreens: readonly (readonly [prefix: string, path: string])[] = [
+  ['txn_', '/transactions/'],
+  ['stl_', '/settlements/'],
+  ['dsp_', '/disputes/'],
+];
+
 function GeneralLedgerRoute() {
   const { page = 1, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const shell = useShell();
+  const from = useLocation({ select: ({ publicHref }) => publicHref });
   const isSearching = filter.text !== undefined;
 
   const changeFilter = useCallback(
     (change: EntrySetFilter) => {
       void navigate({
-        // What is found begins at the first page.
+        // Results start at the first page.
         search: (before) => ({ ...before, ...change, page: undefined }),
-        // A letter more is no step to go back to; the first one is.
+        // Only the first typed letter adds a history entry.
         replace: isSearching && change.text !== undefined,
         resetScroll: false,
       });
@@ -36,8 +49,16 @@ function GeneralLedgerRoute() {
     [navigate, isSearching],
   );
 
+  const subjectHref = ({ reference, merchant }: EntrySet): string | undefined => {
+    const screen = merchantScreens.find(([prefix]) => reference.startsWith(prefix));
+    if (!screen || !merchant) return undefined;
+    return openAddress(shell, merchant.accountId, { to: `${screen[1]}${reference}`, from });
+  };
+
   return (
     <GeneralLedgerScreen
+      merchantHref={accountAddress}
+      subjectHref={subjectHref}
       filter={filter}
       onFilterChange={changeFilter}
       page={page}

@@ -18,7 +18,7 @@ const valueOf = (label: string): string | undefined =>
     .elements()
     .find((term) => term.textContent === label)?.nextElementSibling?.textContent;
 
-test('shows how processing stands', async () => {
+test('shows the state of processing', async () => {
   openApp('/admin/system', { answers: [answer(getSystem, system)] });
   await expect.poll(() => valueOf('Postings today')).toBe('1,204');
   expect([
@@ -26,16 +26,35 @@ test('shows how processing stands', async () => {
     valueOf('Payouts today'),
     valueOf('Refunds today'),
     valueOf('Open'),
-    valueOf('Amount held'),
+    valueOf('Amount on hold'),
     valueOf('Jobs in the queue'),
-    valueOf('Jobs that failed for good'),
-    valueOf('Attempts without an outcome'),
-  ]).toEqual(['900 $45,000.00', '3 $1,200.00', '12 $340.00', '2', '$80.00', '17', '1', '4']);
+    valueOf('Failed jobs'),
+    valueOf('Payments without an outcome'),
+  ]).toEqual([
+    '900 payments · $45,000.00',
+    '3 payouts · $1,200.00',
+    '12 refunds · $340.00',
+    '2',
+    '$80.00',
+    '17',
+    '1',
+    '4',
+  ]);
   expect(valueOf('Next deadline')).toMatch(/^Nov 30, 2026/);
   expect(document.title).toBe('System · Tillbook');
 });
 
-test('a failed payout leads to itself in its account', async () => {
+test('links the next deadline to its dispute, in its account', async () => {
+  openApp('/admin/system', { answers: [answer(getSystem, system)] });
+  await expect
+    .element(page.getByRole('link', { name: 'View dispute, Harbor Coffee' }))
+    .toHaveAttribute(
+      'href',
+      `${window.location.origin}/?accountId=acc_0000000000000001&to=%2Fdisputes%2Fdsp_0000000000000003&from=%2Fadmin%2Fsystem`,
+    );
+});
+
+test('links a failed payout to itself in its account', async () => {
   openApp('/admin/system', { answers: [answer(getSystem, system)] });
   const row = page.getByRole('link', { name: 'View payout of $250.00, Harbor Coffee' });
   await expect
@@ -48,7 +67,7 @@ test('a failed payout leads to itself in its account', async () => {
   await expect.element(page.getByText('The newest 1 of 60')).toBeVisible();
 });
 
-test('a frontend error opens to its last stack', async () => {
+test('expands a frontend error to its latest stack', async () => {
   openApp('/admin/system', { answers: [answer(getSystem, system)] });
   await expect.element(page.getByText(/^31 times, last/)).toBeVisible();
   const stack = page.getByText(/at drawChart/);
@@ -57,14 +76,14 @@ test('a frontend error opens to its last stack', async () => {
   await expect.element(stack).toBeVisible();
 });
 
-test('where nothing is wrong, it says so', async () => {
+test('says so when nothing is wrong', async () => {
   openApp('/admin/system', { answers: [answer(getSystem, quietSystem)] });
   await expect.element(page.getByText('No failed payouts')).toBeVisible();
   await expect.element(page.getByText('No frontend errors')).toBeVisible();
   expect(valueOf('Next deadline')).toBe('--');
 });
 
-test('brings itself up to date, and keeps what it has where that fails', async () => {
+test('refreshes itself, and keeps its data when that fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { answerAlso } = openApp('/admin/system', { answers: [answer(getSystem, system)] });
   await eventually(() => expect(valueOf('Jobs in the queue')).toBe('17'));
@@ -73,16 +92,14 @@ test('brings itself up to date, and keeps what it has where that fails', async (
   await eventually(() => expect(valueOf('Jobs in the queue')).toBe('18'));
   answerAlso(refuse(getSystem, 'forbidden'));
   await vi.advanceTimersByTimeAsync(60_000);
-  await eventually(() =>
-    expect(page.getByText(/^These figures could not be brought up to date/).query()).not.toBeNull(),
-  );
+  await eventually(() => expect(page.getByText(/^These figures couldn’t be updated/).query()).not.toBeNull());
   expect(valueOf('Jobs in the queue')).toBe('18');
 });
 
-test('a failure can be tried again', async () => {
+test('can be retried after a failure', async () => {
   const { answerAlso } = openApp('/admin/system', { answers: [away(getSystem)] });
   await expect
-    .element(page.getByText('Failed to fetch the state of the platform. Please try again later.'))
+    .element(page.getByText('Failed to fetch the platform’s status. Please try again later.'))
     .toBeVisible();
   answerAlso(answer(getSystem, quietSystem));
   await page.getByRole('button', { name: 'Try again' }).click();

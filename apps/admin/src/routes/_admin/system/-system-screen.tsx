@@ -1,52 +1,50 @@
 import { formatDateTime } from '@tillbook/domain';
-import { Banner, ErrorState, PageHeader, Stack } from '@tillbook/ui';
-import { Moment, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { Banner, PageHeader, Skeleton, Stack } from '@tillbook/ui';
+import { QueryFailure, Moment, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { FailedPayouts, type FailedPayoutsProps } from '../../../features/system/failed-payouts.tsx';
 import { FrontendErrors } from '../../../features/system/frontend-errors.tsx';
 import { systemFailed } from '../../../features/system/messages.ts';
 import { systemQuery } from '../../../features/system/api/get-system.ts';
-import { OpenWork, TodayFigures } from '../../../features/system/system-figures.tsx';
+import { OpenWork, TodayFigures, type OpenWorkProps } from '../../../features/system/system-figures.tsx';
 
-/** Processing at a glance, for whoever runs the platform. */
-export function SystemScreen({ transactionHref }: Pick<FailedPayoutsProps, 'transactionHref'>) {
+export type SystemScreenProps = Pick<FailedPayoutsProps, 'transactionHref'> &
+  Pick<OpenWorkProps, 'disputeHref'>;
+
+/** Processing at a glance, for the platform's operators. */
+export function SystemScreen({ transactionHref, disputeHref }: SystemScreenProps) {
   const { client } = useShell();
   const query = useQuery(systemQuery(client));
   const { data } = query;
+  const isShown = data !== undefined || query.isPending;
   usePageTitle('System');
   return (
     <Stack space={16}>
-      <PageHeader title="System" detail={data && <AsOf at={data.asOf} />} />
-      {query.isError && !data && (
-        <ErrorState
-          title={systemFailed}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      )}
+      <PageHeader title="System" detail={isShown && <AsOf at={data?.asOf} />} />
+      {query.isError && !data && <QueryFailure title={systemFailed} query={query} />}
       {query.isError && data && (
         <Banner tone="caution" announce>
-          These figures could not be brought up to date. The next attempt follows by itself.
+          These figures couldn’t be updated. We’ll try again in a moment.
         </Banner>
       )}
-      {(data ?? query.isPending) && (
+      {isShown && (
         <>
           <TodayFigures today={data?.today} />
-          <OpenWork system={data} />
+          <OpenWork system={data} disputeHref={disputeHref} />
           <FailedPayouts failedPayouts={data?.failedPayouts} transactionHref={transactionHref} />
-          <FrontendErrors groups={data?.frontendErrors} />
+          {/* Below a table whose height is not known until it has loaded. */}
+          {data && <FrontendErrors groups={data.frontendErrors} />}
         </>
       )}
     </Stack>
   );
 }
 
-function AsOf({ at }: { readonly at: string }) {
+function AsOf({ at }: { readonly at: string | undefined }) {
   return (
     <>
-      As of <Moment value={at}>{formatDateTime(at)}</Moment>, brought up to date every minute. Today is the
-      day in New York.
+      As of {at === undefined ? <Skeleton width={136} /> : <Moment value={at}>{formatDateTime(at)}</Moment>}.
+      Updated every minute. Days in Eastern Time.
     </>
   );
 }

@@ -13,14 +13,7 @@ export const Route = createFileRoute('/_admin/system/')({
 
 function SystemRoute() {
   const shell = useShell();
-  return (
-    <SystemScreen
-      transactionHref={(accountId, transactionId) =>
-        openAddress(shell, accountId, {
-          to: `/transactions/${encodeURIComponent(transactionId)}`,
-          from: '/admin/system',
-        })
-      }
-    />
-  );
+  const hrefIn = (folder: string) => (accountId: string, id: string) =>
+    openAddress(shell, accountId, { to: `/${folder}/${encodeURIComponent(id)}`, from: '/admin/system' });
+  return <SystemScreen transactionHref={hrefIn('transactions')} disputeHref={hrefIn('disputes')} />;
 }

@@ -4,7 +4,9 @@ DECLARE
   before jsonb;
 BEGIN
   PERFORM FROM merchant_ledgers WHERE account_id = changed_id FOR UPDATE;
-  SELECT jsonb_build_object('status', status, 'payoutsAllowed', payouts_allowed) INTO before FROM accounts WHERE id = changed_id;
+  -- In both cases: an older release reads the one in camel case (ADR 22).
+  SELECT jsonb_build_object('status', status, 'payouts_allowed', payouts_allowed, 'payoutsAllowed', payouts_allowed)
+    INTO before FROM accounts WHERE id = changed_id;
   UPDATE accounts SET status = new_status, payouts_allowed = new_payouts_allowed WHERE id = changed_id;
   RETURN before;
 END $$;
@@ -13,4 +15,4 @@ REVOKE ALL ON FUNCTION ledger.change_account_status(text, text, boolean) FROM PU
 GRANT EXECUTE ON FUNCTION ledger.change_account_status(text, text, boolean) TO tillbook_app;
 COMMENT ON FUNCTION ledger.change_account_status(text, text, boolean) IS
   'Changes an account''s status and whether it may pay out, under the account''s lock, so that no posting is decided by a status that is '
-  'being changed. Returns what stood before.';
+  'being changed. Returns the values before.';

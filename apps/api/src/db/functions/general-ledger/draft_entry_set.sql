@@ -1,11 +1,12 @@
 CREATE OR REPLACE FUNCTION ledger.draft_entry_set(draft jsonb) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  -- The transaction has its number before the set has its ordinal; ledger.take_snapshot relies on it.
+  draft := ledger.to_snake_case(draft);
+  -- ledger.take_snapshot relies on the transaction having its ID before the set has its ordinal.
   PERFORM pg_current_xact_id();
   INSERT INTO entry_sets (id, reference, description, origin, status, created_by, effective_at)
     VALUES (draft ->> 'id', draft ->> 'reference', draft ->> 'description', 'manual', 'Draft',
-            draft ->> 'createdBy', (draft ->> 'effectiveAt')::timestamptz);
+            draft ->> 'created_by', (draft ->> 'effective_at')::timestamptz);
   INSERT INTO entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents, description)
   SELECT draft ->> 'id', l.position, l.account, l.debit_cents, l.credit_cents, l.description
     FROM ROWS FROM (jsonb_to_recordset(draft -> 'lines')
@@ -16,5 +17,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.draft_entry_set(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.draft_entry_set(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.draft_entry_set(jsonb) IS
-  'Drafts a manual entry set: what an internal admin writes into the general ledger by hand. Its lines belong to no merchant, so a '
-  'set that names an account with subledgers can be drafted by mistake and never posted: ledger.check_balance refuses it.';
+  'Drafts a manual entry set, which an internal admin writes into the general ledger. Its lines belong to no merchant, so a set that '
+  'names an account with subledgers can be drafted by mistake but never posted: ledger.check_balance refuses it.';

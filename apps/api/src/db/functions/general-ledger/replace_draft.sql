@@ -3,11 +3,12 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   drafted entry_sets;
 BEGIN
+  draft := ledger.to_snake_case(draft);
   SELECT * INTO drafted FROM entry_sets WHERE id = draft ->> 'id' FOR UPDATE;
   IF NOT FOUND THEN RETURN 'not_found'; END IF;
   IF drafted.status <> 'Draft' THEN RETURN 'entry_set_not_draft'; END IF;
   UPDATE entry_sets SET reference = draft ->> 'reference', description = draft ->> 'description',
-      effective_at = coalesce((draft ->> 'effectiveAt')::timestamptz, effective_at)
+      effective_at = coalesce((draft ->> 'effective_at')::timestamptz, effective_at)
     WHERE id = drafted.id;
   DELETE FROM entry_lines WHERE entry_set_id = drafted.id;
   INSERT INTO entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents, description)
@@ -21,4 +22,4 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.replace_draft(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.replace_draft(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.replace_draft(jsonb) IS
-  'Replaces what a draft says: null, or why it stays as it is. A date that is not given stays.';
+  'Replaces the contents of a draft; without a date it keeps its own. Returns null, or why it cannot be replaced.';

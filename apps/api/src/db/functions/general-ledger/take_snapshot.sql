@@ -1,27 +1,28 @@
--- An ordinal is given out before its set commits, so a lower one can appear after a higher one. Whoever has an ordinal
--- has a transaction number, too, and it is lower than the number this transaction takes after it has seen `through`.
--- When every lower number has ended, nothing up to `through` is on its way any more. No lock is taken: no posting ever
--- waits for a snapshot.
+-- An ordinal is assigned before its set commits, so a lower one can appear after a higher one. The transaction that has an
+-- ordinal also has a transaction ID, lower than the one that this transaction takes after it has seen `through`. Once all
+-- transactions with lower IDs have ended, no set up to `through` can still appear. No lock is taken, so no posting ever waits
+-- for a snapshot.
 CREATE OR REPLACE FUNCTION ledger.take_snapshot(request jsonb) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   last ledger_snapshots;
   through bigint;
-  own_number xid8;
+  own_id xid8;
 BEGIN
+  request := ledger.to_snake_case(request);
   IF pg_current_xact_id_if_assigned() IS NOT NULL THEN
     RAISE EXCEPTION 'A snapshot is a transaction of its own.' USING ERRCODE = 'invalid_transaction_state';
   END IF;
   IF NOT pg_try_advisory_xact_lock(43104313) THEN RETURN false; END IF;
   SELECT * INTO last FROM ledger_snapshots ORDER BY through_ordinal DESC LIMIT 1;
   SELECT ordinal INTO through FROM entry_sets WHERE ordinal > coalesce(last.through_ordinal, 0)
-    ORDER BY ordinal OFFSET (request ->> 'entrySets')::bigint - 1 LIMIT 1;
+    ORDER BY ordinal OFFSET (request ->> 'entry_sets')::bigint - 1 LIMIT 1;
   IF through IS NULL THEN RETURN false; END IF;
 
-  own_number := pg_current_xact_id();
-  FOR look IN 1..50 LOOP
-    EXIT WHEN pg_snapshot_xmin(pg_current_snapshot()) >= own_number;
-    IF look = 50 THEN RETURN false; END IF;
+  own_id := pg_current_xact_id();
+  FOR attempt IN 1..50 LOOP
+    EXIT WHEN pg_snapshot_xmin(pg_current_snapshot()) >= own_id;
+    IF attempt = 50 THEN RETURN false; END IF;
     PERFORM pg_sleep(0.02);
   END LOOP;
 
@@ -44,5 +45,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.take_snapshot(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.take_snapshot(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.take_snapshot(jsonb) IS
-  'Takes the next snapshot of the general ledger, "entrySets" sets after the last one: false where there are not so many yet, or '
-  'where a transaction from before has not ended.';
+  'Takes the next snapshot of the general ledger, "entry_sets" sets after the last one. Returns false where there are not that many '
+  'yet, or where an earlier transaction is still running.';

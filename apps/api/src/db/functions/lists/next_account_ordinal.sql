@@ -7,5 +7,5 @@ BEGIN
 END $$;
 
 COMMENT ON FUNCTION ledger.next_account_ordinal() IS
-  'Trigger: gives a new account the next ordinal of the list of all accounts. Whoever opens one waits for whoever opens one at the '
-  'same moment, and gives the ordinal back where that fails.';
+  'Trigger: gives a new account the next ordinal of the list of all accounts. Concurrent inserts wait for one another, so a failed '
+  'one leaves no gap.';

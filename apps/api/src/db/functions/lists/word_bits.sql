@@ -7,5 +7,5 @@ $$;
 REVOKE ALL ON FUNCTION ledger.word_bits(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.word_bits(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.word_bits(text) IS
-  'The Bloom filter signature of a text: three bits of 64 for each of its words. A row that lacks a bit of what is searched for lacks '
-  'a word of it; a row that has them all nearly always has the words, which are then looked up.';
+  'The Bloom filter signature of a text: three bits of 64 for each of its words. A row without one of the bits of a search '
+  'lacks a word of it; a row with all of them nearly always has the words, which are then looked up.';

@@ -14,4 +14,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.check_line_addition() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.check_line_addition() IS
-  'Trigger: the lines of a posted set come in one statement and none is added later; a set with lines in its own row takes no others.';
+  'Trigger: the lines of a posted set are inserted in one statement, and none later; a set with lines in its own row takes no others.';

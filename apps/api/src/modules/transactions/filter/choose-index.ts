@@ -1,23 +1,23 @@
 import type { Database } from '../../../db/client.ts';
 import { byAmount, byEachAmount, byFacets, isOfAmounts, ofList, type Conditions } from './conditions.ts';
 import type { ListFilter } from './list-filter.ts';
-import type { PartOfList } from './part-of-list.ts';
+import type { ListRange } from './list-range.ts';
 import { newParameters, runPrepared, type Parameters } from '../../../db/list-scan/statement.ts';
 
-/** So few rows are read whole in two milliseconds, whatever else is asked of them. */
+/** This many rows are read in two milliseconds, whatever else is checked. */
 const few = 5000;
 
-/** So many amounts are looked up one by one. */
+/** The most amounts that are looked up one by one. */
 const mostAmounts = 256;
 
 const areFew = async (
   database: Database,
-  part: PartOfList,
+  range: ListRange,
   { amountMin, amountMax }: ListFilter,
 ): Promise<boolean> => {
   const parameters = newParameters();
-  const { sought } = byAmount({ amountMin, amountMax }, parameters);
-  const conditions = [...ofList(part, parameters), ...sought];
+  const { indexed } = byAmount({ amountMin, amountMax }, parameters);
+  const conditions = [...ofList(range, parameters), ...indexed];
   const rows = await runPrepared<{ count: string }>(
     database,
     `select count(*) as count from (select from transactions t where ${conditions.join(' and ')} limit ${few + 1}) as few`,
@@ -31,29 +31,29 @@ const eachAmount = ({ amountMin = 1, amountMax = Infinity }: ListFilter): readon
   return count > mostAmounts ? undefined : Array.from({ length: count }, (_, index) => amountMin + index);
 };
 
-const hasFacets = ({ status, method, channel, lastFour }: ListFilter): boolean =>
-  [status, method, channel, lastFour].some((facet) => facet !== undefined);
+const hasFacets = ({ status, kind, method, channel, lastFour }: ListFilter): boolean =>
+  [status, kind, method, channel, lastFour].some((facet) => facet !== undefined);
 
-/** By which index a filter's rows are found, and whether there are few in all that it leads to. */
+/** The index through which a filter's rows are found, and whether it leads to few rows in total. */
 export type ChosenIndex = {
   readonly isShort: boolean;
   readonly conditions: (parameters: Parameters) => Conditions;
 };
 
 /**
- * Chooses the index. Few rows of a range of amounts are read whole. Of many, those of some amounts are in the order of the list
- * amount by amount, and those of a wide range bucket by bucket.
+ * Chooses the index. If a range of amounts has few rows, they are all read. If it has many, the rows of a few amounts
+ * are read in list order amount by amount, and those of a wide range bucket by bucket.
  *
  * @param expectedCount how many rows the whole filter is thought to find: where these are many, those of its amounts are
  */
 export const chooseIndex = async (
   database: Database,
-  part: PartOfList,
+  range: ListRange,
   filter: ListFilter,
   expectedCount: number,
 ): Promise<ChosenIndex> => {
   if (isOfAmounts(filter)) {
-    if (expectedCount <= few && (await areFew(database, part, filter))) {
+    if (expectedCount <= few && (await areFew(database, range, filter))) {
       return { isShort: true, conditions: (parameters) => byAmount(filter, parameters) };
     }
     const amounts = hasFacets(filter) ? undefined : eachAmount(filter);

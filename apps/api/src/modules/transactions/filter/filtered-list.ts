@@ -1,3 +1,4 @@
+import type { TransactionSum } from '@tillbook/contract';
 import { ordinalRange } from '../../../db/list-scan/ordinal-range.ts';
 import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
@@ -9,39 +10,40 @@ import { findInTime } from './find-in-time.ts';
 import { findText } from './find-text.ts';
 import type { FoundRow, Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
-import { partOfList, type FoundPart, type ListName } from './part-of-list.ts';
+import { listRange, type FilteredRange, type ListName } from './list-range.ts';
 import { rowsAt } from './rows-at.ts';
+import { sumRows } from './sum-rows.ts';
 
 const isPeriodAlone = ({ from: _from, until: _until, ...others }: ListFilter): boolean =>
-  Object.values(others).every((part) => part === undefined);
+  Object.values(others).every((range) => range === undefined);
 
 const findWithoutText = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
   { sort, order }: Sorting,
   limit: number,
 ): Promise<readonly FoundRow[]> =>
   sort === 'amount'
-    ? findByAmount(database, part, filter, { order, limit })
-    : findInTime(database, part, filter, { order, limit });
+    ? findByAmount(database, range, filter, { order, limit })
+    : findInTime(database, range, filter, { order, limit });
 
-/** The ordinals that a filter finds, in order, at most so many. */
+/** The ordinals that match a filter, in order, up to a limit. */
 export const findFilteredOrdinals = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
   sorting: Sorting,
   limit: number,
 ): Promise<readonly number[]> => {
-  if (part.low > part.high) return [];
+  if (range.low > range.high) return [];
   if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
-    return ordinalRange(part, sorting.order, { offset: 0, limit });
+    return ordinalRange(range, sorting.order, { offset: 0, limit });
   }
   const found =
-    part.wordKeys === undefined
-      ? await findWithoutText(database, part, filter, sorting, limit)
-      : await findText(database, part, filter, part.wordKeys, sorting, limit);
+    range.wordKeys === undefined
+      ? await findWithoutText(database, range, filter, sorting, limit)
+      : await findText(database, range, filter, range.wordKeys, sorting, limit);
   return found.map(({ ordinal }) => ordinal);
 };
 
@@ -52,21 +54,21 @@ export type FilteredPage = Omit<CountedPage<never>, 'page'> & {
 
 const pageOf = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
   sorting: Sorting,
   bounds: PageBounds,
 ): Promise<CountedPage<number>> => {
   if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
     return {
-      page: ordinalRange(part, sorting.order, bounds),
-      totalCount: Math.max(0, part.high - part.low + 1),
+      page: ordinalRange(range, sorting.order, bounds),
+      totalCount: Math.max(0, range.high - range.low + 1),
     };
   }
-  return countedPage(await findFilteredOrdinals(database, part, filter, sorting, mostFound), bounds);
+  return countedPage(await findFilteredOrdinals(database, range, filter, sorting, mostFound), bounds);
 };
 
-/** One page of what a filter finds in a list, or of a list in another order. A period's rows are counted to the last. */
+/** One page of a filtered list, or of a list in another order. A period's rows are counted to the last. */
 export const filteredPage = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -75,21 +77,37 @@ export const filteredPage = async (
   sorting: Sorting,
   bounds: PageBounds,
 ): Promise<FilteredPage> => {
-  const part = await partOfList(database, accountId, list, filter);
-  const { page, ...totals } = await pageOf(database, part, filter, sorting, bounds);
-  return { rows: await rowsAt(database, part, page), currency: part.currency, ...totals };
+  const range = await listRange(database, accountId, list, filter);
+  const { page, ...totals } = await pageOf(database, range, filter, sorting, bounds);
+  return { rows: await rowsAt(database, range, page), currency: range.currency, ...totals };
 };
 
-/** How many rows of a list a filter finds now, counted as its pages are. */
+/** So many rows are added up, as many as a filter is counted to. */
+const mostAddedUp = mostFound - 1;
+
+/** What all rows that a filter finds come to; undefined of more than are counted. */
+export const filteredSum = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: ListName,
+  filter: ListFilter,
+): Promise<TransactionSum | undefined> => {
+  const range = await listRange(database, accountId, list, filter);
+  const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
+  const ordinals = await findFilteredOrdinals(database, range, filter, newestFirst, mostFound);
+  return ordinals.length > mostAddedUp ? undefined : sumRows(database, range, ordinals);
+};
+
+/** How many rows of a list match a filter now, counted as its pages are. */
 export const filteredTotals = async (
   database: Database,
   accountId: AuthorizedAccountId,
   list: ListName,
   filter: ListFilter,
 ): Promise<Omit<CountedPage<never>, 'page'>> => {
-  const part = await partOfList(database, accountId, list, filter);
+  const range = await listRange(database, accountId, list, filter);
   const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
-  const { page: _page, ...totals } = await pageOf(database, part, filter, newestFirst, {
+  const { page: _page, ...totals } = await pageOf(database, range, filter, newestFirst, {
     offset: 0,
     limit: 0,
   });

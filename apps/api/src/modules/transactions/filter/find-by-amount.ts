@@ -4,36 +4,38 @@ import { byAmount, hasConditions, indexedOrdinal, ofList, withWords } from './co
 import { rowsBy } from './find-in-time.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
-import type { FoundPart } from './part-of-list.ts';
+import type { FilteredRange } from './list-range.ts';
 import { within } from '../../../db/list-scan/predicates.ts';
 import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
 import { chooseIndex } from './choose-index.ts';
 
-type Asked = { readonly order: Order; readonly limit: number };
+type Requested = { readonly order: Order; readonly limit: number };
 
-/** So many rows are sorted in a few milliseconds. Of more, so many have the filter that the order by amount leads to them soon. */
+/**
+ * This many rows are sorted in a few milliseconds. If more match, so many do that the order by amount finds them soon.
+ */
 const mostSorted = 20_000;
 
 const sortedBy = (of: string, order: Order) => `order by ${of}.amount_cents ${order}, ${of}.ordinal ${order}`;
 
 type SortedRow = { readonly [Column in keyof RawRow]: RawRow[Column] | null } & { readonly count: string };
 
-/** All that a filter finds, and of that what has some words, sorted; undefined where a filter finds too much. */
+/** All rows that match a filter, and of those the ones with some words, sorted; undefined if too many match. */
 const sortedWhole = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
-  { order, limit }: Asked,
+  { order, limit }: Requested,
   wordKeys: readonly string[],
 ): Promise<readonly FoundRow[] | undefined> => {
-  const { conditions } = await chooseIndex(database, part, filter, 0);
+  const { conditions } = await chooseIndex(database, range, filter, 0);
   const parameters = newParameters();
-  const inRange = within(indexedOrdinal, part, parameters);
+  const inRange = within(indexedOrdinal, range, parameters);
   const rows = await runPrepared<SortedRow>(
     database,
     `with t as materialized (
-       select t.ordinal, t.amount_cents from ${rowsBy(part, conditions(parameters), inRange, parameters)} limit ${mostSorted + 1}),
-     sorted as (select t.* from t ${withWords(wordKeys, parameters)} ${sortedBy('t', order)} limit ${limit})
+       select t.ordinal, t.amount_cents from ${rowsBy(range, conditions(parameters), inRange, parameters)} limit ${mostSorted + 1}),
+     sorted as (select t.* from t ${withWords(range, wordKeys, parameters)} ${sortedBy('t', order)} limit ${limit})
      select counted.count, sorted.ordinal, sorted.amount_cents
        from (select count(*) as count from t) as counted left join sorted on true ${sortedBy('sorted', order)}`,
     parameters,
@@ -45,42 +47,42 @@ const sortedWhole = async (
 };
 
 /**
- * Through the index of amounts, row by row, which is in the order that is asked for. Behind `offset 0` nothing else is sought, so
- * that no other index comes in question; what is asked of a row is looked at as it comes.
+ * Through the index of amounts, row by row, in the requested order. Only the amount is inside `offset 0`, so that no
+ * other index is considered; the other conditions are checked on each row.
  */
 const walkAmounts = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
-  { order, limit }: Asked,
+  { order, limit }: Requested,
   wordKeys: readonly string[],
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
-  const { sought, checked } = byAmount(filter, parameters);
-  const inPart = within('t.ordinal', part, parameters);
+  const { indexed, checked } = byAmount(filter, parameters);
+  const inRange = within('t.ordinal', range, parameters);
   const rows = await runPrepared<RawRow>(
     database,
     `select t.ordinal, t.amount_cents
-       from (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four
+       from (select t.ordinal, t.amount_cents, t.status, t.subtype, t.method, t.channel, t.last_four
                from transactions t
-              where ${[...ofList(part, parameters), ...sought].join(' and ')}
+              where ${[...ofList(range, parameters), ...indexed].join(' and ')}
               order by t.amount_cents ${order}, ${indexedOrdinal} ${order}
-             offset 0) as t ${withWords(wordKeys, parameters)}
-      where ${[inPart, ...checked].join(' and ')} limit ${limit}`,
+             offset 0) as t ${withWords(range, wordKeys, parameters)}
+      where ${[inRange, ...checked].join(' and ')} limit ${limit}`,
     parameters,
   );
   return rows.map(foundRow);
 };
 
-/** What a filter finds, and of that what has some words, by amount. */
+/** The rows that match a filter, and of those the ones with some words, by amount. */
 export const findByAmount = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
-  asked: Asked,
+  requested: Requested,
   wordKeys: readonly string[] = [],
 ): Promise<readonly FoundRow[]> => {
-  const isLong = !hasConditions(filter) && part.high - part.low >= mostSorted;
-  const sorted = isLong ? undefined : await sortedWhole(database, part, filter, asked, wordKeys);
-  return sorted ?? walkAmounts(database, part, filter, asked, wordKeys);
+  const isLong = !hasConditions(filter) && range.high - range.low >= mostSorted;
+  const sorted = isLong ? undefined : await sortedWhole(database, range, filter, requested, wordKeys);
+  return sorted ?? walkAmounts(database, range, filter, requested, wordKeys);
 };

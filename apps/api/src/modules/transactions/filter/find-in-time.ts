@@ -10,104 +10,106 @@ import {
 } from './conditions.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
-import type { FoundPart } from './part-of-list.ts';
+import type { FilteredRange } from './list-range.ts';
 import { newParameters, runPrepared, type Parameters } from '../../../db/list-scan/statement.ts';
-import { chunksFor, oneChunk, throughChunks } from '../../../db/list-scan/scan-chunks.ts';
+import { chunksFor, oneChunk } from '../../../db/list-scan/scan-chunks.ts';
+import { scanList } from '../../../db/list-scan/scan-list.ts';
 import { within, withinChunk } from '../../../db/list-scan/predicates.ts';
 import { estimateRowsPerMatch, type RowsPerMatch } from '../../../db/list-scan/rows-per-match.ts';
 import { firstChunk } from '../../../db/list-scan/first-chunk.ts';
 import { chooseIndex } from './choose-index.ts';
 
-type Asked = { readonly order: Order; readonly limit: number };
+type Requested = { readonly order: Order; readonly limit: number };
 
 /**
- * Rows as the index gives them. What is only looked at stands outside, and `offset 0` keeps it there: inside, the database would
- * weigh it as another index to choose.
+ * Rows as the index returns them. Conditions that are only checked stay outside `offset 0`: inside, the planner would
+ * consider another index.
  */
 export const rowsBy = (
-  part: FoundPart,
-  { sought, checked }: Conditions,
+  range: FilteredRange,
+  { indexed, checked }: Conditions,
   inRange: string,
   parameters: Parameters,
 ): string => {
-  const looked = [...checked, ...withSignature(part.wordSignature, parameters)];
+  const conditions = [...checked, ...withSignature(range.wordSignature, parameters)];
   return `
-  (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four, t.word_bits
+  (select t.ordinal, t.amount_cents, t.status, t.subtype, t.method, t.channel, t.last_four, t.word_bits
      from transactions t
-    where ${[...ofList(part, parameters), ...sought, inRange].join(' and ')}
+    where ${[...ofList(range, parameters), ...indexed, inRange].join(' and ')}
    offset 0) as t
-   where ${looked.length === 0 ? 'true' : looked.join(' and ')}`;
+   where ${conditions.length === 0 ? 'true' : conditions.join(' and ')}`;
 };
 
-/** Rows in the order of the list; of rows that are to have words, those that have them. */
-const inOrder = (rows: string, { wordKeys }: FoundPart, { order }: Asked, parameters: Parameters): string => {
+/** Rows in list order; if words are required, only the rows that have them. */
+const inOrder = (
+  rows: string,
+  { accountId, wordKeys }: FilteredRange,
+  { order }: Requested,
+  parameters: Parameters,
+): string => {
   const found =
     wordKeys === undefined
       ? `select t.ordinal, t.amount_cents from ${rows}`
-      : `select t.ordinal, 0 as amount_cents from (${havingWords(`select t.ordinal from ${rows}`, wordKeys, parameters)}) as t`;
+      : `select t.ordinal, 0 as amount_cents from (${havingWords({ accountId }, `select t.ordinal from ${rows}`, wordKeys, parameters)}) as t`;
   return `${found} order by t.ordinal ${order}`;
 };
 
-/** Each row of a short part is looked at, in the order of the list, until there are enough. */
+/** Checks each row of a short range, in list order, until there are enough. */
 const walk = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
-  asked: Asked,
+  requested: Requested,
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
-  const inOrderOfList = `${within('t.ordinal', part, parameters)} order by t.ordinal ${asked.order}`;
+  const orderedByOrdinal = `${within('t.ordinal', range, parameters)} order by t.ordinal ${requested.order}`;
   const checked = everyCondition(filter, parameters);
-  const rows = rowsBy(part, { sought: [], checked }, inOrderOfList, parameters);
+  const rows = rowsBy(range, { indexed: [], checked }, orderedByOrdinal, parameters);
   const found = await runPrepared<RawRow>(
     database,
-    `${inOrder(rows, part, asked, parameters)} limit ${asked.limit}`,
+    `${inOrder(rows, range, requested, parameters)} limit ${requested.limit}`,
     parameters,
   );
   return found.map(foundRow);
 };
 
-/** What an index leads to, in the order of the list: chunk after chunk until there is enough. */
+/** The rows that an index leads to, in list order: chunk after chunk until there are enough. */
 export const findByIndex = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
-  asked: Asked,
+  requested: Requested,
   rowsPerMatch: RowsPerMatch,
 ): Promise<readonly FoundRow[]> => {
   const { isShort, conditions } = await chooseIndex(
     database,
-    part,
+    range,
     filter,
-    (part.high - part.low) / rowsPerMatch,
+    (range.high - range.low) / rowsPerMatch,
   );
-  const chunks = isShort ? oneChunk(part) : chunksFor(part, asked, rowsPerMatch);
-  const parameters = newParameters();
-  const rowsHere = rowsBy(part, conditions(parameters), withinChunk(indexedOrdinal), parameters);
-  const found = inOrder(rowsHere, part, asked, parameters);
-  const rows = await runPrepared<RawRow>(
-    database,
-    throughChunks(chunks, found, asked.limit, parameters),
-    parameters,
-  );
+  const chunks = isShort ? oneChunk(range) : chunksFor(range, requested, rowsPerMatch);
+  const rows = await scanList<RawRow>(database, chunks, requested.limit, (parameters) => {
+    const rowsOfChunk = rowsBy(range, conditions(parameters), withinChunk(indexedOrdinal), parameters);
+    return inOrder(rowsOfChunk, range, requested, parameters);
+  });
   return rows.map(foundRow);
 };
 
 /**
- * What a filter finds, in the order of the list. The first rows are looked at one by one: what is frequent is found there, and
- * how rare the rest is tells how far an index has to be read.
+ * The rows that match a filter, in list order. The first rows are checked one by one: frequent matches are
+ * found there, and the number of matches determines how far an index has to be read for the rest.
  */
 export const findInTime = async (
   database: Database,
-  part: FoundPart,
+  range: FilteredRange,
   filter: ListFilter,
-  asked: Asked,
+  requested: Requested,
 ): Promise<readonly FoundRow[]> => {
-  const { first, rest } = firstChunk(part, asked.order);
-  const walked = await walk(database, first, filter, asked);
-  const missing = asked.limit - walked.length;
+  const { first, rest } = firstChunk(range, requested.order);
+  const walked = await walk(database, first, filter, requested);
+  const missing = requested.limit - walked.length;
   if (missing <= 0 || rest === undefined) return walked;
   const rowsPerMatch = estimateRowsPerMatch(walked.length, first.high - first.low + 1);
-  const further = await findByIndex(database, rest, filter, { ...asked, limit: missing }, rowsPerMatch);
+  const further = await findByIndex(database, rest, filter, { ...requested, limit: missing }, rowsPerMatch);
   return [...walked, ...further];
 };

@@ -1,6 +1,6 @@
 import type { Order } from '../../../db/page-start.ts';
 
-/** A row that a filter finds: its ordinal in the list, and the amount, by which it may be sorted. */
+/** A matching row: its ordinal in the list and the amount, by which it may be sorted. */
 export type FoundRow = { readonly ordinal: number; readonly amountCents: number };
 
 export type RawRow = { readonly ordinal: string; readonly amount_cents: string };
@@ -10,14 +10,14 @@ export const foundRow = ({ ordinal, amount_cents: amountCents }: RawRow): FoundR
   amountCents: Number(amountCents),
 });
 
-/** How what is found is sorted, and how much of it is asked for. */
+/** The order of the matches, and the requested number. */
 export type Sorting = { readonly sort: 'createdAt' | 'amount'; readonly order: Order };
 
-/** Rows of one amount stand in the order of the list. */
+/** Rows of one amount are in list order. */
 const compare = (one: FoundRow, other: FoundRow, sort: Sorting['sort']): number =>
   (sort === 'amount' ? one.amountCents - other.amountCents : 0) || one.ordinal - other.ordinal;
 
-/** Puts what was found in several ways together, each row once. */
+/** Merges the results of several searches, each row once. */
 export const merged = (
   found: readonly (readonly FoundRow[])[],
   { sort, order }: Sorting,

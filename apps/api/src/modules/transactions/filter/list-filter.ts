@@ -1,29 +1,41 @@
-import type { BodyOf, createExport } from '@tillbook/contract';
+import { transactionStatuses, type ExportFilter, type TransactionFilter } from '@tillbook/contract';
 import { AppError } from '../../../app-error.ts';
 import { refuseTurnedRange } from '../../../http/list-query.ts';
 
-/** What a list of transactions is narrowed to, as the contract says it; an absent part narrows nothing. */
-export type ListFilter = NonNullable<BodyOf<typeof createExport>['filter']>;
+/** The filter of a list of transactions, as in the contract; an absent field does not filter. */
+export type ListFilter = TransactionFilter;
 
-/** Each word is looked up by itself, as often as there are words. */
+/** Each word is looked up separately. */
 const mostWords = 20;
 
 const refuseManyWords = (text: string | undefined, within: string): void => {
   const words = new Set(text?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   if (words.size <= mostWords) return;
-  throw new AppError('invalid_input', { fields: { [`${within}text`]: `Give at most ${mostWords} words.` } });
+  throw new AppError('invalid_input', { fields: { [`${within}text`]: `Enter at most ${mostWords} words.` } });
 };
 
 /**
- * The filter among the parameters of a call, or nothing where they narrow nothing. A range that ends before it begins is refused.
+ * The filter in a call's parameters; undefined if they hold none. Refuses a range that ends before it begins.
  *
  * @param within where a body has the filter, for the names of the fields
  */
-export const listFilterIn = (given: ListFilter, within = ''): ListFilter | undefined => {
-  refuseTurnedRange(given, within);
-  refuseManyWords(given.text, within);
-  const { status, method, channel, from, until, amountMin, amountMax, lastFour } = given;
-  const text = given.text?.trim() === '' ? undefined : given.text?.trim();
-  const filter = { status, method, channel, from, until, amountMin, amountMax, lastFour, text };
-  return Object.values(filter).some((part) => part !== undefined) ? filter : undefined;
+export const listFilterIn = (parameters: ListFilter, within = ''): ListFilter | undefined => {
+  refuseTurnedRange(parameters, within);
+  refuseManyWords(parameters.text, within);
+  const { status, kind, method, channel, from, until, amountMin, amountMax, lastFour } = parameters;
+  const text = parameters.text?.trim() === '' ? undefined : parameters.text?.trim();
+  const filter = { status, kind, method, channel, from, until, amountMin, amountMax, lastFour, text };
+  return Object.values(filter).some((value) => value !== undefined) ? filter : undefined;
+};
+
+const isTransactionStatus = (status: string): status is NonNullable<ListFilter['status']> =>
+  transactionStatuses.some((known) => known === status);
+
+/** The same of a filter that may be of any list, whose fields have been checked. */
+export const transactionFilterIn = (filter: ExportFilter = {}): ListFilter | undefined => {
+  const { status, type: _type, purpose: _purpose, category: _category, ...shared } = filter;
+  return listFilterIn(
+    { ...shared, ...(status !== undefined && isTransactionStatus(status) && { status }) },
+    'filter.',
+  );
 };

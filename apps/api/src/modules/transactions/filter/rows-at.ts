@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../../db/drizzle/query.ts';
 import type { Database } from '../../../db/client.ts';
 import { orderBy } from '../../../db/list-scan/find-ordinals.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { transactions } from '../../../db/schema/index.ts';
 import type { OrdinalRow } from '../list-store.ts';
 import { responseColumns } from '../transaction-response.ts';
-import type { PartOfList } from './part-of-list.ts';
+import type { ListRange } from './list-range.ts';
 
 const rowsAtOrdinals = preparedQuery(({ drizzle }) =>
   drizzle
@@ -21,10 +21,10 @@ const rowsAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('rows_at_ordinals'),
 );
 
-/** The rows with some ordinals of a list, in the order of those. */
+/** The rows with the given ordinals, in that order. */
 export const rowsAt = async (
   database: Database,
-  { accountId, list }: Pick<PartOfList, 'accountId' | 'list'>,
+  { accountId, list }: Pick<ListRange, 'accountId' | 'list'>,
   ordinals: readonly number[],
 ): Promise<readonly OrdinalRow[]> => {
   if (ordinals.length === 0) return [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../db/drizzle/query.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addBankAccount,
@@ -11,78 +11,87 @@ import {
   sendRefund,
   transactionIn,
 } from '../../../../test/merchant.ts';
-import { lookForWork, passTime } from '../../../../test/passing-time.ts';
-import { testPlatform, type TestPlatform } from '../../../../test/test-platform.ts';
+import { runDueJobs, passTime } from '../../../../test/passing-time.ts';
+import { startTestPlatform, type TestPlatform } from '../../../../test/test-platform.ts';
 import { transactions } from '../../../db/schema/index.ts';
 import { findViolations } from '../../../ledger/invariants.ts';
 import { post } from '../../../ledger/post.ts';
 import { refundFailed } from '../../../ledger/reversal.ts';
 
-let test: TestPlatform;
+let testPlatform: TestPlatform;
 
 beforeAll(async () => {
-  test = await testPlatform();
+  testPlatform = await startTestPlatform();
 });
 
-afterAll(() => test.close());
+afterAll(() => testPlatform.close());
 
 const migration = join(import.meta.dirname, '../../../db/migrations/0024_refunds_that_fail_late.sql');
 
-/** What the migration does to notices that were confirmed before it. */
+/** What the migration does with notices that were confirmed before it. */
 const repair = async () => {
   const statements = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
-  for (const statement of statements.slice(-2)) await test.owner.query(statement);
+  for (const statement of statements.slice(-2)) await testPlatform.owner.query(statement);
 };
 
-/** Leaves a payment as it was left before: its notice confirmed, its refund failed, and the refund's amount with the merchant. */
+/**
+ * Sets a payment up as the old code left it: its notice confirmed, its refund failed, and the refund's amount with the
+ * merchant.
+ */
 const leftAsBefore = async (paymentId: string, refundId: string, confirmed: string) => {
-  await test.owner.query(
+  await testPlatform.owner.query(
     `update sandbox_processor.requests set ${confirmed} = now(), disputed = $2, returned = $3 where key = $1`,
     [paymentId, confirmed === 'dispute_confirmed_at', confirmed === 'return_confirmed_at'],
   );
-  const { drizzle } = test.platform.database;
+  const { drizzle } = testPlatform.platform.database;
   const [refund] = await drizzle.select().from(transactions).where(eq(transactions.id, refundId));
   if (refund === undefined) throw new Error('The refund is gone.');
   const failure = { code: 'refund_refused', message: 'The bank refused the refund.' };
-  const posting = refundFailed(refund, { status: 'settled' }, failure, test.platform.newIdentifier);
-  expect(await post(test.platform, posting)).toMatchObject({ ok: true });
+  const posting = refundFailed(refund, { status: 'settled' }, failure, testPlatform.platform.newIdentifier);
+  expect(await post(testPlatform.platform, posting)).toMatchObject({ ok: true });
 };
 
 const faultsOf = async (paymentId: string) =>
-  (await findViolations(test.platform.database.pool)).filter(({ subject }) => subject === paymentId);
+  (await findViolations(testPlatform.platform.database.pool)).filter(({ subject }) => subject === paymentId);
 
 it.each([
   ['never opened', undefined],
   ['opened for a part', 4_013],
-] as const)('a dispute that was %s is told again and takes what is left', async (_, amount) => {
-  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
-  const paymentInstrumentId = await addCard(test, merchant, '4000000000000259');
-  const { id } = transactionIn(await sendPayment(test, merchant, { amount: 6_413, paymentInstrumentId }));
-  await passTime(test, 1800);
-  const refund = await sendRefund(test, merchant, { transactionId: id, ...(amount && { amount }) });
-  await passTime(test, 1200);
+] as const)('a dispute that was %s is reported again and takes what is left', async (_, amount) => {
+  const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');
+  const { id } = transactionIn(
+    await sendPayment(testPlatform, merchant, { amount: 6_413, paymentInstrumentId }),
+  );
+  await passTime(testPlatform, 1800);
+  const refund = await sendRefund(testPlatform, merchant, { transactionId: id, ...(amount && { amount }) });
+  await passTime(testPlatform, 1200);
   await leftAsBefore(id, transactionIn(refund).id, 'dispute_confirmed_at');
   expect(await faultsOf(id)).toMatchObject([{ expected: '0', actual: String(amount ?? 6_413) }]);
   await repair();
-  await lookForWork(test);
+  await runDueJobs(testPlatform);
   expect(await faultsOf(id)).toEqual([]);
-  expect((await balances(test, merchant)).availableBalance).toBe(-216 - 1500);
+  expect((await balances(testPlatform, merchant)).availableBalance).toBe(-216 - 1500);
 });
 
-it('a return that took a part is told again and takes what is left', async () => {
-  const merchant = await newMerchant(test, { achSettlementDays: 0 });
-  const paymentInstrumentId = await addBankAccount(test, merchant, 'buyer', '000222222227');
-  const sent = await sendPayment(test, merchant, { amount: 10_000, method: 'ach', paymentInstrumentId });
-  await passTime(test, 3000);
-  await lookForWork(test);
-  await passTime(test, 1800);
+it('a return that took a part is reported again and takes what is left', async () => {
+  const merchant = await newMerchant(testPlatform, { achSettlementDays: 0 });
+  const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
+  const sent = await sendPayment(testPlatform, merchant, {
+    amount: 10_000,
+    method: 'ach',
+    paymentInstrumentId,
+  });
+  await passTime(testPlatform, 3000);
+  await runDueJobs(testPlatform);
+  await passTime(testPlatform, 1800);
   const { id } = transactionIn(sent);
-  const refund = await sendRefund(test, merchant, { transactionId: id, amount: 4_013 });
-  await passTime(test, 1200);
+  const refund = await sendRefund(testPlatform, merchant, { transactionId: id, amount: 4_013 });
+  await passTime(testPlatform, 1200);
   await leftAsBefore(id, transactionIn(refund).id, 'return_confirmed_at');
   expect(await faultsOf(id)).toMatchObject([{ expected: '0', actual: '4013' }]);
   await repair();
-  await lookForWork(test);
+  await runDueJobs(testPlatform);
   expect(await faultsOf(id)).toEqual([]);
-  expect((await balances(test, merchant)).availableBalance).toBe(-80);
+  expect((await balances(testPlatform, merchant)).availableBalance).toBe(-80);
 });

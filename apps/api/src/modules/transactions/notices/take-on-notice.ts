@@ -1,29 +1,29 @@
-import { eq } from 'drizzle-orm';
-import { transactions } from '../../../db/schema/index.ts';
+import { accountForPlatform, findOwningAccount } from '../../../access/grant-store.ts';
 import type { TransactionRow } from '../../../ledger/posting.ts';
 import type { Platform } from '../../../platform.ts';
-import { holdAccount, isDealtWith, keepNotice, type NoticeKind } from './store.ts';
+import { findTransaction } from '../store.ts';
+import { lockAccount, isDealtWith, storeNotice, type NoticeKind } from './store.ts';
 import { takeWhatIsLeft } from './take-what-is-left.ts';
 
-/** Posts what follows now from a dispute or a return of a payment. It may be called any number of times. */
+/** Posts what now follows from a dispute or a return of a payment. Idempotent. */
 export const recordNotice = async (
   platform: Platform,
   payment: TransactionRow,
   kind: NoticeKind,
   reason: string,
 ): Promise<void> => {
-  // Kept first: a refund that fails from now on finds it and leaves nothing free.
-  await keepNotice(platform, { transactionId: payment.id, kind, reason });
+  // Stored first: a refund that fails from now on finds it and leaves nothing free.
+  await storeNotice(platform, payment, { kind, reason });
   await platform.database.drizzle.transaction(async (transaction) => {
-    await holdAccount(transaction, payment.accountId);
+    await lockAccount(transaction, payment.accountId);
     await takeWhatIsLeft(platform, transaction, payment);
   });
-  platform.changes.note(payment.accountId);
+  platform.accountChanges.note(payment.accountId);
 };
 
 /**
- * Takes on what the processor tells of, and says whether it is dealt with; while a refund that is pending may still fail, it is
- * not. Should this die half-way, the processor tells of it again.
+ * Records a notice of the processor and returns whether it is dealt with; it is not while a pending refund may still
+ * fail. If this dies half-way, the processor sends it again.
  */
 export const takeOnNotice = async (
   platform: Platform,
@@ -31,12 +31,13 @@ export const takeOnNotice = async (
   kind: NoticeKind,
   reason: string,
 ): Promise<boolean> => {
-  const [payment] = await platform.database.drizzle
-    .select()
-    .from(transactions)
-    .where(eq(transactions.id, paymentId));
-  // Approved, and its record is still on its way.
+  const { database } = platform;
+  // The processor names the payment alone.
+  const accountId = await findOwningAccount(database, 'transaction', paymentId);
+  if (accountId === undefined) return false;
+  const payment = await findTransaction(database, accountForPlatform({ accountId }), paymentId);
+  // Approved, but not recorded here yet.
   if (payment === undefined || payment.finalAt === null) return false;
   await recordNotice(platform, payment, kind, reason);
-  return isDealtWith(platform.database, paymentId, kind);
+  return isDealtWith(database, payment, kind);
 };

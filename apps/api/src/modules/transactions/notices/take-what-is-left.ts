@@ -13,14 +13,14 @@ import {
   hasReturn,
 } from './store.ts';
 
-/** How long a merchant has to answer a dispute. */
+/** How long a merchant has to respond to a dispute. */
 const responseDays = 14;
 const dayMs = 86_400_000;
 
 type Left = {
   readonly payment: TransactionRow;
   readonly amountCents: number;
-  /** The refund that has failed in this transaction, if one has. */
+  /** The refund that failed in this transaction, if any. */
   readonly failedRefundId?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ const openingOf = async (
 ): Promise<Posting> =>
   disputeOpened({
     payment,
-    paymentState: await findEntryStateWithin(transaction, payment.id),
+    paymentState: await findEntryStateWithin(transaction, payment),
     disputeId: newIdentifier('dsp'),
     amountCents,
     reason,
@@ -46,20 +46,23 @@ const returnOf = async (
   { payment, amountCents, failedRefundId }: Left,
   reason: string,
 ): Promise<Posting> => {
-  const isFurther = await hasReturn(transaction, payment.id);
+  const isFurther = await hasReturn(transaction, payment);
   return paymentReturned({
     payment,
-    paymentState: await findEntryStateWithin(transaction, payment.id),
+    paymentState: await findEntryStateWithin(transaction, payment),
     amountCents,
     reason,
     causeTransactionId: isFurther
-      ? (failedRefundId ?? (await findLastFailedRefund(transaction, payment.id)))
+      ? (failedRefundId ?? (await findLastFailedRefund(transaction, payment)))
       : undefined,
     newIdentifier,
   });
 };
 
-/** Whose the rest of a payment is, as a posting: its dispute's, the returning bank's, or nobody's but the merchant's. */
+/**
+ * The posting for the rest of a payment: for its dispute, for the returning bank, or none if it stays with the
+ * merchant.
+ */
 const postingFor = async (
   platform: Platform,
   transaction: Transaction,
@@ -67,13 +70,13 @@ const postingFor = async (
 ): Promise<Posting | undefined> => {
   const { payment, amountCents, failedRefundId } = left;
   const { newIdentifier } = platform;
-  const dispute = await findLatestDispute(transaction, payment.id);
+  const dispute = await findLatestDispute(transaction, payment);
   if (dispute !== undefined && dispute.status !== 'won') {
-    const paymentState = await findEntryStateWithin(transaction, payment.id);
+    const paymentState = await findEntryStateWithin(transaction, payment);
     const grown = { dispute, paymentState, amountCents, causeTransactionId: failedRefundId, newIdentifier };
     return dispute.status === 'lost' ? restChargedBack(grown) : disputeGrown(grown);
   }
-  const notices = await findNotices(transaction, payment.id);
+  const notices = await findNotices(transaction, payment);
   const returnReason = notices.get('return');
   if (returnReason !== undefined) return returnOf(platform, transaction, left, returnReason);
   const disputeReason = notices.get('dispute');
@@ -82,8 +85,8 @@ const postingFor = async (
 };
 
 /**
- * Takes what is left of a payment for the dispute or the return that the processor has told of; nothing where it has told of none.
- * The account has to be held, so that nothing is given back or settled in between.
+ * Takes what is left of a payment for the reported dispute or return; nothing if none was reported. The account has to
+ * be locked, so that nothing is refunded or settled in between.
  */
 export const takeWhatIsLeft = async (
   platform: Platform,
@@ -91,7 +94,7 @@ export const takeWhatIsLeft = async (
   payment: TransactionRow,
   failedRefundId?: string,
 ): Promise<void> => {
-  const amountCents = await findUnclaimedCents(transaction, payment.id);
+  const amountCents = await findUnclaimedCents(transaction, payment);
   if (amountCents === 0) return;
   const posting = await postingFor(platform, transaction, { payment, amountCents, failedRefundId });
   if (posting === undefined) return;

@@ -3,7 +3,7 @@ import { getAccountAttention } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** What of an account waits for somebody. It changes with money, disputes and the profile. */
+/** What on an account needs attention. It changes with money, disputes and the profile. */
 export const attentionQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'attention'], { kind: 'detail' }),

@@ -8,7 +8,7 @@ const calls = { settlement: getSettlementReconciliation, payout: getPayoutReconc
 /** What has an opening and a closing balance. */
 export type Reconciled = keyof typeof calls;
 
-/** How one settlement or payout adds up. What has settled never changes, so it is asked for once. */
+/** How one settlement or payout adds up. Settled entries never change, so it is fetched once. */
 export const reconciliationQuery = (client: Client, accountId: string, reconciled: Reconciled, id: string) =>
   queryOptions({
     ...accountKey(accountId, ['reconciliations', reconciled, id], false),

@@ -1,23 +1,23 @@
+import type { ListColumn } from '@tillbook/contract';
 import { Menu } from '@tillbook/ui';
 import { allColumns, chosenIds, type Columns, type NamedColumn } from './shown-columns.ts';
 
 export type ColumnMenuProps = {
   readonly list: Columns<NamedColumn>;
   readonly choice: string | null;
-  /** Hears null where the list's own columns are chosen. */
-  readonly onChoice: (choice: string | null) => void;
+  /** Receives an empty choice when the default columns are chosen. */
+  readonly onChoice: (columns: readonly ListColumn[]) => void;
 };
 
-/** Which columns a list shows; one stays at least. */
+/** Which columns a list shows; at least one stays. */
 export function ColumnMenu({ list, choice, onChoice }: ColumnMenuProps) {
   const ids = chosenIds(list, choice);
-  const own = list.columns.map(({ id }) => id).join(',');
-  const toggle = (toggled: string, isShown: boolean) => {
+  const own = list.columns.map(({ id }) => id);
+  const toggle = (toggled: ListColumn, isShown: boolean) => {
     const next = allColumns(list)
       .map(({ id }) => id)
-      .filter((id) => (id === toggled ? isShown : ids.has(id)))
-      .join(',');
-    onChoice(next === own ? null : next);
+      .filter((id) => (id === toggled ? isShown : ids.has(id)));
+    onChoice(next.join() === own.join() ? [] : next);
   };
   return (
     <Menu
@@ -39,9 +39,9 @@ export function ColumnMenu({ list, choice, onChoice }: ColumnMenuProps) {
           items: [
             {
               id: 'reset',
-              label: 'Usual columns',
+              label: 'Reset to default',
               disabled: choice === null,
-              onSelect: () => onChoice(null),
+              onSelect: () => onChoice([]),
             },
           ],
         },

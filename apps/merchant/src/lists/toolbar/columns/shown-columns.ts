@@ -1,5 +1,5 @@
 import type { ColumnSort, DataTableColumn } from '@tillbook/ui';
-import { lists, type ListName, type ListSort } from '@tillbook/contract';
+import { lists, type ListColumn, type ListName, type ListSort } from '@tillbook/contract';
 import type { ListPresentation } from '../../define-list.ts';
 import type { ListView } from '../../search-params.ts';
 import { sorted } from '../sort/sorted.ts';
@@ -9,24 +9,24 @@ const sortOf = (view: ListView, sort: ListSort, onViewChange: (view: ListView) =
   const isUp = view.order === 'asc';
   return {
     ...(isNow && { direction: isUp ? 'ascending' : 'descending' }),
-    // A second press turns the order round.
+    // A second press reverses the order.
     onSort: () => onViewChange(sorted(view, sort, isNow && !isUp ? 'asc' : undefined)),
   };
 };
 
-/** By what a column's heading puts a list in order, if it does. */
-const sortBy = (name: ListName, id: string): ListSort | undefined =>
+/** The sort order of a column's heading, if it has one. */
+const sortBy = (name: ListName, id: ListColumn): ListSort | undefined =>
   lists[name].sorts.find((sort) => sort === id);
 
-/** What a list can show: its own columns, then those that can be added. */
+/** The columns of a list: its own, then the optional ones. */
 export type Columns<Column> = {
   readonly columns: readonly Column[];
   readonly optionalColumns: readonly Column[];
 };
 
-export type NamedColumn = { readonly id: string; readonly header: string };
+export type NamedColumn = { readonly id: ListColumn; readonly header: string };
 
-/** Every column that a list can show, in the order in which they would stand. */
+/** All columns of a list, in their default order. */
 export const allColumns = <Column extends NamedColumn>({
   columns,
   optionalColumns,
@@ -35,22 +35,22 @@ export const allColumns = <Column extends NamedColumn>({
   ...optionalColumns.filter(({ id }) => columns.every((column) => column.id !== id)),
 ];
 
-/** The ids of the columns that a choice names; those of the list's own where it names none there is. */
-export const chosenIds = (list: Columns<NamedColumn>, choice: string | null): ReadonlySet<string> => {
-  const wanted = new Set(choice?.split(','));
+/** The IDs of the chosen columns; the list's own if none of them exist. */
+export const chosenIds = (list: Columns<NamedColumn>, choice: string | null): ReadonlySet<ListColumn> => {
+  const wanted = new Set<string>(choice?.split(','));
   const known = allColumns(list).filter(({ id }) => wanted.has(id));
   return new Set((known.length > 0 ? known : list.columns).map(({ id }) => id));
 };
 
 export type ShownColumnsInput<Row> = {
   readonly list: Pick<ListPresentation<Row>, 'name' | 'columns' | 'optionalColumns'>;
-  /** As `readColumnChoice` gives it. */
+  /** The result of `readColumnChoice`. */
   readonly choice: string | null;
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** The columns that were chosen, those by which the list can be put in order with what does so. */
+/** The chosen columns, with sort buttons where the list can be sorted. */
 export const shownColumns = <Row>({
   list,
   choice,

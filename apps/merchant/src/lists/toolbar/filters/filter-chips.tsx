@@ -1,9 +1,10 @@
-import { lists, type FilterName } from '@tillbook/contract';
+import type { FilterName } from '@tillbook/contract';
 import { Button, FilterChip, Menu, PlusIcon } from '@tillbook/ui';
 import { lazyModule, useLazyDialog } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
 import { isFiltered } from '../../list-view.ts';
 import type { ListView } from '../../search-params.ts';
+import { filtersOf } from './filters-in-sight.ts';
 import { filterLabel, filterText, nothingOf, type FilteredList } from './filter-text.ts';
 
 const filterPanel = lazyModule(async () => (await import('./filter-panel.lazy.tsx')).FilterPanel);
@@ -14,32 +15,35 @@ export type FilterChipsProps = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** The filters that are on, what adds one and what clears all. */
+/** The filters of a list: the common ones always, the others from a menu. F goes to the first. */
 export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
   const [opened, setOpened] = useState<FilterName>();
   const { Dialog: FilterPanel, openWhenLoaded, close } = useLazyDialog(filterPanel);
-  const adding = useRef<HTMLSpanElement>(null);
+  const more = useRef<HTMLSpanElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const chips = useRef(new Map<FilterName, HTMLElement>());
+  const { inSight, others } = filtersOf(list.name);
+  const [first] = inSight;
+  const shown = [...inSight, ...others.filter((id) => filterText(id, view) !== undefined)];
 
   const open = (id: FilterName) =>
     openWhenLoaded(() => {
-      anchor.current = chips.current.get(id) ?? adding.current;
+      anchor.current = chips.current.get(id) ?? more.current;
       setOpened(id);
     });
   const closePanel = () => {
     setOpened(undefined);
     close();
   };
-  // What had the focus is gone with its filter.
-  const focusAdding = () => adding.current?.querySelector('button')?.focus();
   const clear = ({ sort, order }: ListView) => {
     onViewChange({ sort, order });
-    focusAdding();
+    // The button is gone with the filters.
+    if (first) chips.current.get(first)?.focus();
   };
   const remove = (id: FilterName) => {
     onViewChange({ ...view, ...nothingOf[id] });
-    focusAdding();
+    // A chip in sight keeps the focus; another one is gone with its value.
+    if (others.includes(id)) more.current?.querySelector('button')?.focus();
   };
   const keep = (id: FilterName) => (chip: HTMLElement | null) => {
     if (chip) chips.current.set(id, chip);
@@ -48,42 +52,39 @@ export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
 
   return (
     <>
-      {lists[list.name].filters.map((id) => {
-        const value = filterText(id, view);
-        return (
-          value !== undefined && (
-            <FilterChip
-              key={id}
-              ref={keep(id)}
-              label={filterLabel(list, id)}
-              value={value}
-              expanded={opened === id}
-              onEdit={() => (opened === id ? closePanel() : open(id))}
-              onRemove={() => remove(id)}
-            />
-          )
-        );
-      })}
-      <span ref={adding}>
-        <Menu
-          label="Add filter"
-          variant="dashed"
-          size="small"
-          icon={<PlusIcon size="small" />}
-          align="start"
-          keyShortcut="f"
-          groups={[
-            {
-              id: 'filters',
-              items: lists[list.name].filters.map((id) => ({
-                id,
-                label: filterLabel(list, id),
-                onSelect: () => open(id),
-              })),
-            },
-          ]}
+      {shown.map((id) => (
+        <FilterChip
+          key={id}
+          ref={keep(id)}
+          label={filterLabel(list, id)}
+          value={filterText(id, view)}
+          expanded={opened === id}
+          aria-keyshortcuts={id === first ? 'f' : undefined}
+          onEdit={() => (opened === id ? closePanel() : open(id))}
+          onRemove={() => remove(id)}
         />
-      </span>
+      ))}
+      {others.length > 0 && (
+        <span ref={more}>
+          <Menu
+            label="More filters"
+            variant="dashed"
+            size="small"
+            icon={<PlusIcon size="small" />}
+            align="start"
+            groups={[
+              {
+                id: 'filters',
+                items: others.map((id) => ({
+                  id,
+                  label: filterLabel(list, id),
+                  onSelect: () => open(id),
+                })),
+              },
+            ]}
+          />
+        </span>
+      )}
       {isFiltered(view) && (
         <Button size="small" variant="ghost" onClick={() => clear(view)}>
           Clear all

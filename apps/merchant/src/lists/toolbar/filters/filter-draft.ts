@@ -1,19 +1,21 @@
 import type { FilterName } from '@tillbook/contract';
 import { parseMoneyInput } from '@tillbook/domain';
-import { isDay, isEarlier, type ListFilters } from '../../search-params.ts';
+import { isDay } from '@tillbook/web-shell/search-params';
+import { isEarlier, type ListFilters } from '../../search-params.ts';
 
-/** What stands in the fields of a filter, right or wrong. */
+/** The texts in the fields of a filter, valid or not. */
 export type FilterDraft = { readonly [name in keyof ListFilters]-?: string };
 
 export type DraftErrors = { readonly [name in keyof ListFilters]?: string | undefined };
 
-/** The choice that has a first and a last day. */
+/** The option with a first and a last day. */
 export const ownPeriod = 'range';
 
 export const draftOf = (filters: ListFilters): FilterDraft => {
   const { from = '', until = '', amountMin, amountMax } = filters;
   return {
     status: filters.status ?? '',
+    kind: filters.kind ?? '',
     type: filters.type ?? '',
     purpose: filters.purpose ?? '',
     category: filters.category ?? '',
@@ -30,13 +32,13 @@ export const draftOf = (filters: ListFilters): FilterDraft => {
 };
 
 const dayError = (day: string): string | undefined =>
-  day === '' || isDay(day) ? undefined : 'Give a date as YYYY-MM-DD.';
+  day === '' || isDay(day) ? undefined : 'Enter a date as YYYY-MM-DD.';
 
 const dateErrors = ({ date, from, until }: FilterDraft): DraftErrors => {
   if (date !== ownPeriod) return {};
   const errors = { from: dayError(from), until: dayError(until) };
   if (errors.from || errors.until || from === '' || until === '' || !isEarlier(until, from)) return errors;
-  return { until: 'Until is before From.' };
+  return { until: 'The end date is before the start date.' };
 };
 
 const mostCents = 99_999_999;
@@ -45,17 +47,17 @@ const amountError = (amount: string): string | undefined => {
   const cents = parseMoneyInput(amount);
   return amount === '' || (cents > 0 && cents <= mostCents)
     ? undefined
-    : 'Give an amount from $0.01 to $999,999.99.';
+    : 'Enter an amount from $0.01 to $999,999.99.';
 };
 
 const amountErrors = ({ amountMin, amountMax }: FilterDraft): DraftErrors => {
   const errors = { amountMin: amountError(amountMin), amountMax: amountError(amountMax) };
   const isRange = amountMin !== '' && amountMax !== '' && !errors.amountMin && !errors.amountMax;
   if (!isRange || parseMoneyInput(amountMin) <= parseMoneyInput(amountMax)) return errors;
-  return { amountMax: 'To is less than From.' };
+  return { amountMax: 'The maximum is less than the minimum.' };
 };
 
-/** What is wrong with the fields of a filter, by their names. Empty fields filter nothing and are right. */
+/** The errors of a filter's fields, by name. Empty fields do not filter and are valid. */
 export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => {
   switch (id) {
     case 'date':
@@ -63,8 +65,9 @@ export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => 
     case 'amount':
       return amountErrors(draft);
     case 'lastFour':
-      return /^(?:\d{4})?$/.test(draft.lastFour) ? {} : { lastFour: 'Last four must be four digits.' };
+      return /^(?:\d{4})?$/.test(draft.lastFour) ? {} : { lastFour: 'Enter the last four digits.' };
     case 'status':
+    case 'kind':
     case 'type':
     case 'purpose':
     case 'category':
@@ -77,7 +80,7 @@ export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => 
 
 const dollars = (amount: string): string => String(parseMoneyInput(amount) / 100);
 
-/** The fields as an address has them. */
+/** The fields as search parameters. */
 export const draftSearch = (draft: FilterDraft): Readonly<Record<string, string>> => ({
   ...draft,
   ...(draft.date !== ownPeriod && { from: '', until: '' }),

@@ -12,11 +12,12 @@ export type FilterFieldsProps = {
   readonly onChange: (changed: Partial<FilterDraft>) => void;
 };
 
-/** What a filter asks for. */
+/** The fields of a filter. */
 export function FilterFields(props: FilterFieldsProps) {
   const { id, list, draft, errors, onChange } = props;
   switch (id) {
     case 'status':
+    case 'kind':
     case 'type':
     case 'purpose':
     case 'category':
@@ -37,7 +38,7 @@ export function FilterFields(props: FilterFieldsProps) {
       return <AmountFields {...props} />;
     case 'lastFour':
       return (
-        <Field label="Last four" help="Of the card or the bank account." error={errors.lastFour}>
+        <Field label="Last four" help="Of the card or bank account" error={errors.lastFour}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
@@ -48,7 +49,7 @@ export function FilterFields(props: FilterFieldsProps) {
       );
     case 'text':
       return (
-        <Field label="Text" help={list.textHelp ?? 'Words of the description, an ID or a reference.'}>
+        <Field label="Text" help={list.textHelp ?? 'Words from the description, an ID or a reference'}>
           <TextInput
             autoComplete="off"
             spellCheck={false}
@@ -61,7 +62,7 @@ export function FilterFields(props: FilterFieldsProps) {
   }
 }
 
-const dateChoices = [...periodChoices, { value: ownPeriod, label: 'From – until' }];
+const dateChoices = [...periodChoices, { value: ownPeriod, label: 'Custom range' }];
 
 function DateFields({ draft, errors, onChange }: FilterFieldsProps) {
   return (
@@ -82,11 +83,11 @@ function DateFields({ draft, errors, onChange }: FilterFieldsProps) {
               calendarLabel="Choose a day: From"
             />
           </Field>
-          <Field label="Until" error={errors.until}>
+          <Field label="To" error={errors.until}>
             <DateInput
               value={draft.until}
               onValueChange={(until) => onChange({ until })}
-              calendarLabel="Choose a day: Until"
+              calendarLabel="Choose a day: To"
             />
           </Field>
         </>

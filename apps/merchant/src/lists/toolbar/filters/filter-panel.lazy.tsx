@@ -17,7 +17,7 @@ export type FilterPanelProps = {
 
 const formId = 'filter';
 
-/** Asks what a list is to be filtered by. What cannot be is said at its field, and what was typed stays. */
+/** Edits a filter. Errors are shown at their fields, and what was typed stays. */
 export function FilterPanel({ id, list, view, onViewChange, anchor, onClose }: FilterPanelProps) {
   const [draft, setDraft] = useState(() => draftOf(view));
   const [tries, setTries] = useState(0);

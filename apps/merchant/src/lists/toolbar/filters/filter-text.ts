@@ -15,6 +15,7 @@ import {
   instrumentTypes,
   ledgerCategories,
   methods,
+  payoutKinds,
   periods,
   type FilterName,
   type ListName,
@@ -25,6 +26,7 @@ import type { ListFilters } from '../../search-params.ts';
 
 const filterLabels: Readonly<Record<FilterName, string>> = {
   status: 'Status',
+  kind: 'Type',
   type: 'Type',
   purpose: 'Purpose',
   category: 'Category',
@@ -36,15 +38,16 @@ const filterLabels: Readonly<Record<FilterName, string>> = {
   text: 'Text',
 };
 
-/** What filters need to know of a list. */
+/** What filters need to know about a list. */
 export type FilteredList = Pick<ListPresentation<never>, 'name' | 'filterLabels' | 'textHelp'>;
 
 export const filterLabel = (list: FilteredList, id: FilterName): string =>
   list.filterLabels?.[id] ?? filterLabels[id];
 
-/** What takes a filter away. */
+/** The change that removes a filter. */
 export const nothingOf: Readonly<Record<FilterName, ListFilters>> = {
   status: { status: undefined },
+  kind: { kind: undefined },
   type: { type: undefined },
   purpose: { purpose: undefined },
   category: { category: undefined },
@@ -66,13 +69,15 @@ const periodLabels: Readonly<Record<Period, string>> = {
   'last-month': 'Last month',
 };
 
-type ChoiceId = 'status' | 'type' | 'purpose' | 'category' | 'method' | 'channel';
+type ChoiceId = 'status' | 'kind' | 'type' | 'purpose' | 'category' | 'method' | 'channel';
 
-/** What can be chosen from, with the words a row of the list has for it. */
+/** The options of a filter, in the words of the list's rows. */
 export const choicesOf = (name: ListName, id: ChoiceId): readonly { value: string; label: string }[] => {
   switch (id) {
     case 'status':
       return lists[name].statuses.map((value) => ({ value, label: statusLabel(value) }));
+    case 'kind':
+      return payoutKinds.map((value) => ({ value, label: capitalize(value) }));
     case 'type':
       return instrumentTypes.map((value) => ({ value, label: instrumentTypeLabel(value) }));
     case 'purpose':
@@ -100,13 +105,14 @@ const dollarsText = (dollars: string | undefined): string | undefined =>
   dollars && formatCents(Math.round(Number(dollars) * 100));
 
 /**
- * What a filter is set to, in words; undefined where it is off.
+ * The value of a filter in words; undefined if it is not set.
  *
  * @example filterText('amount', { amountMin: '20' }) // 'from $20.00'
  */
 export const filterText = (id: FilterName, filters: ListFilters): string | undefined => {
   const {
     status,
+    kind,
     type,
     purpose,
     category,
@@ -123,6 +129,8 @@ export const filterText = (id: FilterName, filters: ListFilters): string | undef
   switch (id) {
     case 'status':
       return status && statusLabel(status);
+    case 'kind':
+      return kind && capitalize(kind);
     case 'type':
       return type && instrumentTypeLabel(type);
     case 'purpose':

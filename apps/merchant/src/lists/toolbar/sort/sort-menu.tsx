@@ -17,7 +17,7 @@ export type SortMenuProps = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** Puts a list in order where it has no headings in sight. */
+/** Sorts a list where its headings are not visible. */
 export function SortMenu({ name, view, onViewChange }: SortMenuProps) {
   const sorts: readonly ListSort[] = lists[name].sorts;
   return (

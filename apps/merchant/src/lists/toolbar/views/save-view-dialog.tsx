@@ -4,19 +4,19 @@ import { useState } from 'react';
 export type SaveViewDialogProps = {
   /** The names that are taken. */
   readonly names: readonly string[];
-  /** What stands in the field at first. */
+  /** The field's initial text. */
   readonly name: string;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 };
 
 const nameError = (name: string, names: readonly string[]): string | undefined => {
-  if (name === '') return 'Give the view a name.';
+  if (name === '') return 'Enter a name for the view.';
   const isTaken = names.some((taken) => taken.toLowerCase() === name.toLowerCase());
-  return isTaken ? 'There is a view of this name already.' : undefined;
+  return isTaken ? 'You already have a view with this name.' : undefined;
 };
 
-/** Asks what a view is to be called. */
+/** Asks for the name of a view. */
 export function SaveViewDialog({ names, name: firstName, onSave, onClose }: SaveViewDialogProps) {
   const [typed, setTyped] = useState(firstName);
   const [isTried, setIsTried] = useState(false);
@@ -31,7 +31,7 @@ export function SaveViewDialog({ names, name: firstName, onSave, onClose }: Save
       open
       onOpenChange={(open) => !open && onClose()}
       title="Save this view"
-      description="Filters and order are saved for you, for this list of this account."
+      description="Saves the current filters and sort order, just for you."
       onSubmit={save}
       footer={
         <>

@@ -4,7 +4,7 @@ import { listPath } from '../../list-names.ts';
 import { readListView, type ListView } from '../../search-params.ts';
 import { pluralOf } from '../found-text.ts';
 
-/** The views that a list has by itself. */
+/** The built-in views of a list. */
 export const builtInViews = ({
   noun,
   views,
@@ -14,12 +14,12 @@ export const builtInViews = ({
 ];
 
 /**
- * A view as the search of an address, without its question mark.
+ * A view as a search string, without its question mark.
  *
  * @example searchText('payments', { status: 'failed', sort: 'amount' }) // 'status=failed&sort=amount'
  */
 export const searchText = (name: ListName, view: ListView): string => {
-  // Read once more, so that two views that show the same have the same text.
+  // Parsed again, so that two equal views have the same text.
   const entries = Object.entries(readListView(name, view));
   return new URLSearchParams(
     entries.flatMap(([parameter, value]) => (value === undefined ? [] : [[parameter, value]])),
@@ -31,7 +31,7 @@ export const viewAddress = (name: ListName, view: ListView): string => {
   return text === '' ? listPath(name) : `${listPath(name)}?${text}`;
 };
 
-/** The views a person has saved of an account's list, in the order in which they were saved. */
+/** The views a user has saved of an account's list, oldest first. */
 export const readSavedViews = (
   { views }: ListSettings,
   accountId: string,

@@ -1,5 +1,5 @@
 import { Menu, type MenuGroup } from '@tillbook/ui';
-import { lazyModule, useLazyDialog, useShell, useViewingControl } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog, useShell, usePermissionControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListPresentation, NamedView } from '../../define-list.ts';
@@ -15,15 +15,15 @@ export type ViewMenuProps = {
   readonly view: ListView;
 };
 
-/** The views of a list that have a name: those it has by itself, and those the person has saved. */
+/** The named views of a list: built-in ones, and those the user has saved. */
 export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
   const { client } = useShell();
   const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
   const views = useViewsKept(accountId, list.name);
-  // What stands in the dialog's field at first.
+  // The field's initial text in the dialog.
   const [firstName, setFirstName] = useState('');
   const { Dialog: SaveViewDialog, openWhenLoaded, close } = useLazyDialog(saveViewDialog);
-  const { disabled: isViewing = false } = useViewingControl();
+  const { disabled: isViewing = false } = usePermissionControl('view_save');
 
   const builtIn = builtInViews(list);
   const saved = data ? readSavedViews(data, accountId, list.name) : [];
@@ -34,7 +34,7 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
 
   const save = async (name: string) => {
     close();
-    // Where it could not be saved, the name is there to be sent again.
+    // If saving failed, the name is kept to be sent again.
     if (!(await views.save({ name, view }))) openWhenLoaded(() => setFirstName(name));
   };
 
@@ -48,9 +48,8 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
 
   const missing = {
     id: 'missing',
-    label: 'Load your views again',
-    hint: 'The views you have saved could not be loaded.',
-    current: false,
+    label: 'Try again',
+    hint: 'We couldn’t load your saved views.',
     onSelect: () => void refetch(),
   };
 
@@ -69,9 +68,8 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
               {
                 id: 'save',
                 label: 'Save this view',
-                current: false,
                 disabled: current !== undefined || !data || isViewing,
-                ...(isViewing && { hint: 'This account is read-only for you.' }),
+                ...(isViewing && { hint: 'You have read-only access to this account.' }),
                 onSelect: () => openWhenLoaded(() => setFirstName('')),
               },
               ...(own
@@ -79,7 +77,6 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
                     {
                       id: 'delete',
                       label: `Delete “${own.name}”`,
-                      current: false,
                       tone: 'critical' as const,
                       onSelect: () => void views.remove(own),
                     },

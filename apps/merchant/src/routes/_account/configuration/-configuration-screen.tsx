@@ -2,7 +2,7 @@ import { Card, DescriptionItem, DescriptionList, PageHeader, Stack, TextLink } f
 import { usePageTitle, useShell } from '@tillbook/web-shell';
 import { ReadingWidth } from '../../-reading-width.tsx';
 
-/** What this deployment has told the page. */
+/** The settings of this deployment. */
 export function ConfigurationScreen() {
   const { settings } = useShell();
   usePageTitle('Configuration');
@@ -25,7 +25,7 @@ export function ConfigurationScreen() {
           <DescriptionList ruled>
             <DescriptionItem label="Application mode">{settings.applicationMode}</DescriptionItem>
             <DescriptionItem label="Web base address">{settings.webBaseUrl}</DescriptionItem>
-            <DescriptionItem label="Name shown">{settings.brandName}</DescriptionItem>
+            <DescriptionItem label="Display name">{settings.brandName}</DescriptionItem>
           </DescriptionList>
         </Card>
       </Stack>

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { disputeQuery } from '../../../features/disputes/api/get-dispute.ts';
+import { EvidenceForm } from '../../../features/disputes/evidence-form.tsx';
 import { DisputeScreen } from './-dispute-screen.tsx';
 
 export const Route = createFileRoute('/_account/disputes/$disputeId')({
   loader: ({ context: { shell, accountId }, params: { disputeId } }) => {
+    // Beside the data, so that the form is there when they are.
+    void EvidenceForm.load();
     void shell.queryClient().prefetchQuery(disputeQuery(shell.client, accountId, disputeId));
   },
   remountDeps: ({ params }) => params,

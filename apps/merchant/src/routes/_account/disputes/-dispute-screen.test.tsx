@@ -1,10 +1,13 @@
 import {
   acceptDispute,
   addDisputeFile,
+  attachDisputeReceipt,
   checkSession,
   getDispute,
+  getDisputeFile,
   listDisputes,
   listPermittedAccounts,
+  listTransactions,
   removeDisputeFile,
   saveDisputeEvidence,
   submitDispute,
@@ -15,11 +18,15 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountId, payment } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
+import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
 
 usePages();
 beforeEach(() => vi.setSystemTime('2026-11-22T14:00:00Z'));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const dispute: DisputeDetail = {
   id: 'dsp_0000000000000001',
@@ -31,7 +38,7 @@ const dispute: DisputeDetail = {
   reason: 'fraudulent',
   respondBy: '2026-11-27T14:01:00Z',
   reasonLabel: 'Fraudulent',
-  reasonMeaning: 'The cardholder says that somebody else paid with their card.',
+  reasonMeaning: 'The cardholder says they didn’t make this payment.',
   answerable: true,
   evidence: [
     { field: 'explanation', kind: 'text', label: 'Explanation', multiline: true, required: true },
@@ -47,6 +54,20 @@ const dispute: DisputeDetail = {
   ],
   files: [],
   timeline: [{ kind: 'opened', at: '2026-11-19T14:00:00Z' }],
+  payment: {
+    amount: 21_450,
+    createdAt: '2026-11-17T14:00:00Z',
+    description: 'Beans, 5 kg, order 2291',
+    method: 'card',
+    channel: 'online',
+    paymentInstrumentId: 'pi_01k9q4t774knwwne',
+    lastFour: '4242',
+    cardBrand: 'Visa',
+    ownerName: 'Priya Raman',
+  },
+  statementDescriptor: 'HARBOR COFFEE',
+  receiptSentTo: ['priya@example.com'],
+  supportingFacts: ['earlier_payments', 'receipt_address', 'statement_descriptor'],
   ledgerEntries: [
     {
       id: 'ent_0000000000000001',
@@ -93,7 +114,9 @@ const withFile: DisputeDetail = {
 };
 
 const address = `/disputes/${dispute.id}`;
-const shown = answer(getDispute, dispute);
+const earlier = answer(listTransactions, { transactions: [], totalCount: 0 });
+const disputed = answer(getDispute, dispute);
+const shown = [disputed, earlier];
 const explanation = page.getByRole('textbox', { name: 'Explanation' });
 const submit = page.getByRole('button', { name: 'Submit evidence' });
 const accept = page.getByRole('button', { name: 'Accept dispute' });
@@ -110,13 +133,16 @@ const chooseFile = async (name: string, type: string, bytes: number) => {
 };
 
 test(
-  'shows what a dispute is about, until when, and what it did to the ledger',
+  'shows what a dispute is about, its deadline, and its ledger entries',
   { meta: { shows: ['spec:2.67'] } },
   async () => {
-    openApp(address, { answers: [shown] });
+    openApp(address, { answers: [...shown] });
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('$214.50');
     await expect.element(page.getByText('5 days left')).toBeVisible();
+    await expect.element(page.getByText('$214.50 + $15.00 fee')).toBeVisible();
     await expect.element(page.getByText('Fraudulent', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Visa •••• 4242, online')).toBeVisible();
+    await expect.element(page.getByText('Beans, 5 kg, order 2291')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: payment.id }))
       .toHaveAttribute('href', `/transactions/${payment.id}`);
@@ -141,54 +167,195 @@ test('says by how much it grew when a refund failed, and what was charged back a
   await expect.element(page.getByText('$1.13 more charged back: a refund failed')).toBeVisible();
 });
 
-test('a row of the list leads to it', { meta: { shows: ['spec:2.66'] } }, async () => {
+test('a row of the list opens it', { meta: { shows: ['spec:2.66'] } }, async () => {
   openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect
     .element(page.getByRole('link', { name: 'Dispute of $214.50' }))
     .toHaveAttribute('href', address);
 });
 
-test('saves what was changed as a draft, and nothing else', async () => {
+test('a closed dispute that its list knows has the parts of a closed one while it loads', async () => {
+  const lost: DisputeDetail = { ...dispute, status: 'lost', answerable: false };
+  const loading = Promise.withResolvers<DisputeDetail>();
+  openApp('/disputes', {
+    answers: [answer(listDisputes, [lost]), answer(getDispute, () => loading.promise)],
+  });
+  await page.getByRole('link', { name: 'Dispute of $214.50' }).click();
+  await expect.element(page.getByRole('term').getByText('Opened')).toBeVisible();
+  expect(page.getByText('Time left').elements()).toHaveLength(0);
+  loading.resolve(lost);
+  await expect.element(page.getByText('Evidence, not submitted')).toBeVisible();
+});
+
+const withTexts = (texts: unknown): DisputeDetail => ({
+  ...dispute,
+  evidence: dispute.evidence.map((asked) => ({
+    ...asked,
+    ...Object(Object(texts)[asked.field] === undefined ? {} : { text: Object(texts)[asked.field] }),
+  })),
+  timeline: [...dispute.timeline, { kind: 'evidence_saved', at: '2026-11-20T14:00:00Z' }],
+});
+
+/** Longer than the pause before a draft saves itself. */
+const whenSaved = { timeout: 8_000 };
+
+test('saves by itself what was typed, and says so', async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
-      shown,
+      ...shown,
       answer(saveDisputeEvidence, (saving) => {
         sent.push(saving);
-        return {
-          ...dispute,
-          evidence: dispute.evidence.map((asked) =>
-            asked.field === 'explanation' ? { ...asked, text: 'They were here.' } : asked,
-          ),
-        };
+        return withTexts(Object(saving.body).texts);
       }),
     ],
   });
-  await expect.element(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await expect.element(page.getByText('Saves as you type')).toBeVisible();
   await explanation.fill('They were here.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  await expect.element(page.getByText('Saved', { exact: true }), whenSaved).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ texts: { explanation: 'They were here.' } }]);
-  await expect.element(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await explanation.fill('They were here twice.');
+  await expect.poll(() => sent.length, whenSaved).toBe(2);
 });
 
-test('keeps what was typed where it could not be saved, and says at which field', async () => {
+test('keeps what was typed when saving fails, says so, and saves on request', async () => {
+  const { answerAlso } = openApp(address, { answers: [...shown, away(saveDisputeEvidence)] });
+  await explanation.fill('They were here.');
+  await expect
+    .element(page.getByText('We couldn’t save the draft. Please try again.'), whenSaved)
+    .toBeVisible();
+  await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect.element(explanation).toHaveValue('They were here.');
+  answerAlso(answer(saveDisputeEvidence, ({ body }) => withTexts(Object(body).texts)));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('says at which field a text was refused', async () => {
   openApp(address, {
     answers: [
-      shown,
+      ...shown,
       refuse(saveDisputeEvidence, 'evidence_not_asked', undefined, {
-        'texts.explanation': 'This dispute does not ask for this.',
+        'texts.explanation': 'This dispute doesn’t ask for this.',
       }),
     ],
   });
   await explanation.fill('They were here.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect.element(explanation).toHaveAccessibleDescription('This dispute does not ask for this.');
+  await expect
+    .element(explanation, whenSaved)
+    .toHaveAccessibleDescription('This dispute doesn’t ask for this.');
   await expect.element(explanation).toHaveValue('They were here.');
 });
 
-test('asks before something typed is left behind', async () => {
-  openApp(address, { answers: [shown, answer(listDisputes, [])] });
+test('fills in what is known of the customer, and saves it with the first text', async () => {
+  const sent: unknown[] = [];
+  const email = {
+    field: 'customer_email',
+    kind: 'text',
+    label: 'Customer email',
+    multiline: false,
+    required: false,
+  };
+  openApp(address, {
+    answers: [
+      answer(getDispute, { ...dispute, evidence: [...dispute.evidence, email] }),
+      earlier,
+      answer(saveDisputeEvidence, ({ body }) => {
+        sent.push(body);
+        return withTexts(Object(body).texts);
+      }),
+    ],
+  });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Customer email' }))
+    .toHaveValue('priya@example.com');
+  await explanation.fill('They were here.');
+  await expect
+    .poll(() => sent, whenSaved)
+    .toEqual([{ texts: { explanation: 'They were here.', customer_email: 'priya@example.com' } }]);
+});
+
+const earlierPayments = answer(listTransactions, {
+  transactions: [
+    { ...payment, id: 'txn_3', createdAt: '2026-10-01T12:00:00Z' },
+    { ...payment, id: 'txn_2', createdAt: '2026-05-01T12:00:00Z', disputeStatus: 'lost' },
+    { ...payment, id: 'txn_1', createdAt: '2026-03-02T12:00:00Z' },
+  ],
+  totalCount: 3,
+});
+
+test('offers what the platform knows, and adds it to the explanation by one press each', async () => {
+  openApp(address, { answers: [disputed, earlierPayments, answer(saveDisputeEvidence, dispute)] });
+  await expect.element(page.getByText('2 payments since Mar 2, 2026, none disputed.')).toBeVisible();
+  await explanation.fill('They were here.');
+  await page.getByRole('button', { name: 'Mention it: Earlier payments with this card' }).click();
+  await page.getByRole('button', { name: 'Mention it: Receipt emailed to the customer' }).click();
+  await expect
+    .element(explanation)
+    .toHaveValue(
+      'They were here.\nThe same card paid us 2 times before without a dispute, first on Mar 2, 2026.\nWe emailed the receipt to priya@example.com.',
+    );
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Earlier payments with this card, done' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Mention it: Earlier payments with this card' }))
+    .not.toBeInTheDocument();
+});
+
+const receiptFile = {
+  id: 'dfl_0000000000000002',
+  field: 'receipt',
+  name: `receipt-${payment.id}.pdf`,
+  mediaType: 'application/pdf',
+  sizeBytes: 2_310,
+  addedAt: '2026-11-20T14:00:00Z',
+};
+
+test('attaches our receipt by one press, once, and reads it back', async () => {
+  const keys: unknown[] = [];
+  const saved = savedFiles();
+  openApp(address, {
+    answers: [
+      ...shown,
+      answer(attachDisputeReceipt, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return { ...dispute, files: [receiptFile] };
+      }),
+      answer(getDisputeFile, { ...receiptFile, content: btoa('%PDF-1.7 a receipt') }),
+    ],
+  });
+  const attach = page.getByRole('button', { name: 'Attach our receipt' });
+  await attach.click();
+  await expect.element(page.getByText(`${receiptFile.name}, 2 KB`)).toBeVisible();
+  await expect.element(attach).not.toBeInTheDocument();
+  expect(keys).toEqual([expect.any(String)]);
+  await page.getByRole('button', { name: `Download ${receiptFile.name}` }).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual([receiptFile.name]);
+  expect(await saved[0]?.text).toBe('%PDF-1.7 a receipt');
+});
+
+test('says why our receipt could not be attached', async () => {
+  openApp(address, { answers: [...shown, refuse(attachDisputeReceipt, 'evidence_files_full')] });
+  await page.getByRole('button', { name: 'Attach our receipt' }).click();
+  await expect.element(page.getByText(/^Receipt or invoice: /)).toBeVisible();
+});
+
+test('previews exactly what the bank gets', async () => {
+  openApp(address, {
+    answers: [answer(getDispute, withFile), earlier, answer(saveDisputeEvidence, withFile)],
+  });
+  await explanation.fill('They were here.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = question('Preview for the bank');
+  await expect.element(preview.getByText('They were here.')).toBeVisible();
+  await expect.element(preview.getByText('Priya Raman')).toBeVisible();
+  await expect.element(preview.getByText('receipt.pdf, 47 KB')).toBeVisible();
+});
+
+test('asks before unsaved changes are left', async () => {
+  openApp(address, { answers: [...shown, answer(listDisputes, [])] });
   await explanation.fill('They were here.');
   await page.getByRole('link', { name: 'Disputes', exact: true }).first().click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -196,18 +363,18 @@ test('asks before something typed is left behind', async () => {
   await expect.element(explanation).toHaveValue('They were here.');
 });
 
-test('names what is required and missing, and asks nothing yet', async () => {
-  openApp(address, { answers: [shown] });
+test('names the missing required fields, and asks for no confirmation yet', async () => {
+  openApp(address, { answers: [...shown] });
   await submit.click();
   await expect.element(explanation).toHaveAccessibleDescription('This field is required.');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('saves and submits once it was confirmed that nothing can be changed afterwards', async () => {
+test('saves and submits after confirming that nothing can be changed afterwards', async () => {
   const calls: string[] = [];
   openApp(address, {
     answers: [
-      shown,
+      ...shown,
       answer(saveDisputeEvidence, () => {
         calls.push('save');
         return dispute;
@@ -221,7 +388,10 @@ test('saves and submits once it was confirmed that nothing can be changed afterw
   await explanation.fill('They were here.');
   await submit.click();
   await expect
-    .element(question('Submit evidence?').getByText(/It cannot be changed afterwards/))
+    .element(question('Submit evidence?').getByText(/You can’t edit it after submitting/))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('Your explanation goes to the customer’s bank without any files.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect.element(page.getByText('Under review')).toBeVisible();
@@ -230,20 +400,20 @@ test('saves and submits once it was confirmed that nothing can be changed afterw
   await expect.element(submit).not.toBeInTheDocument();
 });
 
-test('says in the question why it could not be submitted', async () => {
+test('says in the dialog why it could not be submitted', async () => {
   openApp(address, {
-    answers: [shown, answer(saveDisputeEvidence, dispute), refuse(submitDispute, 'dispute_overdue')],
+    answers: [...shown, answer(saveDisputeEvidence, dispute), refuse(submitDispute, 'dispute_overdue')],
   });
   await explanation.fill('They were here.');
   await submit.click();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect.element(page.getByText('The time to answer this dispute is over.')).toBeVisible();
+  await expect.element(page.getByText('The time to respond to this dispute has passed.')).toBeVisible();
 });
 
-test('is accepted with consent alone', { meta: { shows: ['spec:2.67'] } }, async () => {
+test('is accepted only with consent', { meta: { shows: ['spec:2.67'] } }, async () => {
   openApp(address, {
     answers: [
-      shown,
+      ...shown,
       answer(acceptDispute, {
         ...dispute,
         status: 'lost',
@@ -266,11 +436,11 @@ test('is accepted with consent alone', { meta: { shows: ['spec:2.67'] } }, async
   await expect.element(page.getByRole('heading', { name: 'Evidence, not submitted' })).toBeVisible();
 });
 
-test('adds a file as soon as it is chosen, and takes it out again', async () => {
+test('adds a file as soon as it is chosen, and removes it again', async () => {
   const sent: unknown[] = [];
   openApp(address, {
     answers: [
-      shown,
+      ...shown,
       answer(addDisputeFile, ({ body }) => {
         sent.push(body);
         return withFile;
@@ -299,11 +469,11 @@ test.each([
     'scan.pdf',
     'application/pdf',
     2 * 1024 * 1024 + 1,
-    'Receipt or invoice: Choose a file of at most 2 MB.',
+    'Receipt or invoice: Choose a file of 2 MB or less.',
   ],
 ])('sends no file %s', async (_, name, type, bytes, message) => {
   const sent: Sent[] = [];
-  openApp(address, { answers: [shown, away(addDisputeFile, (file) => sent.push(file))] });
+  openApp(address, { answers: [...shown, away(addDisputeFile, (file) => sent.push(file))] });
   await expect.element(page.getByRole('button', { name: 'Add a file: Receipt or invoice' })).toBeVisible();
   await chooseFile(name, type, bytes);
   await expect.element(page.getByText(message)).toBeVisible();
@@ -312,39 +482,39 @@ test.each([
 
 test.each([
   ['won', /^You won this dispute/],
-  ['lost', /^Nobody answered in time/],
-])('says what a dispute that was %s means', async (status, words) => {
+  ['lost', /^Nobody responded in time/],
+])('explains a dispute that was %s', async (status, words) => {
   openApp(address, { answers: [answer(getDispute, { ...dispute, status, answerable: false })] });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(accept).not.toBeInTheDocument();
 });
 
-test('says that a dispute cannot be had, and tries again', async () => {
+test('says that a dispute failed to load, and retries', async () => {
   const { answerAlso } = openApp(address, { answers: [refuse(getDispute, 'not_found')] });
   await expect.element(page.getByText('Dispute not found or could not be loaded.')).toBeVisible();
-  answerAlso(shown);
+  answerAlso(...shown);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('$214.50').first()).toBeVisible();
 });
 
-test('a dispute of another account is none here', async () => {
+test('a dispute of another account does not exist here', async () => {
   openApp(address, { answers: [answer(getDispute, { ...dispute, accountId: 'acc_other' })] });
   await expect.element(page.getByText('Dispute not found or could not be loaded.')).toBeVisible();
 });
 
-test('an admin who only looks reads it and can do nothing', { meta: { shows: ['spec:2.67'] } }, async () => {
+test('is read-only for an admin who is viewing', { meta: { shows: ['spec:2.67'] } }, async () => {
   const roles = ['internal_admin'];
   openApp(address, {
     state: { ...signedIn, session: { ...signedIn.session, roles } },
     answers: [
-      shown,
+      ...shown,
       answer(checkSession, { email: 'dana@example.com', roles, expiresAt: '2036-11-22T14:00:00Z' }),
       answer(listPermittedAccounts, { accounts: [] }),
     ],
   });
-  for (const button of [accept, submit, page.getByRole('button', { name: 'Save draft' })]) {
+  for (const button of [accept, submit, page.getByRole('button', { name: 'Attach our receipt' })]) {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   }
-  await expect.element(submit).toHaveAccessibleDescription(/It is read-only/);
+  await expect.element(submit).toHaveAccessibleDescription(/Read-only\./);
   await expect.element(explanation).toHaveAttribute('readonly');
 });

@@ -1,4 +1,5 @@
 import { listDisputes } from '@tillbook/contract';
+import { formatMonthDay, shortIdentifier } from '@tillbook/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
@@ -35,22 +36,33 @@ test('lists disputes, each with a link to its transaction', { meta: { shows: ['s
   await expect.element(page.getByText('Under review')).toBeVisible();
   expect(headings()).toEqual(['Amount', 'Disputed Transaction', 'Date', 'Status']);
   await expect.element(page.getByText('$214.50')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: payment.id }))
-    .toHaveAttribute('href', `/transactions/${payment.id}`);
+  const transaction = page.getByRole('link', { name: payment.id });
+  await expect.element(transaction).toHaveAttribute('href', `/transactions/${payment.id}`);
+  await expect.element(transaction.getByText(shortIdentifier(payment.id))).toBeVisible();
 });
 
-test(
-  'of a list that cannot be had nothing is shown, and it is logged',
-  { meta: { shows: ['spec:8.14'] } },
-  async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    openApp('/disputes', { answers: [away(listDisputes)] });
-    await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
-    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-    expect(page.getByRole('alert').elements()).toHaveLength(0);
-  },
-);
+test('says why a payment is disputed and, while it can be answered, until when', async () => {
+  const soon = new Date(Date.now() + 2.5 * 86_400_000).toISOString();
+  openApp('/disputes', {
+    answers: [
+      answer(listDisputes, [
+        { ...dispute, status: 'pending', respondBy: soon },
+        { ...dispute, id: 'dsp_0000000000000002', status: 'won', respondBy: '2026-11-28T14:00:00Z' },
+      ]),
+    ],
+  });
+  await expect.element(page.getByText('Product not received').first()).toBeVisible();
+  await expect.element(page.getByText(`Respond by ${formatMonthDay(soon)}`)).toBeVisible();
+  expect(page.getByText(/^Respond by/).elements()).toHaveLength(1);
+});
+
+test('shows nothing and logs when the list fails to load', { meta: { shows: ['spec:8.14'] } }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  openApp('/disputes', { answers: [away(listDisputes)] });
+  await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
 
 const dispute = {
   id: 'dsp_0000000000000001',
@@ -62,7 +74,7 @@ const dispute = {
 };
 
 test(
-  'an address narrows disputes by status, period and amount, and all of them are one press away',
+  'filters disputes by status, period and amount from the address, and clears them by one press',
   { meta: { shows: ['spec:2.77'] } },
   async () => {
     const sent: Sent[] = [];
@@ -89,9 +101,9 @@ test(
     });
     await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
     await expect.element(page.getByText('$214.50')).toBeVisible();
-    expect(router.state.location.href).toBe('/disputes');
+    await expect.poll(() => router.state.location.href).toBe('/disputes');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click();
-    await expect.element(page.getByText('Product not received')).toBeVisible();
+    await expect.element(page.getByRole('cell', { name: 'Product not received', exact: true })).toBeVisible();
   },
 );

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { disputesList } from '../../../features/disputes/disputes-list.tsx';
 import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
 import { listSearch } from '../../../lists/search-params.ts';
+import { ListExport } from '../-list-export.tsx';
 
 export const Route = createFileRoute('/_account/disputes/')({
   ...listSearch('disputes'),
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_account/disputes/')({
 });
 
 function DisputesRoute() {
-  return <ListScreen list={disputesList} search={Route.useSearch()} />;
+  const list = { list: disputesList, search: Route.useSearch() };
+  return <ListScreen {...list} actions={<ListExport {...list} />} />;
 }

@@ -4,23 +4,23 @@ import {
   listLedgerEntries,
   type AttentionItem,
 } from '@tillbook/contract';
+import { formatMonthDay } from '@tillbook/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
-import { factValue } from '../../../testing/fact-value.ts';
 import { activityPeriod } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
 
 const noEntries = answer(listLedgerEntries, { data: [], totalCount: 0 });
-const patient = { timeout: 10_000 };
+const patient = { timeout: 60_000 };
 
-const activity = page.getByRole('region', { name: 'Activity' });
+const activity = page.getByRole('region', { name: 'Net volume' });
 
-const choose = (group: string, name: string) =>
-  activity.getByRole('radiogroup', { name: group }).getByText(name).click();
+const chooseDays = (days: string) =>
+  activity.getByRole('radiogroup', { name: 'Period' }).getByText(days).click();
 
 const nothing = {
   ...activityPeriod('2026-11-17', 0, 0),
@@ -32,35 +32,37 @@ const nothing = {
 };
 
 test(
-  'says what came in, what it cost and how much succeeded, beside the time before',
+  'shows net volume compared with the previous period, payments, fees and success rate',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     openApp('/overview', { answers: [noEntries] });
-    await expect.element(activity.getByText('+50% from $535.36'), patient).toBeVisible();
-    expect(factValue('Net volume')).toBe('$803.04+50% from $535.36');
-    expect(factValue('Payments')).toBe('42+50% from 28');
-    expect(factValue('Fees paid')).toBe('$36.96+50% from $24.64');
-    expect(factValue('Success rate')).toBe('95.5%100% before');
+    await expect
+      .element(activity.getByText('Net volume: $803.04 up 50% from $535.36'), patient)
+      .toBeVisible();
+    await expect.element(activity.getByText('42 payments, $36.96 fees, 95.5% succeeded')).toBeVisible();
   },
 );
 
 test(
-  'draws the days with those before, and has them as a table',
+  'charts a bar for each day, which opens its payments, and shows the days as a table',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     openApp('/overview', { answers: [noEntries] });
     const drawing = activity.getByRole('img', { name: /^Net volume from Nov 17, 2026 to Nov 23, 2026\./ });
     await expect.element(drawing, patient).toBeVisible();
+    await expect
+      .element(
+        activity.getByRole('link', { name: /^Nov 17, 2026: Last 7 days \$57\.36, Previous 7 days \$19\.12/ }),
+      )
+      .toHaveAttribute('href', '/payments?from=2026-11-17&until=2026-11-17');
     await activity.getByRole('button', { name: 'Show as table' }).click();
     await expect
-      .element(activity.getByRole('row', { name: 'Nov 17, 2026 $57.36 $19.12 $60.00 $2.64' }))
+      .element(activity.getByRole('row', { name: 'Nov 17, 2026 $57.36 $19.12 3 $60.00 $2.64' }))
       .toBeVisible();
-    await choose('Shown by day', 'Payments');
-    await expect.element(activity.getByRole('row', { name: 'Nov 23, 2026 9 7 $180.00' })).toBeVisible();
   },
 );
 
-test('asks for the period that is chosen', async () => {
+test('requests the chosen period', async () => {
   const sent: Sent[] = [];
   openApp('/overview', {
     answers: [
@@ -72,66 +74,88 @@ test('asks for the period that is chosen', async () => {
     ],
   });
   await expect.element(activity.getByText(/^No payments in the last 7 days/), patient).toBeVisible();
-  await choose('Period', '90 days');
+  await chooseDays('90d');
   await expect.poll(() => sent.map(({ query }) => query.get('period'))).toEqual(['30d', '90d']);
 });
 
-test('an activity that cannot be loaded says so, and the rest of the page works', async () => {
+test('says that an activity failed to load, and the rest of the page works', async () => {
   openApp('/overview', { answers: [noEntries, away(getAccountActivity)] });
   await expect
-    .element(page.getByText('Failed to load the activity. Please try again later.'), patient)
+    .element(page.getByText('Failed to load activity. Please try again later.'), patient)
     .toBeVisible();
   await expect.element(page.getByText('$30,522.60')).toBeVisible();
 });
 
 const attention = page.getByRole('region', { name: 'Needs your attention' });
 
-test('lists what waits, each with what mends it', { meta: { shows: ['spec:2.58'] } }, async () => {
-  const items: AttentionItem[] = [
-    {
-      kind: 'dispute',
-      disputeId: 'dsp_1',
-      amount: 12_840,
-      reasonLabel: 'Not received',
-      respondBy: '2026-12-07T15:00:00Z',
-    },
-    {
-      kind: 'failed_payout',
-      transactionId: 'txn_1',
-      amount: 5000,
-      failureMessage: 'The bank refused the transfer.',
-      failedAt: '2026-11-20T15:00:00Z',
-    },
-    {
-      kind: 'device',
-      serialNumber: 'TB-1',
-      name: 'Counter',
-      transactionId: 'txn_2',
-      failureMessage: 'Terminal is offline',
-      failedAt: '2026-11-21T15:00:00Z',
-    },
-    { kind: 'profile', missing: ['ein', 'representative'] },
-  ];
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const disputeOf = (number: number): AttentionItem => ({
+  kind: 'dispute',
+  disputeId: `dsp_${number}`,
+  amount: 12_840,
+  reasonLabel: 'Not received',
+  respondBy: hoursFromNow(24 * number + 1),
+});
+
+test(
+  'lists what needs attention in one line each, linked to the page that resolves it',
+  { meta: { shows: ['spec:2.58'] } },
+  async () => {
+    const items: AttentionItem[] = [
+      disputeOf(2),
+      {
+        kind: 'failed_payout',
+        transactionId: 'txn_1',
+        amount: 5000,
+        failureMessage: 'The bank refused the transfer.',
+        failedAt: '2026-11-20T15:00:00Z',
+      },
+      {
+        kind: 'device',
+        serialNumber: 'TB-1',
+        name: 'Counter',
+        transactionId: 'txn_2',
+        failureMessage: 'Terminal is offline',
+        failedAt: '2026-11-21T15:00:00Z',
+      },
+      { kind: 'profile', missing: ['ein', 'representative'] },
+    ];
+    openApp('/overview', { answers: [noEntries, answer(getAccountAttention, { items })] });
+    await attention.getByRole('button', { name: 'Show all 4' }).click();
+    const links = attention.getByRole('link').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        `Payment disputed as not received, respond by ${formatMonthDay(hoursFromNow(49))} 2 days left $128.40`,
+        '/disputes/dsp_2',
+      ],
+      ['Payout failed: The bank refused the transfer. Nov 20 $50.00', '/settings'],
+      ['Terminal Counter did not respond Nov 21 ', '/virtual-terminal'],
+      ['Complete your business profile: EIN, representative 2 missing ', '/profile/edit'],
+    ]);
+  },
+);
+
+test('shows three items until all are requested', async () => {
+  const items = [1, 2, 3, 4, 5].map(disputeOf);
   openApp('/overview', { answers: [noEntries, answer(getAccountAttention, { items })] });
-  await expect.element(attention.getByText('Respond by Dec 7, 2026, or it is lost.'), patient).toBeVisible();
-  await expect.element(attention.getByText('Missing: EIN, a representative.')).toBeVisible();
-  const links = attention.getByRole('link').elements();
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Respond', '/disputes/dsp_1'],
-    ['Check the payout account', '/settings'],
-    ['Try the device', '/virtual-terminal'],
-    ['Complete the profile', '/profile/edit'],
-  ]);
+  const countLinks = () => attention.getByRole('link').elements().length;
+  await expect.poll(countLinks, patient).toBe(3);
+  await attention.getByRole('button', { name: 'Show all 5' }).click();
+  expect(countLinks()).toBe(5);
+  await attention.getByRole('button', { name: 'Show fewer' }).click();
+  expect(countLinks()).toBe(3);
 });
 
-test('says that nothing waits', async () => {
+test('says that nothing needs attention', async () => {
   openApp('/overview', { answers: [noEntries] });
-  await expect.element(attention.getByText('Nothing needs your attention.'), patient).toBeVisible();
+  await expect.element(attention.getByText('All clear'), patient).toBeVisible();
 });
 
-test('what waits cannot be loaded, and that is said', async () => {
+test('says that the attention list failed to load, and shows the ledgers', async () => {
   openApp('/overview', { answers: [noEntries, away(getAccountAttention)] });
   await expect
     .element(page.getByText('Failed to load what needs your attention. Please try again later.'), patient)
     .toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Pending Ledger' })).toBeVisible();
 });

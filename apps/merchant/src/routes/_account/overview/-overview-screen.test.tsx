@@ -1,8 +1,8 @@
-import { getAccount, listLedgerEntries } from '@tillbook/contract';
+import { getAccount, getAvailability, getBalanceChanges, listLedgerEntries } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
-import { account, accountId, entries } from '../../../testing/fixtures.ts';
+import { account, accountId, availability, entries, unchangedBalance } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
@@ -29,14 +29,14 @@ test(
     await expect
       .element(page.getByRole('heading', { level: 1, name: /^Good (?:morning|afternoon|evening), dana$/ }))
       .toBeVisible();
-    expect(factValue('Account ID')).toContain(accountId);
-    expect(factValue('Currency')).toBe('USD');
-    expect(factValue('Account Type')).toBe('Merchant Account');
+    await expect.poll(() => factValue('Account ID')).toContain(accountId);
+    await expect.poll(() => factValue('Currency')).toBe('USD');
+    await expect.poll(() => factValue('Account Type')).toBe('Merchant Account');
     await expect.element(page.getByRole('heading', { name: 'USD Balance' })).toBeVisible();
     await expect.element(page.getByText('$30,522.60')).toBeVisible();
-    expect(factValue('Pending')).toBe('$6,204.18');
-    expect(factValue('Available')).toBe('$24,318.42');
-    expect(factValue('Total Balance')).toBe('$30,522.60');
+    await expect.poll(() => factValue('Pending')).toBe('$6,204.18');
+    await expect.poll(() => factValue('Available')).toBe('$24,318.42');
+    await expect.poll(() => factValue('Total Balance')).toBe('$30,522.60');
     await expect.element(page.getByText('1–10 of 31').first()).toBeVisible();
     await expect
       .poll(() => headingsOf('Pending Ledger'))
@@ -50,7 +50,89 @@ test(
   },
 );
 
-test('turns each ledger’s pages on its own, in the address', async () => {
+test('adds up the balances in the order of the bar above them', async () => {
+  openApp('/overview', { answers: [ledger] });
+  const card = page.getByRole('region', { name: 'USD Balance' });
+  await expect.element(card.getByText('Total Balance')).toBeVisible();
+  const labels = card.getByRole('term').elements();
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['Available', 'Pending', 'Total Balance']);
+});
+
+test('offers no withdrawal while the balance is unknown, and says why', async () => {
+  const { answerAlso } = openApp('/overview', { answers: [ledger, away(getAccount)] });
+  const withdraw = page.getByRole('button', { name: 'Withdraw' });
+  await expect.element(page.getByText('Failed to fetch the account. Please try again later.')).toBeVisible();
+  await expect.element(withdraw).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(withdraw).toHaveAccessibleDescription('You can withdraw once the balance has loaded.');
+  answerAlso(answer(getAccount, account));
+  await page.getByRole('region', { name: 'USD Balance' }).getByRole('button', { name: 'Try again' }).click();
+  await expect.element(withdraw).not.toHaveAttribute('aria-disabled');
+});
+
+test('says how much becomes available next, in a line that is reserved', async () => {
+  const readyAt = new Date(Date.now() + 60_000).toISOString();
+  openApp('/overview', {
+    answers: [
+      ledger,
+      answer(getAvailability, {
+        ...availability,
+        pendingBalance: 620_418,
+        days: [{ day: readyAt.slice(0, 10), readyAt, amount: 620_418, entryCount: 9 }],
+      }),
+    ],
+  });
+  const card = page.getByRole('region', { name: 'USD Balance' });
+  await expect.element(card.getByText('$24,318.42').first()).toBeVisible();
+  const belowPx = () => card.getByText('Pending', { exact: true }).element().getBoundingClientRect().top;
+  const reservedPx = belowPx();
+  await expect
+    .element(card.getByText(/^Next: \$6,204\.18 (?:today|tomorrow) /), { timeout: 60_000 })
+    .toBeVisible();
+  expect(belowPx()).toBe(reservedPx);
+});
+
+test('says what today changed the balance by, and through what', async () => {
+  openApp('/overview', {
+    answers: [
+      ledger,
+      answer(getBalanceChanges, {
+        ...unchangedBalance,
+        changes: [
+          { change: 'payments', entryCount: 2, amount: 20_000 },
+          { change: 'fees', entryCount: 2, amount: -640 },
+        ],
+        closingBalance: unchangedBalance.openingBalance + 19_360,
+      }),
+    ],
+  });
+  const card = page.getByRole('region', { name: 'USD Balance' });
+  await expect.element(card.getByText('Today: $193.60', { exact: true })).toBeVisible();
+  await expect.element(card.getByText(/payments \$200\.00/)).toBeVisible();
+});
+
+test('says beside a category what the entry is about', async () => {
+  openApp('/overview', {
+    answers: [
+      answer(listLedgerEntries, {
+        data: entries.map((entry) => ({
+          ...entry,
+          kind: entry.category === 'transaction' ? 'payment' : entry.category,
+          transactionDescription: 'Two bags of beans',
+        })),
+        totalCount: 2,
+      }),
+    ],
+  });
+  const table = page.getByRole('table', { name: 'Pending Ledger' });
+  await expect
+    .element(table.getByRole('cell', { name: 'Transaction Payment · Two bags of beans' }))
+    .toBeVisible();
+  await expect
+    .element(table.getByRole('cell', { name: 'Card percentage fee Two bags of beans' }))
+    .toBeVisible();
+});
+
+test('pages each ledger on its own, in the address', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/overview?settledPage=3', {
     answers: [
@@ -63,8 +145,7 @@ test('turns each ledger’s pages on its own, in the address', async () => {
   const pending = page.getByRole('navigation', { name: 'Pending Ledger pages' });
   await pending.getByRole('button', { name: 'Next' }).click();
   await expect.element(pending.getByText('11–20 of 31')).toBeVisible();
-  expect(router.state.location.search).toEqual({ pendingPage: '2', settledPage: '3' });
-  // The range below the table changes before the rows are asked for.
+  await expect.poll(() => router.state.location.search).toEqual({ pendingPage: '2', settledPage: '3' });
   await expect
     .poll(() => sent.map(({ query }) => [query.get('status'), query.get('offset'), query.get('sort')]))
     .toEqual(
@@ -76,7 +157,7 @@ test('turns each ledger’s pages on its own, in the address', async () => {
 });
 
 test(
-  'an account of the platform kind shows neither balances nor ledgers',
+  'shows neither balances nor ledgers for a platform account',
   { meta: { shows: ['spec:2.53'] } },
   async () => {
     openApp('/overview', {
@@ -85,13 +166,17 @@ test(
     });
     await expect.element(page.getByText('Merchant Account')).toBeVisible();
     await expect.element(page.getByText('Harbor Coffee Roasters')).toBeVisible();
+    await expect.element(page.getByText(/^This is a platform account\./)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Choose another account' }))
+      .toHaveAttribute('href', '/program-list');
     expect(page.getByRole('heading', { name: 'USD Balance' }).elements()).toHaveLength(0);
     expect(page.getByRole('table').elements()).toHaveLength(0);
   },
 );
 
 test(
-  'a ledger that fails says so while the rest of the page works',
+  'says that a ledger failed while the rest of the page works',
   { meta: { shows: ['spec:8.9'] } },
   async () => {
     openApp('/overview', { answers: [away(listLedgerEntries)] });
@@ -100,7 +185,7 @@ test(
   },
 );
 
-test('an empty ledger says so', async () => {
+test('says that a ledger is empty', async () => {
   openApp('/overview', { answers: [answer(listLedgerEntries, { data: [], totalCount: 0 })] });
   await expect.element(page.getByText('No ledger entries found').first()).toBeVisible();
 });

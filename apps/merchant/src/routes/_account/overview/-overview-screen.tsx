@@ -1,11 +1,15 @@
 import { accountShowsBalances, emailLocalPart, formatWeekdayDate, greetingForHour } from '@tillbook/domain';
-import { PageHeader, Stack, Text } from '@tillbook/ui';
+import { Grid, PageHeader, Stack, Text } from '@tillbook/ui';
 import { useClientState, usePageTitle, type Paging } from '@tillbook/web-shell';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { AccountTiles } from '../../../features/accounts/account-tiles.tsx';
+import { ActivityCard } from '../../../features/accounts/activity-card.ts';
+import { AttentionCard, useIsAttentionSettled } from '../../../features/accounts/attention-card.tsx';
 import { BalanceCard } from '../../../features/accounts/balance-card.tsx';
-import { ActivityAndAttention } from '../../../features/accounts/activity-and-attention.ts';
+import { PlatformAccountCard } from '../../../features/accounts/platform-account-card.tsx';
 import { AccountLedger } from '../../../features/ledger/account-ledger.tsx';
+import { BalanceChangesButton } from './-balance-changes-button.tsx';
+import { attentionArea, chartArea } from './-overview-screen.css.ts';
 import { WithdrawButton } from './-withdraw-button.tsx';
 
 export type OverviewScreenProps = {
@@ -15,10 +19,10 @@ export type OverviewScreenProps = {
   readonly settled: Paging;
 };
 
-/** What an account has, and what came in and went out. */
+/** An account at a glance: its balance, its volume, what needs attention and its ledgers. */
 export function OverviewScreen({ accountId, pending, settled }: OverviewScreenProps) {
   const email = useClientState((state) => state.session.email);
-  // Signed out there is no account, and nothing of one is asked for any more.
+  // After a sign-out there is no account to request.
   const showsBalances = useClientState(
     ({ account }) => account.accountId === accountId && accountShowsBalances(account.type),
   );
@@ -34,15 +38,41 @@ export function OverviewScreen({ accountId, pending, settled }: OverviewScreenPr
           </Text>
         }
       />
-      <AccountTiles accountId={accountId} />
-      {showsBalances && (
+      {showsBalances ? (
+        <Business accountId={accountId} pending={pending} settled={settled} />
+      ) : (
         <>
-          <BalanceCard accountId={accountId} action={<WithdrawButton accountId={accountId} />} />
-          <AccountLedger accountId={accountId} status="pending" {...pending} />
-          <AccountLedger accountId={accountId} status="settled" {...settled} />
-          <ActivityAndAttention accountId={accountId} />
+          <AccountTiles accountId={accountId} />
+          <PlatformAccountCard />
         </>
       )}
     </Stack>
+  );
+}
+
+function Business({ accountId, pending, settled }: OverviewScreenProps) {
+  // What is above renders first. What is cached renders with it, for a user who comes back to a row.
+  const isDrawn = useDeferredValue(useIsAttentionSettled(accountId));
+  return (
+    <>
+      <Grid ratio="5:7">
+        <BalanceCard
+          accountId={accountId}
+          action={<WithdrawButton accountId={accountId} />}
+          explanation={<BalanceChangesButton accountId={accountId} />}
+        />
+        <div className={chartArea}>{isDrawn && <ActivityCard accountId={accountId} />}</div>
+        <div className={attentionArea}>
+          <AttentionCard accountId={accountId} />
+        </div>
+      </Grid>
+      {isDrawn && (
+        <>
+          <AccountLedger accountId={accountId} status="pending" {...pending} />
+          <AccountLedger accountId={accountId} status="settled" {...settled} />
+          <AccountTiles accountId={accountId} />
+        </>
+      )}
+    </>
   );
 }

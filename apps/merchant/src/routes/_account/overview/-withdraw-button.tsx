@@ -1,5 +1,11 @@
 import { Button, TrayOutIcon } from '@tillbook/ui';
-import { amountControl, lazyModule, useLazyDialog, useShell, useViewingControl } from '@tillbook/web-shell';
+import {
+  amountControl,
+  lazyModule,
+  useLazyDialog,
+  useShell,
+  usePermissionControl,
+} from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { balanceNoteId } from '../../../features/accounts/balance-card.tsx';
 import { accountQuery } from '../../../features/accounts/api/get-account.ts';
@@ -9,7 +15,7 @@ const withdrawDialog = lazyModule(async () => (await import('./-withdraw-dialog.
 /** Opens the dialog that sends money to the merchant's bank. */
 export function WithdrawButton({ accountId }: { readonly accountId: string }) {
   const { Dialog: WithdrawDialog, trigger, close } = useLazyDialog(withdrawDialog);
-  const viewing = useViewingControl();
+  const permission = usePermissionControl('payout_create');
   const { client } = useShell();
   const { data } = useQuery(accountQuery(client, accountId));
   return (
@@ -20,8 +26,8 @@ export function WithdrawButton({ accountId }: { readonly accountId: string }) {
         icon={<TrayOutIcon />}
         aria-haspopup="dialog"
         {...trigger}
-        {...(data && amountControl(balanceNoteId, data.availableBalance))}
-        {...viewing}
+        {...amountControl(balanceNoteId, data?.availableBalance ?? Number.NaN)}
+        {...permission}
       >
         Withdraw
       </Button>

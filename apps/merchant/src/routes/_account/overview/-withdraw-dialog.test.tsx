@@ -4,10 +4,12 @@ import {
   getPaymentInstrument,
   listLedgerEntries,
 } from '@tillbook/contract';
+import { expectedArrival, formatWeekdayDate } from '@tillbook/domain';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountId, bankAccount, payment } from '../../../testing/fixtures.ts';
+import { factValue } from '../../../testing/fact-value.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -43,7 +45,7 @@ const open = async (...answers: ReturnType<typeof answer>[]) => {
 };
 
 test(
-  'sends money to the payout instrument, under the time it was asked for',
+  'sends money to the payout instrument, under the time it was requested',
   { meta: { shows: ['spec:1.10', 'spec:7.11'] } },
   async () => {
     const sent: Sent[] = [];
@@ -56,6 +58,9 @@ test(
     await amount.fill('250');
     await confirm.dblClick();
     await expect.element(page.getByText('Withdrawal successful')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'View payout' }))
+      .toHaveAttribute('href', `/transactions/${paidOut.id}`);
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent.map(({ body }) => body)).toEqual([
       {
@@ -71,7 +76,7 @@ test(
   },
 );
 
-test('refuses nothing, and more than there is', { meta: { shows: ['spec:5.8'] } }, async () => {
+test('rejects zero, and more than there is', { meta: { shows: ['spec:5.8'] } }, async () => {
   await open();
   await confirm.click();
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
@@ -82,16 +87,39 @@ test('refuses nothing, and more than there is', { meta: { shows: ['spec:5.8'] } 
     .toBeVisible();
 });
 
+test('says what is left and when the money is expected, and takes all of it', async () => {
+  await open();
+  await amount.fill('1234.5');
+  await expect.poll(() => factValue('Left')).toBe('$23,083.92');
+  await expect.poll(() => factValue('This withdrawal')).toBe('-$1,234.50');
+  await dialog.getByRole('button', { name: 'All $24,318.42' }).click();
+  await expect.element(amount).toHaveValue('$24,318.42');
+  await expect.poll(() => factValue('Left')).toBe('$0.00');
+  await expect
+    .poll(() => factValue('Expected'))
+    .toBe(formatWeekdayDate(expectedArrival(new Date()), { timeZone: 'America/New_York' }));
+});
+
+test('groups thousands once the field is left, and takes them back while it is typed in', async () => {
+  await open();
+  await amount.fill('9999');
+  await userEvent.tab();
+  await expect.element(amount).toHaveValue('$9,999.00');
+  await amount.click();
+  await userEvent.keyboard('{End}{Backspace}');
+  await expect.element(amount).toHaveValue('$9999.0');
+});
+
 test('shows why the server refused', async () => {
   await open(refuse(createTransaction, 'instrument_not_payable'));
   await amount.fill('10');
   await confirm.click();
   await expect
-    .element(dialog.getByText('Withdrawals go to the current payout instrument only.'))
+    .element(dialog.getByText('Withdrawals can only go to the current payout instrument.'))
     .toBeVisible();
 });
 
-test('a lost answer keeps the reference', async () => {
+test('keeps the reference after a lost response', async () => {
   const references: unknown[] = [];
   await open(
     away(createTransaction, ({ body }) =>
@@ -100,13 +128,13 @@ test('a lost answer keeps the reference', async () => {
   );
   await amount.fill('10');
   await confirm.click();
-  await expect.element(dialog.getByText(/Trying again does not withdraw twice/)).toBeVisible();
+  await expect.element(dialog.getByText(/nothing is withdrawn twice/)).toBeVisible();
   await confirm.click();
   await expect.poll(() => references).toHaveLength(2);
   expect(references[1]).toBe(references[0]);
 });
 
-test('without a payout instrument leads to where one is added', async () => {
+test('links to adding a payout instrument if there is none', async () => {
   const { defaultPaymentInstrumentId: _, ...without } = settings;
   openApp('/overview', { answers: [answer(getAccountSettings, without), ...usual] });
   await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -1,23 +1,19 @@
 import { ApiError } from '@tillbook/api-client';
 import type { PaymentInstrument } from '@tillbook/contract';
-import { formatCents, formatMoneyInput, parseMoneyInput, validateWithdrawal } from '@tillbook/domain';
 import {
-  Banner,
-  Button,
-  Dialog,
-  Field,
-  Money,
-  MoneyInput,
-  Skeleton,
-  SumLine,
-  Sums,
-  TextLink,
-} from '@tillbook/ui';
+  expectedArrival,
+  formatMoneyInput,
+  formatWeekdayDate,
+  parseMoneyInput,
+  validateWithdrawal,
+} from '@tillbook/domain';
+import { Banner, Button, Dialog, Field, MoneyInput, Skeleton, SumLine, Sums, TextLink } from '@tillbook/ui';
 import { isReadable, useAttempt, useNotify, useShell, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
 import { accountQuery } from '../../../features/accounts/api/get-account.ts';
+import { easternTime } from '../../../features/accounts/eastern-time.ts';
 import { bankAccountName } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 import {
@@ -31,6 +27,7 @@ import {
   type Withdrawal,
 } from '../../../features/transactions/withdraw.ts';
 import { accountQueries } from '../../../query-keys.ts';
+import { Limit, WithdrawalSums, withThousands } from './-withdrawal-sums.tsx';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
@@ -42,18 +39,22 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const account = useQuery(accountQuery(client, accountId));
   const payout = usePayoutInstrument(accountId);
   const [text, setText] = useState('');
+  const [now] = useState(() => new Date());
   const [fieldError, setFieldError] = useState<string>();
   const availableCents = account.data?.availableBalance;
   useUnsavedChanges(text !== '');
 
   const withdrawing = useAttempt({
     scope: `withdraw ${accountId}`,
-    drawKey: drawWithdrawalReference,
+    generateKey: drawWithdrawalReference,
     send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
     onSuccess: (transaction) => {
       void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
       if (transaction.status === 'failed') return;
-      notify('positive', withdrawn);
+      notify('positive', withdrawn, {
+        label: 'View payout',
+        href: `/transactions/${encodeURIComponent(transaction.id)}`,
+      });
       onClose();
     },
   });
@@ -92,38 +93,37 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
       )}
       {payout.isMissing && (
         <Banner tone="caution">
-          There is no bank account to withdraw to.{' '}
+          You have no bank account to withdraw to.{' '}
           <TextLink href="/settings">Add a payout instrument</TextLink>
         </Banner>
       )}
       {payout.isError && (
-        <Banner tone="critical">The bank account could not be loaded. Close this and try again.</Banner>
+        <Banner tone="critical">We couldn’t load your bank account. Close this dialog and try again.</Banner>
       )}
       <Field
         label="Amount"
-        helpEnd={availableCents !== undefined && `of ${formatCents(availableCents)}`}
+        labelEnd={isReady && <Limit availableCents={availableCents} onAll={setText} />}
         {...(fieldError !== undefined && { error: fieldError })}
       >
-        <MoneyInput value={text} onValueChange={(typed) => setText(formatMoneyInput(typed))} />
+        <MoneyInput
+          value={text}
+          onValueChange={(typed) => setText(formatMoneyInput(typed))}
+          onBlur={() => setText(withThousands)}
+        />
       </Field>
+      <WithdrawalSums availableCents={availableCents} amountCents={parseMoneyInput(text)} />
       <Sums>
-        <SumLine label="Available">
-          {availableCents === undefined ? (
-            <Skeleton width={72} />
-          ) : (
-            <Money>{formatCents(availableCents)}</Money>
-          )}
-        </SumLine>
         <SumLine label="To">
           <Recipient instrument={payout.instrument} isLoading={payout.isLoading} />
         </SumLine>
         <SumLine label="By">ACH, no fee</SumLine>
+        <SumLine label="Expected">{formatWeekdayDate(expectedArrival(now), easternTime)}</SumLine>
       </Sums>
     </Dialog>
   );
 }
 
-/** The bank account withdrawals go to, as the account's settings name it. */
+/** The bank account that payouts go to, as in the account's settings. */
 const usePayoutInstrument = (accountId: string) => {
   const { client } = useShell();
   const settings = useQuery(accountSettingsQuery(client, accountId));
@@ -149,9 +149,9 @@ function Recipient({ instrument, isLoading }: RecipientProps) {
 
 const failureOf = (
   error: Error | null,
-  answer: { readonly status: string; readonly failureMessage?: string | undefined } | undefined,
+  response: { readonly status: string; readonly failureMessage?: string | undefined } | undefined,
 ): string | undefined => {
   if (error instanceof ApiError) return error.message || actionFailed;
   if (error) return withdrawalOutcomeUnknown;
-  return answer?.status === 'failed' ? (answer.failureMessage ?? actionFailed) : undefined;
+  return response?.status === 'failed' ? (response.failureMessage ?? actionFailed) : undefined;
 };

@@ -1,23 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountShowsBalances } from '@tillbook/domain';
+import { pageOf, pagingOf } from '@tillbook/web-shell';
 import {
   ledgerPageSizes,
-  pageOf,
-  pagingOf,
-  searchedPage,
-  searchedSize,
+  pageParam,
+  pageSizeParam,
+  searchParams,
   type PageSearch,
-} from '@tillbook/web-shell';
-import { accountLedgerQuery } from '../../../features/ledger/queries.ts';
+} from '@tillbook/web-shell/search-params';
+import { AttentionCard } from '../../../features/accounts/attention-card.tsx';
+import { attentionQuery } from '../../../features/accounts/api/get-account-attention.ts';
+import { accountLedgerQuery } from '../../../features/ledger/api/list-ledger-entries.ts';
 import { OverviewScreen } from './-overview-screen.tsx';
 
-/** The pages of the two ledgers; what is there anyway needs no mention. */
-type OverviewSearch = {
-  readonly pendingPage?: number | undefined;
-  readonly pendingPageSize?: number | undefined;
-  readonly settledPage?: number | undefined;
-  readonly settledPageSize?: number | undefined;
-};
+/** The pages of the two ledgers; defaults are omitted. */
+const readOverviewSearch = searchParams({
+  pendingPage: pageParam,
+  pendingPageSize: pageSizeParam(ledgerPageSizes),
+  settledPage: pageParam,
+  settledPageSize: pageSizeParam(ledgerPageSizes),
+});
+
+type OverviewSearch = ReturnType<typeof readOverviewSearch>;
 
 const pendingSearch = (search: OverviewSearch): PageSearch => ({
   page: search.pendingPage,
@@ -30,19 +34,15 @@ const settledSearch = (search: OverviewSearch): PageSearch => ({
 });
 
 export const Route = createFileRoute('/_account/overview/')({
-  validateSearch: (search: Record<string, unknown>): OverviewSearch => ({
-    pendingPage: searchedPage(search.pendingPage),
-    pendingPageSize: searchedSize(search.pendingPageSize, ledgerPageSizes),
-    settledPage: searchedPage(search.settledPage),
-    settledPageSize: searchedSize(search.settledPageSize, ledgerPageSizes),
-  }),
-  loaderDeps: ({ search }) => ({
-    pending: pageOf(pendingSearch(search), ledgerPageSizes),
-    settled: pageOf(settledSearch(search), ledgerPageSizes),
-  }),
-  loader: ({ context: { shell, accountId }, deps: { pending, settled } }) => {
+  validateSearch: readOverviewSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { shell, accountId }, deps: search }) => {
     const { client, queryClient, store } = shell;
     if (!accountShowsBalances(store.get().account.type)) return;
+    void AttentionCard.load();
+    void queryClient().prefetchQuery(attentionQuery(client, accountId));
+    const pending = pageOf(pendingSearch(search), ledgerPageSizes);
+    const settled = pageOf(settledSearch(search), ledgerPageSizes);
     void queryClient().prefetchQuery(accountLedgerQuery(client, accountId, 'pending', pending));
     void queryClient().prefetchQuery(accountLedgerQuery(client, accountId, 'settled', settled));
   },

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
+import { instrumentTransactionsQuery } from '../../../features/transactions/api/list-transactions.ts';
 import { PaymentInstrumentScreen } from './-payment-instrument-screen.tsx';
 
 export const Route = createFileRoute('/_account/payment-instruments/$paymentInstrumentId')({
   loader: ({ context: { shell, accountId }, params: { paymentInstrumentId } }) => {
-    void shell.queryClient().prefetchQuery(instrumentQuery(shell.client, accountId, paymentInstrumentId));
+    const { client, queryClient } = shell;
+    void queryClient().prefetchQuery(instrumentQuery(client, accountId, paymentInstrumentId));
+    void queryClient().prefetchQuery(instrumentTransactionsQuery(client, { accountId, paymentInstrumentId }));
   },
-  // Another instrument is another page: an open dialog of the last one would charge the wrong one.
+  // Keyed by ID: otherwise an open dialog of the last instrument would charge the wrong one.
   remountDeps: ({ params }) => params,
   component: PaymentInstrumentRoute,
 });

@@ -1,12 +1,12 @@
 import { Button, PlusIcon } from '@tillbook/ui';
-import { useDestination, useViewingControl } from '@tillbook/web-shell';
+import { useDestination, usePermissionControl } from '@tillbook/web-shell';
 
-/** Leads to the form that stores a card or a bank account. */
+/** Links to the form that stores a card or a bank account. */
 export function CreateInstrumentButton() {
   const create = useDestination('/payment-instruments/create');
-  const viewing = useViewingControl();
+  const permission = usePermissionControl('payment_instrument_create');
   return (
-    <Button variant="primary" icon={<PlusIcon />} {...create} {...viewing}>
+    <Button variant="primary" icon={<PlusIcon />} {...create} {...permission}>
       Create payment instrument
     </Button>
   );

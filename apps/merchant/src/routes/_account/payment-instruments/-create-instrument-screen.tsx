@@ -14,12 +14,12 @@ import {
   Stack,
   Text,
 } from '@tillbook/ui';
-import { usePageTitle } from '@tillbook/web-shell';
+import { usePageTitle, usePermissionControl } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
 import { useEmbeddedForm } from '../../../features/payment-instruments/use-embedded-form.ts';
-import { ListButton } from '../../-list-button.tsx';
+import { ListButton } from '../../../app/visited-lists/list-button.tsx';
 import { instrumentQueries } from '../../../query-keys.ts';
 
 const kinds = [
@@ -35,6 +35,7 @@ export type CreateInstrumentScreenProps = {
 /** Adds a customer's card or bank account. */
 export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrumentScreenProps) {
   const queryClient = useQueryClient();
+  const permission = usePermissionControl('payment_instrument_create');
   const [kind, setKind] = useState<FormKind>('card-form');
   const form = useEmbeddedForm({
     accountId,
@@ -83,7 +84,13 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
             <Button onClick={form.clear} disabled={form.isSubmitting}>
               Clear
             </Button>
-            <Button variant="primary" busy={form.isSubmitting} disabled={!form.isReady} onClick={form.submit}>
+            <Button
+              variant="primary"
+              busy={form.isSubmitting}
+              disabled={!form.isReady}
+              onClick={form.submit}
+              {...permission}
+            >
               {form.isSubmitting ? 'Creating...' : 'Create'}
             </Button>
           </CardFoot>
@@ -95,11 +102,10 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
 
 function Safekeeping() {
   return (
-    <Card as="aside" heading="How it is kept">
+    <Card as="aside" heading="Kept safe">
       <CardBody>
         <Text size="small" tone="secondary">
-          The form comes from the vault. The numbers go there and nowhere else; this account sees the last
-          four digits.
+          Numbers go straight to our vault. You only see the last four digits.
         </Text>
       </CardBody>
     </Card>

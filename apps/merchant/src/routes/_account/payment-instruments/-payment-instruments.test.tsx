@@ -1,4 +1,9 @@
-import { createTransaction, getPaymentInstrument, listPaymentInstruments } from '@tillbook/contract';
+import {
+  createTransaction,
+  getPaymentInstrument,
+  listPaymentInstruments,
+  listTransactions,
+} from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
@@ -15,8 +20,10 @@ const amount = dialog.getByLabelText('Amount');
 
 const one = answer(getPaymentInstrument, ({ params }) => (params.id === bankAccount.id ? bankAccount : card));
 
+const charged = answer(listTransactions, { transactions: [payment], totalCount: 1 });
+
 const openCard = (...more: ReturnType<typeof answer>[]) =>
-  openApp(`/payment-instruments/${card.id}`, { answers: [...more, one] });
+  openApp(`/payment-instruments/${card.id}`, { answers: [...more, one, charged] });
 
 test(
   'lists owner, type, last four, status and date, every status as active',
@@ -52,7 +59,7 @@ test(
 );
 
 test(
-  'an address narrows instruments by type, purpose, last four and text, and turns them round',
+  'filters instruments by type, purpose, last four and text from the address, and reverses the order',
   { meta: { shows: ['spec:2.80'] } },
   async () => {
     const sent: Sent[] = [];
@@ -70,7 +77,9 @@ test(
     for (const chip of ['Type: Card', 'Purpose: Buyer', 'Last four: 4242', 'Text: “dana”']) {
       await expect.element(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
     }
-    await expect.element(page.getByText('1 payment instrument', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '1 payment instrument' }))
+      .toBeInTheDocument();
     await expect
       .element(page.getByRole('columnheader', { name: 'Created At' }))
       .toHaveAttribute('aria-sort', 'ascending');
@@ -84,21 +93,66 @@ test(
     expect(sent.at(-1)?.query.has('amountMin')).toBe(false);
     await page.getByRole('button', { name: 'Views', exact: true }).click();
     await expect
-      .element(page.getByRole('menuitem', { name: 'Bank accounts' }))
+      .element(page.getByRole('menuitemradio', { name: 'Bank accounts' }))
       .toHaveAttribute('href', '/payment-instruments?type=bank_account');
   },
 );
 
 test('shows one instrument with its own status', { meta: { shows: ['spec:2.111'] } }, async () => {
-  openApp(`/payment-instruments/${bankAccount.id}`, { answers: [one] });
+  openApp(`/payment-instruments/${bankAccount.id}`, { answers: [one, charged] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();
   await expect.element(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect.element(page.getByText('No owner information')).toBeVisible();
 });
 
-test('an instrument of another account is missing on this one', async () => {
+test('lists the newest payments with an instrument, and leads to all of them', async () => {
+  const sent: Sent[] = [];
   openApp(`/payment-instruments/${card.id}`, {
-    answers: [answer(getPaymentInstrument, { ...card, accountId: 'acc_other' })],
+    answers: [
+      one,
+      answer(listTransactions, (call) => {
+        sent.push(call);
+        return { transactions: [payment], totalCount: 12 };
+      }),
+    ],
+  });
+  const table = page.getByRole('table', { name: 'Payments' });
+  await expect
+    .element(table.getByRole('link', { name: /^\$128\.40/ }))
+    .toHaveAttribute('href', `/transactions/${payment.id}`);
+  await expect.element(table.getByText('Partly refunded')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'All payments with •••• 4242' }))
+    .toHaveAttribute('href', '/payments?lastFour=4242');
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toMatchObject({
+    paymentInstrumentId: card.id,
+    type: 'pull',
+  });
+});
+
+test('lists the payouts to a payout instrument', async () => {
+  const sent: Sent[] = [];
+  openApp(`/payment-instruments/${card.id}`, {
+    answers: [
+      answer(getPaymentInstrument, { ...card, purpose: 'payout' }),
+      answer(listTransactions, (call) => {
+        sent.push(call);
+        return { transactions: [], totalCount: 0 };
+      }),
+    ],
+  });
+  await expect.element(page.getByText('No payouts yet')).toBeVisible();
+  expect(sent.at(-1)?.query.get('type')).toBe('push');
+});
+
+test('says that an instrument has not been used yet', async () => {
+  openCard(answer(listTransactions, { transactions: [], totalCount: 0 }));
+  await expect.element(page.getByText('No payments yet')).toBeVisible();
+});
+
+test('reports an instrument of another account as not found', async () => {
+  openApp(`/payment-instruments/${card.id}`, {
+    answers: [answer(getPaymentInstrument, { ...card, accountId: 'acc_other' }), charged],
   });
   await expect.element(page.getByText('Payment instrument not found or could not be loaded.')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Payment instrument' })).toBeVisible();
@@ -106,7 +160,7 @@ test('an instrument of another account is missing on this one', async () => {
 });
 
 test(
-  'an empty list keeps its headings, and its button leads to the form',
+  'keeps its headings when empty, and its button opens the form',
   { meta: { shows: ['spec:2.110'] } },
   async () => {
     const { router } = openApp('/payment-instruments', {
@@ -114,15 +168,18 @@ test(
     });
     await expect.element(page.getByText('No payment instruments yet')).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: 'Owner Name' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Create payment instrument' }))
+      .toHaveAttribute('href', '/payment-instruments/create');
     await page.getByRole('button', { name: 'Create payment instrument' }).click();
     await expect.element(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/payment-instruments/create');
+    await expect.poll(() => router.state.location.pathname).toBe('/payment-instruments/create');
   },
 );
 
-test('a payout instrument cannot be charged', async () => {
+test('does not charge a payout instrument', async () => {
   openApp(`/payment-instruments/${card.id}`, {
-    answers: [answer(getPaymentInstrument, { ...card, purpose: 'payout' })],
+    answers: [answer(getPaymentInstrument, { ...card, purpose: 'payout' }), charged],
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
   expect(openButton.elements()).toHaveLength(0);
@@ -158,7 +215,7 @@ test(
   },
 );
 
-test('a bank’s payment counts as taken while it is pending', async () => {
+test('a bank payment counts as taken while it is pending', async () => {
   openApp(`/payment-instruments/${bankAccount.id}`, {
     answers: [
       answer(createTransaction, ({ body }) => {
@@ -166,6 +223,7 @@ test('a bank’s payment counts as taken while it is pending', async () => {
         return { ...payment, method: 'ach', status: 'pending' };
       }),
       one,
+      charged,
     ],
   });
   await openButton.click();
@@ -174,7 +232,7 @@ test('a bank’s payment counts as taken while it is pending', async () => {
   await expect.element(page.getByText('payment success')).toBeVisible();
 });
 
-test('a declined card is said with its reason, and the dialog stays', async () => {
+test('shows the reason for a declined card, and keeps the dialog open', async () => {
   openCard(
     answer(createTransaction, {
       ...payment,
@@ -190,16 +248,16 @@ test('a declined card is said with its reason, and the dialog stays', async () =
   await expect.element(amount).toHaveValue('$30');
 });
 
-test('a refused payment is said with the server’s reason', async () => {
+test('shows the server’s reason for a refused payment', async () => {
   openCard(refuse(createTransaction, 'instrument_not_chargeable'));
   await openButton.click();
   await amount.fill('30');
   await payButton.click();
   await expect.element(dialog.getByText('payment failed', { exact: true })).toBeVisible();
-  await expect.element(dialog.getByText('This payment instrument cannot be charged.')).toBeVisible();
+  await expect.element(dialog.getByText('This payment instrument can’t be charged.')).toBeVisible();
 });
 
-test('a wrong field is named', async () => {
+test('names an invalid field', async () => {
   openCard(refuse(createTransaction, 'invalid_input', undefined, { amount: 'The amount is too large.' }));
   await openButton.click();
   await amount.fill('30');
@@ -207,14 +265,14 @@ test('a wrong field is named', async () => {
   await expect.element(dialog.getByText('The amount is too large.')).toBeVisible();
 });
 
-test('nothing is sent for an amount of nothing', async () => {
+test('sends nothing for an amount of zero', async () => {
   openCard();
   await openButton.click();
   await payButton.click();
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
 });
 
-test('a double click charges once; a lost answer keeps the reference, a decline draws a new one', async () => {
+test('a double click charges once; a lost response keeps the reference, a decline generates a new one', async () => {
   const references: unknown[] = [];
   const hear = ({ body }: Sent) => references.push(referenceOf(body));
   const { answerAlso } = openCard(away(createTransaction, hear));
@@ -222,7 +280,9 @@ test('a double click charges once; a lost answer keeps the reference, a decline 
   await amount.fill('30');
   await payButton.dblClick();
   await expect
-    .element(dialog.getByText('The service could not be reached. Trying again does not charge twice.'))
+    .element(
+      dialog.getByText('We couldn’t reach the service. It is safe to try again: nobody is charged twice.'),
+    )
     .toBeVisible();
   expect(references).toHaveLength(1);
 

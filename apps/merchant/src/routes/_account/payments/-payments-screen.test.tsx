@@ -1,7 +1,7 @@
 import { listTransactions, login } from '@tillbook/contract';
 import { emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { payment, payments } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
@@ -23,16 +23,18 @@ const headings = () =>
     .elements()
     .map((heading) => heading.textContent);
 
+/** A row of the list, counted from 1; day headings have no cells and are not counted. */
 const cellsOf = (row: number) =>
   page
     .getByRole('row')
-    .nth(row)
+    .filter({ has: page.getByRole('cell') })
+    .nth(row - 1)
     .getByRole('cell')
     .elements()
     .map((cell) => cell.textContent);
 
 test(
-  'asks for pulls, fifteen at a time, and shows the specification’s columns in order',
+  'requests pulls, fifteen at a time, and shows the specification’s columns in order',
   { meta: { shows: ['spec:2.59'] } },
   async () => {
     const sent: Sent[] = [];
@@ -46,45 +48,100 @@ test(
     });
     await expect.element(page.getByText('1–15 of 31')).toBeVisible();
     expect(headings()).toEqual(['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status']);
-    expect(cellsOf(1).slice(0, 4)).toEqual(['$1.00', '74knwwne', 'Card', 'Online']);
+    expect(cellsOf(1).slice(0, 4)).toEqual([
+      '$1.00',
+      '74knwwne Visa •••• 4242Dana Whitfield · Beans, 5 kg, order 2291',
+      'Card',
+      'Online',
+    ]);
     expect(sent[0]?.query.toString()).toBe(`accountId=${payment.accountId}&offset=0&limit=15&type=pull`);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
     expect(document.title).toBe('Payments · Tillbook');
   },
 );
 
-test(
-  'shows what is missing as N/A and Unknown',
-  { meta: { shows: ['spec:2.60', 'spec:2.61'] } },
-  async () => {
-    const bare = { ...payment, paymentInstrumentId: undefined, method: undefined, channel: undefined };
-    openApp('/payments', {
-      answers: [answer(listTransactions, { transactions: [bare], totalCount: 1 })],
-    });
-    await expect.element(page.getByText('1–1 of 1')).toBeVisible();
-    expect(cellsOf(1).slice(1, 4)).toEqual(['N/A', 'N/A', 'Unknown']);
-  },
-);
+test('shows missing values as N/A and Unknown', { meta: { shows: ['spec:2.60', 'spec:2.61'] } }, async () => {
+  const bare = {
+    ...payment,
+    paymentInstrumentId: undefined,
+    lastFour: undefined,
+    ownerName: undefined,
+    description: undefined,
+    method: undefined,
+    channel: undefined,
+  };
+  openApp('/payments', {
+    answers: [answer(listTransactions, { transactions: [bare], totalCount: 1 })],
+  });
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  expect(cellsOf(1).slice(1, 4)).toEqual(['N/A ', 'N/A', 'Unknown']);
+});
 
-test('shows a status it does not know as it is', async () => {
+test('shows an unknown status as it is', async () => {
   openApp('/payments', {
     answers: [answer(listTransactions, { transactions: [{ ...payment, status: 'on_hold' }], totalCount: 1 })],
   });
   await expect.element(page.getByText('On_hold')).toBeVisible();
 });
 
-test('a row is a real link to its transaction', async () => {
+test('says what was refunded or disputed beside the status', async () => {
+  const rows = [
+    { ...payment, id: 'txn_partly', refundedAmount: 100 },
+    { ...payment, id: 'txn_fully', refundedAmount: payment.amount },
+    { ...payment, id: 'txn_disputed', refundedAmount: 0, disputeStatus: 'under_review' },
+    { ...payment, id: 'txn_lost', refundedAmount: 0, disputeStatus: 'lost' },
+    { ...payment, id: 'txn_won', refundedAmount: 0, disputeStatus: 'won' },
+  ];
+  openApp('/payments', { answers: [answer(listTransactions, { transactions: rows, totalCount: 5 })] });
+  await expect.element(page.getByText('1–5 of 5')).toBeVisible();
+  expect([1, 2, 3, 4, 5].map((row) => cellsOf(row)[5])).toEqual([
+    'SucceededPartly refunded',
+    'SucceededRefunded',
+    'SucceededDisputed',
+    'SucceededDispute lost',
+    'Succeeded',
+  ]);
+});
+
+const days = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((heading) => heading.textContent);
+
+test('heads each day with the sum of what has not failed while the list is sorted by date', async () => {
+  const { router } = openApp('/payments', {
+    answers: [
+      answer(listTransactions, {
+        transactions: [
+          { ...payment, createdAt: '2026-11-20T19:00:00Z' },
+          { ...payment, createdAt: '2026-11-20T18:00:00Z' },
+          { ...payment, status: 'failed', createdAt: '2026-11-20T17:00:00Z' },
+          { ...payment, status: 'created', createdAt: '2026-11-20T16:00:00Z' },
+          { ...payment, status: 'pending', createdAt: '2026-11-20T15:00:00Z' },
+          { ...payment, createdAt: '2026-11-17T19:00:00Z' },
+        ],
+        totalCount: 6,
+      }),
+    ],
+  });
+  await expect.poll(days).toEqual(['Friday, Nov 20, 2026 $513.60', 'Tuesday, Nov 17, 2026 $128.40']);
+  await router.navigate({ to: '/payments', search: { sort: 'amount' } });
+  await expect.poll(days).toEqual([]);
+});
+
+test('each row is a real link to its transaction', async () => {
   openApp('/payments', { answers: [answer(listTransactions, pageOf)] });
   const link = page.getByRole('link', { name: /^\$1\.00, / });
   await expect.element(link).toHaveAttribute('href', '/transactions/txn_0000000000000000');
 });
 
-test('turns pages in the address, there and back', async () => {
+test('pages forward and back in the address', async () => {
   const { router } = openApp('/payments', { answers: [answer(listTransactions, pageOf)] });
   await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByText('16–30 of 31')).toBeVisible();
-  expect(router.state.location.href).toBe('/payments?page=2');
+  await expect.poll(() => router.state.location.href).toBe('/payments?page=2');
   await page.getByRole('textbox', { name: 'Page' }).fill('3');
   await page.getByRole('textbox', { name: 'Page' }).click();
   const box = page.getByRole('textbox', { name: 'Page' }).element();
@@ -95,12 +152,12 @@ test('turns pages in the address, there and back', async () => {
   await expect.element(page.getByText('16–30 of 31')).toBeVisible();
 });
 
-test.each(['0', '-1', '1.5', 'two', ''])('page %j in the address is the first page', async (text) => {
+test.each(['0', '-1', '1.5', 'two', ''])('reads page %j in the address as the first page', async (text) => {
   openApp(`/payments?page=${text}`, { answers: [answer(listTransactions, pageOf)] });
   await expect.element(page.getByText('1–15 of 31')).toBeVisible();
 });
 
-test('keeps the old rows until the next page is there', async () => {
+test('keeps the old rows until the next page arrives', async () => {
   const nextPage = Promise.withResolvers<void>();
   openApp('/payments', {
     answers: [
@@ -117,15 +174,18 @@ test('keeps the old rows until the next page is there', async () => {
   await expect.element(page.getByText('$16.00')).toBeVisible();
 });
 
-test('says so where the list cannot be had, and tries again', async () => {
+test('says that the list failed to load, and retries', async () => {
   const { answerAlso } = openApp('/payments', { answers: [away(listTransactions)] });
   await expect.element(page.getByText('Failed to fetch items. Please try again later.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+  // Nothing seems to be loading any more, the line above the list included.
+  expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0);
   answerAlso(answer(listTransactions, pageOf));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('1–15 of 31')).toBeVisible();
 });
 
-test('gives the id of a refused request, for support', async () => {
+test('shows the ID of a failed request, for support', async () => {
   openApp('/payments', { answers: [refuse(listTransactions, 'internal')] });
   await expect.element(page.getByText('req_0123456789abcdef')).toBeVisible();
 });
@@ -141,19 +201,21 @@ test.each(['99', '9007199254740991'])('the page %s past the end says so, and lea
   openApp(`/payments?page=${number}`, {
     answers: [
       answer(listTransactions, (call) => {
-        offsets.push(call.query.get('offset'));
+        if (!call.query.has('include')) offsets.push(call.query.get('offset'));
         return pageOf(call);
       }),
     ],
   });
-  await expect.element(page.getByText('There is nothing on this page.')).toBeVisible();
+  await expect.element(page.getByText('This page is empty.')).toBeVisible();
   await expect.element(page.getByText('0 of 31')).toBeVisible();
-  expect(offsets).toEqual([String(Math.min((Number(number) - 1) * 15, 1_000_000_000))]);
-  await page.getByRole('button', { name: 'Previous' }).click();
+  expect([...new Set(offsets)]).toEqual([String(Math.min((Number(number) - 1) * 15, 1_000_000_000))]);
+  // By keyboard: under a pointer, the row that appears would be prepared.
+  page.getByRole('button', { name: 'Previous' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('31–31 of 31')).toBeVisible();
 });
 
-test('a session that ends brings the person back to where they were after signing in', async () => {
+test('returns to where the user was after an expired session and a new sign-in', async () => {
   const { router, answerAlso } = openApp('/payments?page=2', {
     answers: [refuse(listTransactions, 'unauthenticated')],
   });
@@ -164,23 +226,23 @@ test('a session that ends brings the person back to where they were after signin
   );
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect.element(page.getByText('16–30 of 31')).toBeVisible();
-  expect(router.state.location.href).toBe('/payments?page=2');
+  await expect.poll(() => router.state.location.href).toBe('/payments?page=2');
 });
 
-test('without a session leads to the sign-in page', { meta: { shows: ['spec:2.12'] } }, async () => {
+test('opens the sign-in page without a session', { meta: { shows: ['spec:2.12'] } }, async () => {
   const { router } = openApp('/payments', { state: emptyClientState });
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/login');
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
 
 test(
-  'without a chosen account leads to the picker',
+  'opens the picker without a selected account',
   { meta: { shows: ['spec:1.2', 'spec:2.10'] } },
   async () => {
     const { router } = openApp('/payments', {
       state: { ...signedIn, account: emptyClientState.account },
     });
     await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/program-list');
+    await expect.poll(() => router.state.location.pathname).toBe('/program-list');
   },
 );

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paymentsList } from '../../../features/transactions/transaction-lists.tsx';
+import { paymentsList } from '../../../features/transactions/payments-list.tsx';
 import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
 import { listSearch } from '../../../lists/search-params.ts';
-import { TransactionsExport } from '../-transactions-export.tsx';
+import { TakePayment } from './-take-payment.tsx';
+import { ListExport } from '../-list-export.tsx';
 
 export const Route = createFileRoute('/_account/payments/')({
   ...listSearch('payments'),
@@ -12,5 +13,15 @@ export const Route = createFileRoute('/_account/payments/')({
 
 function PaymentsRoute() {
   const list = { list: paymentsList, search: Route.useSearch() };
-  return <ListScreen {...list} actions={<TransactionsExport {...list} />} />;
+  return (
+    <ListScreen
+      {...list}
+      actions={
+        <>
+          <ListExport {...list} />
+          <TakePayment />
+        </>
+      }
+    />
+  );
 }

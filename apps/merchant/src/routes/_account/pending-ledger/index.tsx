@@ -6,6 +6,7 @@ import { availabilityQuery } from '../../../features/accounts/api/get-availabili
 import { pendingLedgerList } from '../../../features/ledger/ledger-lists.tsx';
 import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
 import { listSearch } from '../../../lists/search-params.ts';
+import { ListExport } from '../-list-export.tsx';
 
 const loadList = listLoader(pendingLedgerList);
 
@@ -24,10 +25,11 @@ export const Route = createFileRoute('/_account/pending-ledger/')({
 
 function PendingLedgerRoute() {
   const { accountId } = Route.useRouteContext();
+  const list = { list: pendingLedgerList, search: Route.useSearch() };
   return (
     <ListScreen
-      list={pendingLedgerList}
-      search={Route.useSearch()}
+      {...list}
+      actions={<ListExport {...list} />}
       back={<BackButton {...useDestination('/overview')}>Back to Overview</BackButton>}
     >
       <AvailabilityCard accountId={accountId} />

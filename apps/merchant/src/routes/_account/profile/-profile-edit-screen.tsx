@@ -5,12 +5,12 @@ import { ProfileEditor, type ProfileEditorProps } from '../../../features/profil
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
 import { profileQuery } from '../../../features/profiles/api/get-profile.ts';
 
-export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'answer'>;
+export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'response'>;
 
-/** As many as a phone shows. */
+/** As many as fit on a phone. */
 const fieldsToCome = [1, 2, 3, 4, 5, 6];
 
-/** Changes who the merchant is, in two steps. */
+/** Edits the merchant's profile, in two steps. */
 export function ProfileEditScreen(props: ProfileEditScreenProps) {
   const { client } = useShell();
   const { data, error, isFetching, refetch } = useQuery(profileQuery(client, props.accountId));
@@ -24,7 +24,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
       {error && !data && (
         <ProfileFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && <ProfileEditor {...props} answer={data} />}
+      {data && <ProfileEditor {...props} response={data} />}
       {!data &&
         !error &&
         fieldsToCome.map((field) => <Skeleton key={field} width={480} insteadOf="control" />)}

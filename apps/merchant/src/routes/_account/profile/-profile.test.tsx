@@ -50,36 +50,37 @@ const next = page.getByRole('button', { name: 'Next' });
 const finish = page.getByRole('button', { name: 'Finish' });
 const city = page.getByLabelText('City');
 
-test('Edit Profile leads to the form', { meta: { shows: ['spec:2.132'] } }, async () => {
+test('Edit Profile opens the form', { meta: { shows: ['spec:2.132'] } }, async () => {
   const { router } = openApp('/profile', { answers: [usual] });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(next).toBeVisible();
-  expect(router.state.location.pathname).toBe('/profile/edit');
+  await expect.poll(() => router.state.location.pathname).toBe('/profile/edit');
 });
 
 test(
-  'shows the business and its representative, numbers by their last four digits',
+  'shows the business and its representative, with numbers by their last four digits',
   { meta: { shows: ['spec:2.133'] } },
   async () => {
     openApp('/profile', { answers: [usual] });
     await expect.element(page.getByText('Harbor Coffee Roasters LLC')).toBeVisible();
-    expect(factValue('Business type')).toBe('Limited Liability Company');
-    expect(factValue('Merchant category')).toBe('742: Veterinary Services');
-    expect(factValue('EIN')).toBe('•••• 4567');
-    expect(factValue('SSN')).toBe('•••• 3456');
-    expect(factValue('State')).toBe('ME');
-    expect(factValue('Business description')).toBe('N/A');
-    expect(factValue('Website')).toBe('invalid, please contact customer support');
+    await expect.poll(() => factValue('Business type')).toBe('Limited Liability Company');
+    await expect.poll(() => factValue('Merchant category')).toBe('742: Veterinary Services');
+    await expect.poll(() => factValue('EIN')).toBe('•••• 4567');
+    await expect.poll(() => factValue('SSN')).toBe('•••• 3456');
+    await expect.poll(() => factValue('Incorporation date')).toBe('Apr 11, 2016');
+    await expect.poll(() => factValue('Address')).toBe('18 Custom House WharfPortland, ME 04101USA');
+    await expect.poll(() => factValue('Business description')).toBe('N/A');
+    await expect.poll(() => factValue('Website')).toBe('invalid, please contact customer support');
   },
 );
 
-test('says that the profile cannot be had', async () => {
+test('says that the profile failed to load', async () => {
   openApp('/profile', { answers: [away(getProfile)] });
   await expect.element(page.getByText('Failed to fetch the profile. Please try again later.')).toBeVisible();
 });
 
 test(
-  'goes through both steps and saves the whole profile, then goes back',
+  'goes through both steps, saves the whole profile, then goes back',
   { meta: { shows: ['spec:4.7'] } },
   async () => {
     const sent: Sent[] = [];
@@ -101,7 +102,7 @@ test(
     await page.getByRole('button', { name: 'Representatives' }).click();
     await finish.click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Profile', exact: true })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/profile');
+    await expect.poll(() => router.state.location.pathname).toBe('/profile');
     const { website: _, ...texts } = profile.businessDetails;
     expect(sent.map(({ body }) => body)).toEqual([
       {
@@ -117,20 +118,20 @@ test(
 );
 
 test(
-  'shows the server’s message, and each complaint at its field',
+  'shows the server’s message, and each field error at its field',
   { meta: { shows: ['spec:5.15'] } },
   async () => {
     openApp('/profile/edit?step=representatives', {
       answers: [refuse(saveProfile, 'invalid_input', undefined, { ein: 'Nine digits.' }), usual],
     });
     await finish.click();
-    await expect.element(page.getByText('Some fields are not valid.')).toBeVisible();
+    await expect.element(page.getByText('Some fields aren’t valid.')).toBeVisible();
     await expect.element(page.getByText('Nine digits.')).toBeVisible();
     await expect.element(page.getByLabelText('EIN')).toHaveAttribute('aria-invalid', 'true');
   },
 );
 
-test('a save that is refused keeps what was typed', async () => {
+test('keeps what was typed when the server refuses it', async () => {
   openApp('/profile/edit', { answers: [refuse(saveProfile, 'internal'), usual] });
   await city.fill('Bath');
   await next.click();
@@ -148,19 +149,19 @@ const newer: Profile = {
 const newerAnswer = answer(getProfile, { profile: newer, version: 'v2' });
 const moved = page.getByText('This profile was changed after you opened it', { exact: true });
 
-/** Types a city, and is refused because somebody else was first. */
+/** Types a city, and is refused because somebody else saved first. */
 const meetConflict = async () => {
   const opened = openApp('/profile/edit', { answers: [refuse(saveProfile, 'profile_changed'), usual] });
   await city.fill('Bath');
   await next.click();
   await finish.click();
-  // At the foot of a long form nobody would see it.
+  // At the bottom of a long form, nobody would see it.
   await expect.element(moved).toBeInViewport();
   expect(document.activeElement?.textContent).toContain('This profile was changed');
   return opened;
 };
 
-test('a save over somebody else’s keeps what was typed, on top of the newer values where one wants it', async () => {
+test('keeps the edits over somebody else’s save, on top of the newer values if the user wants that', async () => {
   const { router, answerAlso } = await meetConflict();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect.element(city).toHaveValue('Bath');
@@ -173,9 +174,9 @@ test('a save over somebody else’s keeps what was typed, on top of the newer va
     }),
   );
   await page.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect.element(page.getByText(/^Your changes are on top of the newer values\./)).toBeVisible();
+  await expect.element(page.getByText(/^Your changes are kept on top of the newer values\./)).toBeVisible();
   await expect.element(moved).not.toBeInTheDocument();
-  expect(document.activeElement?.textContent).toContain('Your changes are on top');
+  expect(document.activeElement?.textContent).toContain('Your changes are kept on top');
   await expect.element(city).toHaveValue('Bath');
   await expect.element(page.getByLabelText('ZIP code')).toHaveValue('04330');
   expect(sent).toEqual([]);
@@ -185,18 +186,18 @@ test('a save over somebody else’s keeps what was typed, on top of the newer va
   expect(sent.map(({ body }) => body)).toMatchObject([{ version: 'v2', city: 'Bath', zipcode: '04330' }]);
 });
 
-test('after a save over somebody else’s one can drop what was typed', async () => {
+test('can drop the edits after somebody else’s save', async () => {
   const { answerAlso } = await meetConflict();
   answerAlso(newerAnswer);
   await page.getByRole('button', { name: 'Load newer values' }).click();
   await expect
-    .element(page.getByText('These are the newer values. Your changes were dropped.'))
+    .element(page.getByText('These are the newer values. Your changes were discarded.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect.element(city).toHaveValue('Augusta');
 });
 
-test('where the newer values cannot be had, what was typed stays, and so does the way out', async () => {
+test('keeps the edits and the way out when the newer values fail to load', async () => {
   const { answerAlso } = await meetConflict();
   answerAlso(away(getProfile));
   await page.getByRole('button', { name: 'Keep my changes' }).click();
@@ -206,7 +207,7 @@ test('where the newer values cannot be had, what was typed stays, and so does th
   await expect.element(city).toHaveValue('Bath');
 });
 
-test('what somebody else saves while a form is typed in does not count as read', async () => {
+test("does not treat somebody else's save as read while the form is being edited", async () => {
   const sent: Sent[] = [];
   const { shell, answerAlso } = openApp('/profile/edit', {
     answers: [
@@ -233,7 +234,7 @@ test('asks before unsaved changes are left', { meta: { shows: ['spec:2.134'] } }
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/profile/edit');
+  await expect.poll(() => router.state.location.pathname).toBe('/profile/edit');
   await expect.element(city).toHaveValue('Bath');
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -251,7 +252,7 @@ test('asks before signing out', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('a value that is typed back asks nothing', async () => {
+test('asks nothing when a value is typed back', async () => {
   const { router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   await city.fill('Portland');
@@ -259,13 +260,13 @@ test('a value that is typed back asks nothing', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
 });
 
-test('what was typed when the session ended is there after signing in again', async () => {
+test('restores what was typed when the session expired after signing in again', async () => {
   const { shell, router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   const { session } = shell.store.get();
   shell.store.endSession();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(router.state.location.search).toEqual({ returnTo: '/profile/edit' });
+  await expect.poll(() => router.state.location.search).toEqual({ returnTo: '/profile/edit' });
   shell.store.setSession(session);
   await router.navigate({ href: '/profile/edit' });
   await expect.element(city).toHaveValue('Bath');

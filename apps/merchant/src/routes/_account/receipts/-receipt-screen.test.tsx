@@ -12,35 +12,36 @@ usePages();
 const address = `/receipts/${payment.id}`;
 const heading = page.getByRole('heading', { name: 'Receipt from Harbor Coffee Roasters' });
 
+test('shows a receipt on a page of its own and prints it', { meta: { shows: ['spec:2.103'] } }, async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  openApp(address, { answers: [answer(getReceipt, receipt)] });
+  await expect.element(heading).toBeVisible();
+  await expect.poll(() => factValue('Paid with')).toBe('Visa ending in 4242');
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  const back = page.getByRole('link', { name: 'Back to Transaction' });
+  await expect.element(back).toHaveAttribute('href', `/transactions/${payment.id}`);
+  const title = page.getByRole('heading', { level: 1, name: 'Receipt' }).element();
+  expect(back.element().getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+});
+
 test(
-  'a receipt stands on a page of its own and is printed',
+  'shows a receipt in the light theme, even in the dark',
   { meta: { shows: ['spec:2.103'] } },
   async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    document.documentElement.dataset.theme = 'dark';
     openApp(address, { answers: [answer(getReceipt, receipt)] });
     await expect.element(heading).toBeVisible();
-    expect(factValue('Paid with')).toBe('Visa ending in 4242');
-    await page.getByRole('button', { name: 'Print' }).click();
-    expect(print).toHaveBeenCalledOnce();
-    await expect
-      .element(page.getByRole('link', { name: 'Back to Transaction' }))
-      .toHaveAttribute('href', `/transactions/${payment.id}`);
+    const sheet = heading.element().closest('[data-print-sheet]');
+    const { backgroundColor, colorScheme } = getComputedStyle(sheet ?? document.body);
+    expect([backgroundColor, colorScheme]).toEqual(['rgb(255, 255, 255)', 'light']);
+    delete document.documentElement.dataset.theme;
   },
 );
 
-test('a receipt is light in the dark, too', { meta: { shows: ['spec:2.103'] } }, async () => {
-  document.documentElement.dataset.theme = 'dark';
-  openApp(address, { answers: [answer(getReceipt, receipt)] });
-  await expect.element(heading).toBeVisible();
-  const sheet = heading.element().closest('[data-print-sheet]');
-  const { backgroundColor, colorScheme } = getComputedStyle(sheet ?? document.body);
-  expect([backgroundColor, colorScheme]).toEqual(['rgb(255, 255, 255)', 'light']);
-  delete document.documentElement.dataset.theme;
-});
-
-test('a payment without a receipt says so, and another account’s is missing', async () => {
+test('says that a payment has no receipt, and reports another account’s as not found', async () => {
   const { answerAlso } = openApp(address, { answers: [refuse(getReceipt, 'no_receipt')] });
-  await expect.element(page.getByText('A receipt can only be sent for a succeeded payment.')).toBeVisible();
+  await expect.element(page.getByText('A receipt can only be sent for a successful payment.')).toBeVisible();
   answerAlso(answer(getReceipt, { ...receipt, accountId: 'acc_other' }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Transaction not found or could not be loaded.')).toBeVisible();

@@ -1,11 +1,13 @@
 import { ApiError } from '@tillbook/api-client';
+import type { Receipt } from '@tillbook/contract';
 import {
+  BackLink,
   Button,
   DescriptionItem,
   DescriptionList,
   ErrorState,
   Heading,
-  LinkButton,
+  Money,
   PageHeader,
   PrintSheet,
   Skeleton,
@@ -16,31 +18,31 @@ import { useQuery } from '@tanstack/react-query';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { receiptQuery } from '../../../features/transactions/api/get-receipt.ts';
 
+import { useMarkedList } from '../../../app/visited-lists/list-of-detail.ts';
+import { receiptWidth } from './-receipt-screen.css.ts';
+
 export type ReceiptScreenProps = { readonly accountId: string; readonly transactionId: string };
 
-/** The receipt for a payment, as the mail says it, on a page to print. */
+/** The receipt for a payment, worded as in the mail, on a printable page. */
 export function ReceiptScreen({ accountId, transactionId }: ReceiptScreenProps) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(
     receiptQuery(client, accountId, transactionId),
   );
   usePageTitle('Receipt');
+  useMarkedList('/payments');
   return (
     <Stack space={24}>
-      <Stack space={12}>
+      <Stack space={8}>
+        <BackLink href={`/transactions/${encodeURIComponent(transactionId)}`}>Back to Transaction</BackLink>
         <PageHeader
           title="Receipt"
           actions={
-            <>
-              <LinkButton href={`/transactions/${encodeURIComponent(transactionId)}`}>
-                Back to Transaction
-              </LinkButton>
-              {data && (
-                <Button variant="primary" onClick={() => window.print()}>
-                  Print
-                </Button>
-              )}
-            </>
+            data && (
+              <Button variant="primary" onClick={() => window.print()}>
+                Print
+              </Button>
+            )
           }
         />
       </Stack>
@@ -52,23 +54,32 @@ export function ReceiptScreen({ accountId, transactionId }: ReceiptScreenProps) 
           requestId={requestIdOf(error)}
         />
       ) : (
-        <PrintSheet>
-          {data ? (
-            <Stack space={16}>
-              <Heading level={2}>{data.heading}</Heading>
-              <DescriptionList align="start">
-                {data.lines.map(({ label, value }) => (
-                  <DescriptionItem key={label} label={label}>
-                    {value}
-                  </DescriptionItem>
-                ))}
-              </DescriptionList>
-            </Stack>
-          ) : (
-            <Skeleton width={320} />
-          )}
-        </PrintSheet>
+        <div className={receiptWidth}>
+          <PrintSheet>{data ? <ReceiptSheet receipt={data} /> : <Skeleton width={320} />}</PrintSheet>
+        </div>
       )}
+    </Stack>
+  );
+}
+
+/** What was paid, in large type, and what it was for. */
+function ReceiptSheet({ receipt: { heading, lines } }: { readonly receipt: Receipt }) {
+  const amount = lines.find(({ label }) => label === 'Amount');
+  return (
+    <Stack space={24}>
+      <Stack space={8} align="center">
+        <Heading level={2}>{heading}</Heading>
+        {amount && <Money size="hero">{amount.value}</Money>}
+      </Stack>
+      <DescriptionList>
+        {lines
+          .filter((line) => line !== amount)
+          .map(({ label, value }) => (
+            <DescriptionItem key={label} label={label}>
+              {value}
+            </DescriptionItem>
+          ))}
+      </DescriptionList>
     </Stack>
   );
 }

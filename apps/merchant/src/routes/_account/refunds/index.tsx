@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { refundsList } from '../../../features/transactions/transaction-lists.tsx';
+import { refundsList } from '../../../features/transactions/refunds-list.tsx';
 import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
 import { listSearch } from '../../../lists/search-params.ts';
-import { TransactionsExport } from '../-transactions-export.tsx';
+import { ListExport } from '../-list-export.tsx';
 
 export const Route = createFileRoute('/_account/refunds/')({
   ...listSearch('refunds'),
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_account/refunds/')({
 
 function RefundsRoute() {
   const list = { list: refundsList, search: Route.useSearch() };
-  return <ListScreen {...list} actions={<TransactionsExport {...list} />} />;
+  return <ListScreen {...list} actions={<ListExport {...list} />} />;
 }

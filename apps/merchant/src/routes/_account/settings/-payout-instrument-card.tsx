@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@tillbook/contract';
-import { BankIcon, Button, Card, EmptyState, ErrorState } from '@tillbook/ui';
-import { lazyModule, requestIdOf, useLazyDialog, useShell, useViewingControl } from '@tillbook/web-shell';
+import { BankIcon, Button, Card, EmptyState, Skeleton } from '@tillbook/ui';
+import { QueryFailure, lazyModule, useLazyDialog, useShell, usePermissionControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { noPayoutInstrument } from '../../../features/account-settings/messages.ts';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
@@ -16,11 +16,11 @@ export type PayoutInstrumentCardProps = {
   readonly settings: AccountSettings | undefined;
 };
 
-/** The bank account withdrawals go to, and changing it. */
+/** The bank account that payouts go to, and adding or changing it. */
 export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCardProps) {
   const { client } = useShell();
   const { Dialog: PayoutInstrumentDialog, trigger, close } = useLazyDialog(payoutInstrumentDialog);
-  const viewing = useViewingControl();
+  const permission = usePermissionControl('payout_instrument_change');
   const instrumentId = settings?.defaultPaymentInstrumentId;
   const instrument = useQuery({
     ...instrumentQuery(client, accountId, instrumentId ?? ''),
@@ -31,10 +31,12 @@ export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCa
     <Card
       heading="Payout Instrument"
       action={
-        settings && (
-          <Button size="small" aria-haspopup="dialog" {...trigger} {...viewing}>
-            Change
+        settings ? (
+          <Button size="small" aria-haspopup="dialog" {...trigger} {...permission}>
+            {instrumentId === undefined ? 'Add' : 'Change'}
           </Button>
+        ) : (
+          <Skeleton width={64} insteadOf="control" />
         )
       }
     >
@@ -43,14 +45,7 @@ export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCa
           Add the bank account that withdrawals go to.
         </EmptyState>
       ) : instrument.isError && !instrument.data ? (
-        <ErrorState
-          title={instrumentMissing}
-          size="part"
-          headingLevel={3}
-          onRetry={() => void instrument.refetch()}
-          retrying={instrument.isFetching}
-          requestId={requestIdOf(instrument.error)}
-        />
+        <QueryFailure title={instrumentMissing} size="part" headingLevel={3} query={instrument} />
       ) : (
         <PayoutInstrumentFacts instrument={instrument.data} />
       )}

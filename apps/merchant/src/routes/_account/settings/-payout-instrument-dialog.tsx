@@ -11,7 +11,7 @@ import { instrumentQueries } from '../../../query-keys.ts';
 
 export type PayoutInstrumentDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Adds a bank account and makes it the one that withdrawals go to. */
+/** Adds a bank account and makes it the one that payouts go to. */
 export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -48,6 +48,7 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
       open
       onOpenChange={(open) => !open && onClose()}
       title="New payout instrument"
+      scrollsWhole
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

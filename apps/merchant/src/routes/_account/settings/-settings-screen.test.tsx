@@ -4,6 +4,7 @@ import {
   getFeeProfile,
   getPaymentInstrument,
   listAccountAuditEntries,
+  requestEmailChange,
   updateAccountSettings,
   type FeeProfile,
 } from '@tillbook/contract';
@@ -60,19 +61,19 @@ test(
   { meta: { shows: ['spec:2.115', 'spec:2.117', 'spec:2.119', 'spec:3.15', 'spec:9.14'] } },
   async () => {
     await open();
-    expect(factValue('Owner name')).toBe('Harbor Coffee Roasters LLC');
-    expect(factValue('Account number')).toBe('•••• 6789');
-    expect(factValue('Routing number')).toBe('110000000');
-    expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
-    expect(factValue('Card settlement days')).toBe('2');
-    expect(factValue('ACH settlement days')).toBe('4');
+    await expect.poll(() => factValue('Owner name')).toBe('Harbor Coffee Roasters LLC');
+    await expect.poll(() => factValue('Account number')).toBe('•••• 6789');
+    await expect.poll(() => factValue('Routing number')).toBe('110000000');
+    await expect.poll(() => factValue('Statement descriptor')).toBe('HARBOR COFFEE');
+    await expect.poll(() => factValue('Card settlement days')).toBe('2 business days');
+    await expect.poll(() => factValue('ACH settlement days')).toBe('4 business days');
     await expect.element(card('Fee profile').getByText('Interchange Plus')).toBeVisible();
     const rows = card('Fee profile').getByRole('row').elements();
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Payment', 'Percentage', 'Flat fee'],
-      ['Card, online', '2.90%', '$0.30'],
-      ['Card, in person', '2.60%', '$0.10'],
-      ['ACH', '0.80%', '--'],
+      ['Payment', 'Percentage', 'Flat fee', 'Keep of $100'],
+      ['Card, online', '2.90%', '$0.30', '$96.80'],
+      ['Card, in person', '2.60%', '$0.10', '$97.30'],
+      ['ACH', '0.80%', '--', '$99.20'],
     ]);
     await expect
       .element(page.getByText('ACH minimum fee $0.25, maximum fee $5.00 per payment.'))
@@ -82,7 +83,7 @@ test(
 );
 
 test(
-  'changes the statement descriptor, but not beyond fifteen characters',
+  'changes the statement descriptor, up to fifteen characters',
   { meta: { shows: ['spec:5.9'] } },
   async () => {
     const sent: Sent[] = [];
@@ -110,17 +111,17 @@ test('Cancel leaves the descriptor as it was', { meta: { shows: ['spec:4.8'] } }
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('SOMETHING');
   await card('Account Settings').getByRole('button', { name: 'Cancel' }).click();
-  expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
+  await expect.poll(() => factValue('Statement descriptor')).toBe('HARBOR COFFEE');
 });
 
-test('a descriptor that is typed when the session ends is there after signing in again', async () => {
+test('restores a descriptor that was being typed when the session expired after signing in again', async () => {
   const { shell, router } = openApp('/settings', { answers: usual });
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('HARBOR BEANS');
   const { session } = shell.store.get();
   shell.store.endSession();
   await expect
-    .element(page.getByText('Your session has ended. Sign in to go on where you were.'))
+    .element(page.getByText('Your session has ended. Sign in to continue where you left off.'))
     .toBeVisible();
   await expect.element(page.getByLabelText('Email')).toHaveValue('dana@example.com');
   shell.store.setSession(session);
@@ -128,13 +129,13 @@ test('a descriptor that is typed when the session ends is there after signing in
   await expect.element(descriptor).toHaveValue('HARBOR BEANS');
 });
 
-test('nothing that was typed outlives a sign-out', async () => {
+test('keeps nothing that was typed after a sign-out', async () => {
   const { shell, router } = openApp('/settings', { answers: usual });
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('HARBOR BEANS');
   const { session, account } = shell.store.get();
   shell.store.clear();
-  await expect.element(page.getByText('You have signed out in another tab.')).toBeVisible();
+  await expect.element(page.getByText('You signed out in another tab.')).toBeVisible();
   shell.store.setSession(session);
   shell.store.setAccount(account);
   await router.navigate({ href: '/settings' });
@@ -175,13 +176,21 @@ test(
 );
 
 test.each([
-  ['the server’s message', refuse(changePassword, 'wrong_password'), 'The current password is not right.'],
+  ['the server’s message', refuse(changePassword, 'wrong_password'), 'The current password is incorrect.'],
   ['its own words without one', away(changePassword), 'Failed to change password'],
-])('a password that is not changed is said with %s', async (_, failing, message) => {
+])('shows %s when a password is not changed', async (_, failing, message) => {
   await open(failing);
   await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
   await fillPasswords('demo', 'longer-one', 'longer-one');
   await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test('adds a payout instrument if there is none', async () => {
+  const { defaultPaymentInstrumentId: _none, ...others } = settings;
+  openApp('/settings', { answers: [answer(getAccountSettings, others), ...usual] });
+  await expect.element(page.getByText('No payout instrument yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'New payout instrument' })).toBeVisible();
 });
 
 test(
@@ -198,7 +207,7 @@ test(
   },
 );
 
-test('a theme is chosen and kept apart from the client state', async () => {
+test('stores a chosen theme apart from the client state', async () => {
   await open();
   await page.getByText('Dark').click();
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -207,10 +216,10 @@ test('a theme is chosen and kept apart from the client state', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-/** Lines of the trail, newest first; `before` goes on from one. */
+/** Audit entries, newest first; `before` continues from one. */
 const trail = (count: number, asked: URLSearchParams[]) => {
-  const all = Array.from({ length: count }, (_, place) => ({
-    id: `aud_${String(count - place).padStart(16, '0')}`,
+  const all = Array.from({ length: count }, (_, index) => ({
+    id: `aud_${String(count - index).padStart(16, '0')}`,
     at: '2026-11-20T21:00:00.000Z',
     action: 'account_settings.change',
     by: 'account',
@@ -231,7 +240,7 @@ test('exports the account’s audit trail of a period, safe for a spreadsheet', 
   const asked: URLSearchParams[] = [];
   await open(trail(130, asked));
   await card('Audit Trail').getByRole('textbox', { name: 'From' }).fill('2026-11-01');
-  await card('Audit Trail').getByRole('textbox', { name: 'Until' }).fill('2026-11-20');
+  await card('Audit Trail').getByRole('textbox', { name: 'To' }).fill('2026-11-20');
   await card('Audit Trail').getByRole('button', { name: 'Export CSV' }).click();
   await expect.element(page.getByText('130 entries exported.')).toBeVisible();
   const lines = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
@@ -251,7 +260,7 @@ test('exports the account’s audit trail of a period, safe for a spreadsheet', 
   ]);
 });
 
-test('an export that fails says so and saves nothing', async () => {
+test('says so when an export fails, and saves nothing', async () => {
   const saved = savedFiles();
   await open(away(listAccountAuditEntries));
   await card('Audit Trail').getByRole('button', { name: 'Export CSV' }).click();
@@ -261,7 +270,38 @@ test('an export that fails says so and saves nothing', async () => {
   expect(saved).toEqual([]);
 });
 
-test('says that settings cannot be had', async () => {
+test('says that settings failed to load', async () => {
   openApp('/settings', { answers: [away(getAccountSettings), ...usual] });
   await expect.element(page.getByText('Failed to fetch settings. Please try again later.')).toBeVisible();
+});
+
+test('asks for the password and sends a link to a new email', async () => {
+  const sent: Sent[] = [];
+  await open(
+    answer(requestEmailChange, (call) => {
+      sent.push(call);
+      return {};
+    }),
+  );
+  await expect.element(card('Email Settings').getByText('dana@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog');
+  const change = dialog.getByRole('button', { name: 'Change email' });
+  await change.click();
+  await expect.element(dialog.getByText('Please enter an email address')).toBeVisible();
+  await dialog.getByLabelText('New email').fill(' new@example.com ');
+  await dialog.getByLabelText('Current password').fill('my password');
+  await change.click();
+  await expect.element(dialog.getByText(/^Check your new email\./)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ newEmail: 'new@example.com', password: 'my password' }]);
+});
+
+test('says that the password for a new email is wrong', async () => {
+  await open(refuse(requestEmailChange, 'wrong_password'));
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('New email').fill('new@example.com');
+  await dialog.getByLabelText('Current password').fill('not it');
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await expect.element(dialog.getByText('The current password is incorrect.')).toBeVisible();
 });

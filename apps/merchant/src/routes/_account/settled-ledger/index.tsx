@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { settledLedgerList } from '../../../features/ledger/ledger-lists.tsx';
 import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
 import { listSearch } from '../../../lists/search-params.ts';
+import { ListExport } from '../-list-export.tsx';
 
 export const Route = createFileRoute('/_account/settled-ledger/')({
   ...listSearch('settled-ledger'),
@@ -12,10 +13,11 @@ export const Route = createFileRoute('/_account/settled-ledger/')({
 });
 
 function SettledLedgerRoute() {
+  const list = { list: settledLedgerList, search: Route.useSearch() };
   return (
     <ListScreen
-      list={settledLedgerList}
-      search={Route.useSearch()}
+      {...list}
+      actions={<ListExport {...list} />}
       back={<BackButton {...useDestination('/overview')}>Back to Overview</BackButton>}
     />
   );

@@ -1,11 +1,8 @@
 import { ApiError } from '@tillbook/api-client';
 import { formatCents } from '@tillbook/domain';
 import {
-  Columns,
-  Copyable,
   EmptyState,
-  ErrorState,
-  Identifier,
+  Inline,
   LinkButton,
   Money,
   PageHeader,
@@ -13,107 +10,99 @@ import {
   SlipIcon,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { DetailFailure, DetailHeader, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   retryLabel,
   settlementFailed,
   settlementIdInvalid,
   settlementNotFound,
 } from '../../../features/settlements/messages.ts';
-import { settlementQuery } from '../../../features/settlements/queries.ts';
+import { settlementQuery } from '../../../features/settlements/api/get-settlement.ts';
 import { SettlementStatus } from '../../../features/settlements/settlement-status.tsx';
-import {
-  SettlementEntries,
-  type SettlementEntriesProps,
-} from '../../../features/settlements/settlement-entries.tsx';
-import { SettlementFacts } from '../../../features/settlements/settlement-facts.tsx';
-import { ReconciliationCard } from '../../../features/reconciliations/reconciliation-card.ts';
-import { ListButton } from '../../-list-button.tsx';
+import type { SettlementEntriesProps } from '../../../features/settlements/settlement-entries.tsx';
+import { ListButton } from '../../../app/visited-lists/list-button.tsx';
+import { SettlementBody } from './-settlement-body.tsx';
 
-/** True for what can name a settlement at all. */
+/** True for a well-formed settlement ID. */
 export const isSettlementId = (id: string): boolean => /^stl_\w+$/.test(id);
 
-/** One settlement: what it comes to, and of what it is made. */
+/** One settlement: its amounts and entries. */
 export function SettlementScreen(props: SettlementEntriesProps) {
   const { client } = useShell();
   const { accountId, settlementId } = props;
   const isValid = isSettlementId(settlementId);
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...settlementQuery(client, accountId, settlementId),
-    enabled: isValid,
-  });
+  const query = useQuery({ ...settlementQuery(client, accountId, settlementId), enabled: isValid });
+  const { data, error } = query;
   usePageTitle('Settlement');
 
-  if (!isValid) return <Absent accountId={accountId} title={settlementIdInvalid} />;
+  const back = <ListButton accountId={accountId} path="/settlements" />;
+  if (!isValid) return <Absent back={back} title={settlementIdInvalid} />;
   if (error instanceof ApiError && error.status === 404)
-    return <Absent accountId={accountId} title={settlementNotFound} />;
-  if (isError && !data) {
+    return <Absent back={back} title={settlementNotFound} />;
+  if (query.isError && !data) {
     return (
-      <Stack space={12}>
-        <ListButton accountId={accountId} path="/settlements" />
-        <PageHeader title="Settlement" />
-        <ErrorState
-          title={settlementFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          retryLabel={retryLabel}
-          requestId={requestIdOf(error)}
-        />
-      </Stack>
+      <DetailFailure
+        back={back}
+        noun="Settlement"
+        title={settlementFailed}
+        query={query}
+        retryLabel={retryLabel}
+        space={12}
+      />
     );
   }
   return (
     <Stack space={24} aria-busy={!data}>
       <Stack space={12}>
-        <ListButton accountId={accountId} path="/settlements" />
-        <Stack space={4}>
-          <Text size="caption" tone="muted">
-            Total amount
-          </Text>
-          <PageHeader
-            title={data ? <Money size="hero">{formatCents(data.totalAmount)}</Money> : <LoadingTitle />}
-            badges={data && <SettlementStatus status={data.status} />}
-            detail={
-              <Copyable text={settlementId} label="Copy settlement ID">
-                <Identifier>{settlementId}</Identifier>
-              </Copyable>
-            }
-          />
-        </Stack>
+        {back}
+        <Inline space={32} align="start">
+          <Stack space={4}>
+            <FigureLabel>Net amount</FigureLabel>
+            <DetailHeader
+              noun="Settlement"
+              id={settlementId}
+              title={data && <Money size="hero">{formatCents(data.netAmount)}</Money>}
+              isAmount
+              badges={data && <SettlementStatus status={data.status} />}
+            />
+          </Stack>
+          <Stack space={4}>
+            <FigureLabel>Total amount</FigureLabel>
+            {data ? (
+              <Money size="large">{formatCents(data.totalAmount)}</Money>
+            ) : (
+              <Skeleton width={120} insteadOf="moneyLarge" />
+            )}
+          </Stack>
+        </Inline>
       </Stack>
-      <Columns aside={<SettlementFacts settlement={data} />} asideBelow="before">
-        <Stack space={24}>
-          <SettlementEntries {...props} />
-          {data && <ReconciliationCard accountId={accountId} reconciled="settlement" id={settlementId} />}
-        </Stack>
-      </Columns>
+      <SettlementBody {...props} settlement={data} />
     </Stack>
   );
 }
 
-function LoadingTitle() {
+function FigureLabel({ children }: { readonly children: string }) {
   return (
-    <>
-      <VisuallyHidden>Settlement</VisuallyHidden>
-      <Skeleton width={160} insteadOf="moneyHero" />
-    </>
+    <Text size="caption" tone="muted">
+      {children}
+    </Text>
   );
 }
 
-function Absent({ accountId, title }: { readonly accountId: string; readonly title: string }) {
+function Absent({ back, title }: { readonly back: ReactNode; readonly title: string }) {
   return (
     <Stack space={12}>
-      <ListButton accountId={accountId} path="/settlements" />
+      {back}
       <PageHeader title="Settlement" />
       <EmptyState
         title={title}
         icon={<SlipIcon size="large" />}
         action={<LinkButton href="/settlements">Settlements</LinkButton>}
       >
-        There is no such settlement on this account.
+        This account has no settlement with this ID.
       </EmptyState>
     </Stack>
   );

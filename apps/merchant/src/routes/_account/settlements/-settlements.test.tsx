@@ -1,4 +1,6 @@
 import {
+  createExport,
+  getExport,
   getSettlement,
   getSettlementReconciliation,
   listSettlementEntries,
@@ -6,7 +8,7 @@ import {
   type Settlement,
   type SettlementEntry,
 } from '@tillbook/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { factValue } from '../../../testing/fact-value.ts';
@@ -69,7 +71,7 @@ test('lists settlements in the specification’s columns', { meta: { shows: ['sp
   await expect.element(page.getByRole('link', { name: /^\$586\.37, / })).toHaveAttribute('href', address);
 });
 
-/** Opens the list and gives what it was asked for last, without its page. */
+/** Opens the list and returns its last request, without the page. */
 const openList = (search: string, totals: object = {}) => {
   const sent: Sent[] = [];
   const kept = keptListSettings();
@@ -98,7 +100,7 @@ const openList = (search: string, totals: object = {}) => {
 };
 
 test(
-  'an address narrows settlements by status, period and net amount, and sorts them',
+  'filters settlements by status, period and net amount from the address, and sorts them',
   { meta: { shows: ['spec:2.77'] } },
   async () => {
     const { asked } = openList(
@@ -109,7 +111,9 @@ test(
     await expect
       .element(page.getByRole('button', { name: 'Net amount: from $20.00', exact: true }))
       .toBeVisible();
-    await expect.element(page.getByText('1,000+ settlements')).toBeVisible();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '1,000+ settlements' }))
+      .toBeInTheDocument();
     await expect.poll(asked).toEqual({
       status: 'completed',
       from: new Date(2026, 10, 1).toISOString(),
@@ -122,14 +126,14 @@ test(
 );
 
 test(
-  'headings sort settlements, views and columns are their own',
+  'sorts settlements by headings, with views and columns of their own',
   { meta: { shows: ['spec:2.80'] } },
   async () => {
     const { asked, kept, href } = openList('');
     const net = page.getByRole('columnheader', { name: 'Net Amount' });
     await net.getByRole('button').click();
     await expect.element(net).toHaveAttribute('aria-sort', 'descending');
-    expect(href()).toBe('/settlements?sort=amount');
+    await expect.poll(href).toBe('/settlements?sort=amount');
     await expect.poll(asked).toEqual({ sort: 'amount' });
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Updated At' }).click();
@@ -137,12 +141,12 @@ test(
     await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settlements' }]);
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Views', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'All settlements' }).click();
+    await page.getByRole('menuitemradio', { name: 'All settlements' }).click();
     await expect.poll(href).toBe('/settlements');
   },
 );
 
-test('says that settlements cannot be had, with a Try Again button', async () => {
+test('says that settlements failed to load, with a Try Again button', async () => {
   openApp('/settlements', { answers: [away(listSettlements)] });
   await expect.element(page.getByText('Failed to fetch settlements. Please try again later.')).toBeVisible();
   await expect.element(tryAgain).toBeVisible();
@@ -153,10 +157,17 @@ test(
   { meta: { shows: ['spec:2.121'] } },
   async () => {
     openApp(address, { answers: [one, some, sums] });
-    await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
-    expect(factValue('Total amount')).toBe('$606.70');
-    expect(factValue('Total fees')).toBe('-$20.33');
-    expect(factValue('Net amount')).toBe('$586.37');
+    await expect.element(page.getByRole('heading', { level: 1, name: '$586.37' })).toBeVisible();
+    await expect.element(page.getByText('Sum of 2 entries')).toBeVisible();
+    await expect.poll(() => factValue('Payments (31)')).toBe('$606.70');
+    await expect.poll(() => factValue('Total amount')).toBe('$606.70');
+    await expect.poll(() => factValue('Card percentage fee (31)')).toBe('-$20.33');
+    await expect.poll(() => factValue('Total fees')).toBe('-$20.33');
+    await expect.poll(() => factValue('Net amount')).toBe('$586.37');
+    const sum = page.getByRole('cell', { name: '$586.37' }).element();
+    const amounts = page.getByRole('columnheader', { name: 'Amount' }).element();
+    expect(sum.previousElementSibling?.textContent).toBe('Sum of 2 entries');
+    expect(sum.getBoundingClientRect().right).toBe(amounts.getBoundingClientRect().right);
     await expect.element(page.getByText('1–2 of 2')).toBeVisible();
     expect(headings()).toEqual(['Entry ID', 'Linked Transaction', 'Amount', 'Type']);
     await expect
@@ -165,28 +176,32 @@ test(
   },
 );
 
-test('adds up, from the balance before to the balance after, with nothing unexplained', async () => {
+test('says how the balance changed, and that the entries explain it', async () => {
   openApp(address, { answers: [one, some, sums] });
-  await expect.element(page.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
-  await expect.element(page.getByText('Unexplained', { exact: true })).toBeVisible();
-  expect(factValue('Opening balance')).toBe('$1,000.00');
-  expect(factValue('Payments × 31')).toBe('$606.70');
-  expect(factValue('Card percentage fee × 31')).toBe('-$20.33');
-  expect(factValue('Unexplained')).toBe('$0.00');
-  expect(factValue('Closing balance')).toBe('$1,586.37');
+  await expect.element(page.getByText('Balance $1,000.00 to $1,586.37, difference $0.00')).toBeVisible();
 });
 
-test('says that it cannot be added up, and tries again', async () => {
+test('names the transaction of consecutive entries once', async () => {
+  const fee = { ...entries[1], id: 'ent_0000000000000002', amount: -372, category: 'card_percentage_fee' };
+  const linked = [...entries.slice(0, 1), { ...fee, linkedId: payment.id, linkedType: 'transaction' }];
+  openApp(address, {
+    answers: [one, answer(listSettlementEntries, { entries: linked, totalCount: 2 }), sums],
+  });
+  await expect.element(page.getByText('Sum of 2 entries')).toBeVisible();
+  expect(page.getByRole('link', { name: /^txn_…/ }).elements()).toHaveLength(1);
+});
+
+test('says that the reconciliation failed to load, and retries', async () => {
   const { answerAlso } = openApp(address, { answers: [one, some, away(getSettlementReconciliation)] });
   const failed = page.getByText('Failed to add up the entries. Please try again later.');
   await expect.element(failed).toBeVisible();
   answerAlso(sums);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect.element(page.getByText('Unexplained', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Balance $1,000.00 to $1,586.37, difference $0.00')).toBeVisible();
 });
 
 test(
-  'says that a settlement has no entries, or that they cannot be had',
+  'says that a settlement has no entries, or that they failed to load',
   { meta: { shows: ['spec:2.127'] } },
   async () => {
     const { answerAlso, shell } = openApp(address, { answers: [one, none, sums] });
@@ -198,28 +213,59 @@ test(
   },
 );
 
-test('says that details cannot be had, and tries again', async () => {
+test('says that details failed to load, and retries', async () => {
   const { answerAlso } = openApp(address, { answers: [away(getSettlement), some, sums] });
   await expect.element(page.getByText('Failed to load settlement details. Please try again.')).toBeVisible();
   answerAlso(one);
   await tryAgain.click();
-  await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: '$586.37' })).toBeVisible();
 });
 
-test('says that a settlement is not there', { meta: { shows: ['spec:2.125'] } }, async () => {
-  openApp(address, { answers: [refuse(getSettlement, 'not_found'), none] });
+test('says that a settlement does not exist', { meta: { shows: ['spec:2.125'] } }, async () => {
+  openApp(address, { answers: [refuse(getSettlement, 'not_found'), none, sums] });
   await expect.element(page.getByRole('heading', { name: 'Settlement Not Found' })).toBeVisible();
 });
 
-test('a settlement of another account is not there on this one', async () => {
+test('reports a settlement of another account as not found', async () => {
   openApp(address, {
-    answers: [answer(getSettlement, { ...settlement, accountId: 'acc_other' }), none],
+    answers: [answer(getSettlement, { ...settlement, accountId: 'acc_other' }), none, sums],
   });
   await expect.element(page.getByRole('heading', { name: 'Settlement Not Found' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Settlement' })).toBeVisible();
 });
 
-test('says that an identifier is none of a settlement', async () => {
+test("says that an identifier is not a settlement's", async () => {
   openApp('/settlements/txn_1');
   await expect.element(page.getByRole('heading', { name: 'Invalid settlement ID' })).toBeVisible();
+});
+
+test('exports the entries of a settlement, without asking for a period', async () => {
+  const sent: Sent[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  openApp(address, {
+    answers: [
+      one,
+      some,
+      sums,
+      answer(createExport, (call) => {
+        sent.push(call);
+        return {
+          id: 'exp_01',
+          status: 'waiting',
+          rowCount: 0,
+          totalCount: 2,
+          fileUrl: 'https://pay.example/api/exports/files/t1',
+          expiresAt: '2026-11-22',
+        };
+      }),
+      answer(getExport, { id: 'exp_01', status: 'done', rowCount: 2, totalCount: 2 }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export entries' });
+  await expect.element(dialog.getByText('All entries of this settlement.')).toBeVisible();
+  expect(dialog.getByText('Period').elements()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect.element(page.getByText('2 entries exported')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ list: 'settled-ledger', filter: { settlementId: settlement.id } });
 });

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { settlementsList } from '../../../features/settlements/settlements-list.tsx';
 import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
 import { listSearch } from '../../../lists/search-params.ts';
+import { ListExport } from '../-list-export.tsx';
 
 export const Route = createFileRoute('/_account/settlements/')({
   ...listSearch('settlements'),
@@ -11,11 +12,16 @@ export const Route = createFileRoute('/_account/settlements/')({
 });
 
 function SettlementsRoute() {
+  const list = { list: settlementsList, search: Route.useSearch() };
   return (
     <ListScreen
-      list={settlementsList}
-      search={Route.useSearch()}
-      actions={<LinkButton href="/statements">Monthly statements</LinkButton>}
+      {...list}
+      actions={
+        <>
+          <LinkButton href="/statements">Monthly statements</LinkButton>
+          <ListExport {...list} />
+        </>
+      }
     />
   );
 }

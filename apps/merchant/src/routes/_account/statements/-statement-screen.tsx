@@ -6,20 +6,20 @@ import {
   CardBody,
   Columns,
   EmptyState,
-  ErrorState,
   LinkButton,
   PageHeader,
   Skeleton,
   SlipIcon,
   Stack,
 } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { DetailFailure, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { ReconciliationLines } from '../../../features/reconciliations/reconciliation-lines.ts';
+import { ReconciliationLines } from '../../../features/reconciliations/reconciliation-lines.tsx';
+import { SumsSkeleton } from '../../../features/reconciliations/sums-skeleton.tsx';
 import { easternTime } from '../../../features/statements/eastern-time.ts';
 import { statementFailed } from '../../../features/statements/messages.ts';
 import { statementQuery } from '../../../features/statements/api/get-statement.ts';
-import { StatementDownloads } from '../../../features/statements/statement-downloads.ts';
+import { StatementDownloads } from '../../../features/statements/statement-downloads.tsx';
 import {
   StatementEntries,
   type StatementEntriesProps,
@@ -32,33 +32,20 @@ const back = <BackTo path="/statements" name="Statements" />;
 const periodText = ({ startsAt, endsAt }: Statement): string =>
   `${formatDate(startsAt, easternTime)} to ${formatDate(new Date(endsAt).getTime() - 1, easternTime)}, Eastern Time`;
 
-/** True for what can be a month at all. */
-const isMonth = (month: string): boolean => /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(month);
+/** True for a well-formed month. */
+export const isMonth = (month: string): boolean => /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(month);
 
-/** One month: what it opened and closed with, why, and every entry of it. */
+/** One month: its opening and closing balance, why, and every entry. */
 export function StatementScreen(props: StatementEntriesProps) {
   const { client } = useShell();
   const { accountId, month } = props;
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...statementQuery(client, accountId, month),
-    enabled: isMonth(month),
-  });
+  const query = useQuery({ ...statementQuery(client, accountId, month), enabled: isMonth(month) });
+  const { data, error } = query;
   usePageTitle('Statement');
 
   if (!isMonth(month) || (error instanceof ApiError && error.status === 400)) return <Absent />;
-  if (isError && !data) {
-    return (
-      <Stack space={12}>
-        {back}
-        <PageHeader title="Statement" />
-        <ErrorState
-          title={statementFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          requestId={requestIdOf(error)}
-        />
-      </Stack>
-    );
+  if (query.isError && !data) {
+    return <DetailFailure back={back} noun="Statement" title={statementFailed} query={query} space={12} />;
   }
   return (
     <Stack space={24} aria-busy={!data}>
@@ -74,9 +61,7 @@ export function StatementScreen(props: StatementEntriesProps) {
       <Columns
         aside={
           <Card heading="How it adds up">
-            <CardBody>
-              {data ? <ReconciliationLines reconciliation={data} /> : <Skeleton width={240} />}
-            </CardBody>
+            <CardBody>{data ? <ReconciliationLines reconciliation={data} /> : <SumsSkeleton />}</CardBody>
           </Card>
         }
         asideBelow="before"
@@ -93,11 +78,11 @@ function Absent() {
       {back}
       <PageHeader title="Statement" />
       <EmptyState
-        title="No such statement"
+        title="Statement not found"
         icon={<SlipIcon size="large" />}
         action={<LinkButton href="/statements">Statements</LinkButton>}
       >
-        This is no month, or it has not begun.
+        This month doesn’t exist or hasn’t started.
       </EmptyState>
     </Stack>
   );

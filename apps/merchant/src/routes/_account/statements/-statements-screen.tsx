@@ -3,13 +3,13 @@ import { usePageTitle } from '@tillbook/web-shell';
 import { BackTo } from './-back-to.tsx';
 import { StatementList, type StatementListProps } from '../../../features/statements/statement-list.tsx';
 
-/** What each month opened and closed with. */
+/** The opening and closing balance of each month. */
 export function StatementsScreen(props: StatementListProps) {
   usePageTitle('Statements');
   return (
     <Stack space={16}>
       <BackTo path="/settlements" name="Settlements" />
-      <PageHeader title="Statements" detail="Months are those of New York, as banking days are." />
+      <PageHeader title="Statements" detail="Months follow Eastern Time." />
       <StatementList {...props} />
     </Stack>
   );

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { transactionLedgerQuery } from '../../../features/ledger/queries.ts';
-import { relatedTransactionsQuery, transactionQuery } from '../../../features/transactions/queries.ts';
+import { transactionLedgerQuery } from '../../../features/ledger/api/list-ledger-entries.ts';
+import { transactionQuery } from '../../../features/transactions/api/get-transaction.ts';
+import { relatedTransactionsQuery } from '../../../features/transactions/api/list-transactions.ts';
+import { timelineQuery } from '../../../features/transactions/api/get-transaction-timeline.ts';
+import { TransactionBody } from './-transaction-body.ts';
 import { TransactionScreen } from './-transaction-screen.tsx';
 
 export const Route = createFileRoute('/_account/transactions/$transactionId')({
@@ -9,8 +12,10 @@ export const Route = createFileRoute('/_account/transactions/$transactionId')({
     void queryClient().prefetchQuery(transactionQuery(client, accountId, transactionId));
     void queryClient().prefetchQuery(transactionLedgerQuery(client, accountId, transactionId));
     void queryClient().prefetchQuery(relatedTransactionsQuery(client, accountId, transactionId));
+    void queryClient().prefetchQuery(timelineQuery(client, accountId, transactionId));
+    void TransactionBody.load();
   },
-  // Another transaction is another page: an open dialog of the last one would refund the wrong one.
+  // Keyed by ID: otherwise an open dialog of the last transaction would refund the wrong one.
   remountDeps: ({ params }) => params,
   component: TransactionRoute,
 });

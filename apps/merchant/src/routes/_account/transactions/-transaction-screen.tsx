@@ -1,107 +1,115 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
-import {
-  Columns,
-  Copyable,
-  ErrorState,
-  Identifier,
-  Money,
-  PageHeader,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@tillbook/ui';
-import { lazyComponent, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
-import { useQuery } from '@tanstack/react-query';
+import { Money, Skeleton, Stack, Text } from '@tillbook/ui';
+import { DetailFailure, DetailHeader, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListPath } from '../../../lists/list-names.ts';
-import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
+import { listedRow } from '../../../app/visited-lists/listed-row.ts';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
-import { transactionQuery } from '../../../features/transactions/queries.ts';
-import { RelatedTransactions } from '../../../features/transactions/related-transactions.tsx';
+import { transactionQuery } from '../../../features/transactions/api/get-transaction.ts';
 import { TransactionActions } from '../../../features/transactions/transaction-actions.tsx';
-import { TransactionStatus } from '../../../features/transactions/transaction-columns.tsx';
-import { TransactionFacts } from '../../../features/transactions/transaction-facts.tsx';
-import { TransactionNotes } from '../../../features/transactions/transaction-notes.tsx';
-import { ListButton } from '../../-list-button.tsx';
-
-const TransactionMore = lazyComponent(
-  async () => (await import('./-transaction-more.lazy.tsx')).TransactionMore,
-  { prefetch: 'idle' },
-);
+import { TransactionKind } from '../../../features/transactions/transaction-kind.tsx';
+import { payerText, TransactionPayer } from '../../../features/transactions/transaction-payer.tsx';
+import { PaymentAftermath, TransactionStatus } from '../../../features/transactions/transaction-status.tsx';
+import { ListButton } from '../../../app/visited-lists/list-button.tsx';
+import { useMarkedList } from '../../../app/visited-lists/list-of-detail.ts';
+import { TransactionBodySkeleton } from './-transaction-body-skeleton.tsx';
+import { TransactionBody } from './-transaction-body.ts';
 
 export type TransactionScreenProps = { readonly accountId: string; readonly transactionId: string };
 
-/** Everything about one transaction, and what can be done with it. */
+const noun = 'Transaction';
+
+/** Everything about one transaction, and its actions. */
 export function TransactionScreen({ accountId, transactionId }: TransactionScreenProps) {
   const { client } = useShell();
-  const { data, error, isError, isFetching, refetch } = useQuery(
-    transactionQuery(client, accountId, transactionId),
-  );
-  usePageTitle('Transaction');
+  const query = useQuery(transactionQuery(client, accountId, transactionId));
+  const { data } = query;
+  const list = data && listOf(data);
+  usePageTitle(noun);
+  useMarkedList(list);
 
-  if (isError && !data) {
-    return (
-      <Stack space={16}>
-        <ListButton accountId={accountId} path="/payments" />
-        <PageHeader title="Transaction" />
-        <ErrorState
-          title={transactionMissing}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          requestId={requestIdOf(error)}
-        />
-      </Stack>
-    );
+  if (query.isError && !data) {
+    const back = <ListButton accountId={accountId} path="/payments" />;
+    return <DetailFailure back={back} noun={noun} title={transactionMissing} query={query} />;
   }
   return (
-    <Stack space={24} aria-busy={!data}>
-      <Stack space={12}>
-        <ListButton accountId={accountId} path={data ? listOf(data) : '/payments'} />
-        <PageHeader
-          title={data ? <Money size="hero">{formatCents(data.amount)}</Money> : <LoadingTitle />}
-          badges={data && <TransactionStatus status={data.status} />}
-          detail={
-            <Copyable text={transactionId} label="Copy transaction ID">
-              <Identifier>{transactionId}</Identifier>
-            </Copyable>
-          }
-          actions={
-            data ? data.type === 'pull' && <TransactionActions transaction={data} /> : <LoadingActions />
-          }
-        />
-        {data && <TransactionNotes accountId={accountId} transaction={data} />}
-      </Stack>
-      <Columns aside={<TransactionFacts transaction={data} />}>
-        <Stack space={24}>
-          <TransactionLedger accountId={accountId} transactionId={transactionId} />
-          <RelatedTransactions accountId={accountId} transactionId={transactionId} />
-          {data && <TransactionMore accountId={accountId} transaction={data} />}
-        </Stack>
-      </Columns>
+    <Stack space={12} aria-busy={!data}>
+      <ListButton accountId={accountId} path={list ?? '/payments'} />
+      {/* Replaced as a whole once it is known, so that nothing on it moves. */}
+      {data ? (
+        <KnownTransaction key="known" accountId={accountId} transaction={data} />
+      ) : (
+        <LoadingTransaction key="loading" accountId={accountId} transactionId={transactionId} />
+      )}
     </Stack>
   );
 }
 
-function LoadingTitle() {
+type KnownTransactionProps = { readonly accountId: string; readonly transaction: Transaction };
+
+function KnownTransaction({ accountId, transaction }: KnownTransactionProps) {
   return (
-    <>
-      <VisuallyHidden>Transaction</VisuallyHidden>
-      <Skeleton width={160} insteadOf="moneyHero" />
-    </>
+    <Stack space={24}>
+      <Stack space={4}>
+        <Text size="caption" tone="muted" as="div">
+          <TransactionKind transaction={transaction} />
+        </Text>
+        <DetailHeader
+          noun={noun}
+          id={transaction.id}
+          title={<Money size="hero">{formatCents(transaction.amount)}</Money>}
+          isAmount
+          badges={
+            <>
+              <TransactionStatus status={transaction.status} />
+              <PaymentAftermath payment={transaction} />
+            </>
+          }
+          detail={<TransactionPayer transaction={transaction} />}
+          actions={transaction.type === 'pull' && <TransactionActions transaction={transaction} />}
+        />
+      </Stack>
+      <TransactionBody accountId={accountId} transaction={transaction} />
+    </Stack>
   );
 }
 
-/** Room for the buttons of a payment, which most transactions are: on a phone they stand on a line of their own. */
-function LoadingActions() {
+/** As a list says, or else as a payment. Its two buttons are on a line of their own on phones. */
+function LoadingTransaction({ accountId, transactionId }: TransactionScreenProps) {
+  const queryClient = useQueryClient();
+  const isShown = ({ id }: Transaction) => id === transactionId;
+  const listed = listedRow(queryClient, accountId, ['money', 'transactions'], isShown);
+  const hasPayer = !listed || payerText(listed) !== '';
+  const isPayment = !listed || listed.type === 'pull';
   return (
-    <>
-      <Skeleton width={136} insteadOf="control" />
-      <Skeleton width={96} insteadOf="control" />
-    </>
+    <Stack space={24}>
+      <Stack space={4}>
+        <Text size="caption" as="div">
+          <Skeleton width={64} />
+        </Text>
+        <DetailHeader
+          noun={noun}
+          id={transactionId}
+          title={undefined}
+          isAmount
+          detail={hasPayer && <Skeleton width={200} />}
+          actions={
+            isPayment && (
+              <>
+                <Skeleton width={136} insteadOf="control" />
+                <Skeleton width={96} insteadOf="control" />
+              </>
+            )
+          }
+        />
+      </Stack>
+      <TransactionBodySkeleton transaction={listed} />
+    </Stack>
   );
 }
 
-/** The list a transaction stands in. */
+/** The list that a transaction belongs to. */
 const listOf = (transaction: Transaction): ListPath => {
   if (transaction.type === 'pull') return '/payments';
   return transaction.subtype === 'refund' ? '/refunds' : '/payouts';

@@ -1,4 +1,12 @@
-import { createTransaction, listDevices } from '@tillbook/contract';
+import {
+  createTransaction,
+  getAccountAttention,
+  listDevices,
+  listTransactions,
+  type AttentionItem,
+  type Transaction,
+} from '@tillbook/contract';
+import { formatDateTime } from '@tillbook/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
@@ -18,11 +26,14 @@ const inPerson = { ...payment, channel: 'in_person', serialNumber: 'TB-1' };
 
 const amount = page.getByLabelText('Amount');
 const send = page.getByRole('button', { name: 'Send to terminal' });
+const taken = (transactions: Transaction[] = []) =>
+  answer(listTransactions, { transactions, totalCount: transactions.length });
+const attention = (items: AttentionItem[] = []) => answer(getAccountAttention, { items });
 const open = (...answers: ReturnType<typeof answer>[]) =>
-  openApp('/virtual-terminal', { answers: [...answers, devices] });
+  openApp('/virtual-terminal', { answers: [...answers, devices, taken(), attention()] });
 
 test(
-  'lists devices, one without a name under the word itself',
+  "lists devices, with the specification's word for one without a name",
   { meta: { shows: ['spec:2.105'] } },
   async () => {
     open();
@@ -31,17 +42,108 @@ test(
   },
 );
 
-test('wants two dollars and a device', { meta: { shows: ['spec:5.6', 'spec:5.7'] } }, async () => {
+test('requires two dollars and a device', { meta: { shows: ['spec:5.6', 'spec:5.7'] } }, async () => {
   open();
   await amount.fill('1.99');
   await send.click();
   await expect.element(page.getByText('Amount must be at least $2')).toBeVisible();
+  await expect.element(page.getByText('You must select a device')).toBeVisible();
   await amount.fill('2');
   await send.click();
   await expect.element(page.getByText('You must select a device')).toBeVisible();
+  await expect.element(page.getByText('Amount must be at least $2')).not.toBeInTheDocument();
 });
 
-test('charges in person, once, and says that it waits', { meta: { shows: ['spec:7.13'] } }, async () => {
+test('selects the only device', async () => {
+  open(answer(listDevices, { devices: [{ id: 'dev_1', name: 'Front counter', serialNumber: 'TB-1' }] }));
+  await expect.element(page.getByRole('radio', { name: /Front counter/ })).toBeChecked();
+});
+
+test('selects the device of the last payment that succeeded', async () => {
+  open(
+    taken([
+      { ...inPerson, status: 'failed' },
+      { ...inPerson, serialNumber: 'OFFLINE-2' },
+    ]),
+  );
+  await expect.element(page.getByRole('radio', { name: /OFFLINE-2/ })).toBeChecked();
+});
+
+test('says under a device when it did not answer', async () => {
+  const failedAt = '2026-11-25T11:49:00Z';
+  open(
+    attention([
+      { kind: 'device', serialNumber: 'OFFLINE-2', transactionId: payment.id, failureMessage: '', failedAt },
+    ]),
+  );
+  const note = `Did not respond ${formatDateTime(failedAt)}`;
+  await expect.element(page.getByRole('radio', { name: `undefined OFFLINE-2 ${note}` })).toBeVisible();
+});
+
+test('lists what was taken in person today, with how each ended', async () => {
+  const createdAt = new Date().toISOString();
+  open(
+    taken([
+      { ...inPerson, id: 'txn_3', createdAt, amount: 450, description: 'Cappuccino', refundedAmount: 0 },
+      { ...inPerson, id: 'txn_2', createdAt, amount: 900, status: 'failed', refundedAmount: 0 },
+      { ...inPerson, id: 'txn_1', createdAt: '2026-01-05T12:00:00Z', amount: 12_300 },
+    ]),
+  );
+  const list = page.getByRole('table', { name: 'Taken in person today' });
+  await expect.element(list.getByText('Cappuccino')).toBeVisible();
+  await expect.element(list.getByText('Failed')).toBeVisible();
+  await expect.element(list.getByText('Front counter').first()).toBeVisible();
+  await expect.element(list.getByText('$123.00')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'View all' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/payments\?channel=in_person&from=\d{4}-\d\d-\d\d$/));
+});
+
+test('sends a description', async () => {
+  const sent: Sent[] = [];
+  open(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return inPerson;
+    }),
+  );
+  await amount.fill('86.5');
+  await page.getByText('Front counter').click();
+  await page.getByLabelText('Description').fill(' Cappuccino ');
+  await send.click();
+  await expect.element(page.getByText('Payment succeeded')).toBeVisible();
+  expect(Object(sent[0]?.body).description).toBe('Cappuccino');
+  await expect.element(page.getByLabelText('Description')).toHaveValue('');
+});
+
+test('stops waiting on request, keeps that device, and tells the outcome when it comes', async () => {
+  const sent: Sent[] = [];
+  const ending = Promise.withResolvers<void>();
+  open(
+    answer(createTransaction, async (call) => {
+      sent.push(call);
+      await ending.promise;
+      return inPerson;
+    }),
+  );
+  const counter = page.getByRole('group').getByText('Front counter');
+  await amount.fill('86.5');
+  await counter.click();
+  await send.click();
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect.element(page.getByText('Front counter may still take the payment')).toBeVisible();
+  await expect.element(amount).toHaveValue('');
+  await amount.fill('86.5');
+  await counter.click();
+  await send.click();
+  await expect.element(page.getByText('Front counter is still waiting for a card.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  ending.resolve();
+  await expect.element(page.getByText('Payment succeeded: $128.40').first()).toBeVisible();
+  await expect.element(page.getByText('Front counter may still take the payment')).not.toBeInTheDocument();
+});
+
+test('charges in person, once, and says that it is waiting', { meta: { shows: ['spec:7.13'] } }, async () => {
   const sent: Sent[] = [];
   const charged = Promise.withResolvers<void>();
   open(
@@ -74,13 +176,34 @@ test('charges in person, once, and says that it waits', { meta: { shows: ['spec:
   ]);
 });
 
+test('keeps the button, the waiting and a refusal in view on a phone', async () => {
+  await page.viewport(390, 640);
+  const ending = Promise.withResolvers<void>();
+  open(
+    answer(createTransaction, async () => {
+      await ending.promise;
+      return { ...inPerson, status: 'failed', failureMessage: 'Your card was declined.' };
+    }),
+  );
+  await expect.element(send).toBeInViewport({ ratio: 1 });
+  await page.getByText('Front counter').click();
+  await amount.fill('86.5');
+  await send.click();
+  await expect.element(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  window.scrollTo(0, 0);
+  await expect.element(page.getByText('Waiting for a card on Front counter')).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole('button', { name: 'Stop waiting' })).toBeInViewport({ ratio: 1 });
+  ending.resolve();
+  await expect.element(page.getByText('Your card was declined.')).toBeInViewport({ ratio: 1 });
+});
+
 test.each([
   [
     'a decline',
     answer(createTransaction, { ...inPerson, status: 'failed', failureMessage: 'Your card was declined.' }),
     'Your card was declined.',
   ],
-  ['a refusal', refuse(createTransaction, 'device_unknown'), 'There is no such device on this account.'],
+  ['a refusal', refuse(createTransaction, 'device_unknown'), 'This account doesn’t have this device.'],
   ['any other end', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
 ])('%s is a failure, with its reason', async (_, answered, reason) => {
   open(answered);
@@ -91,7 +214,7 @@ test.each([
   await expect.element(page.getByText(reason)).toBeVisible();
 });
 
-test('the amount is entered by the keys on the screen as well', async () => {
+test('the amount can also be entered with the on-screen keypad', async () => {
   open();
   for (const key of ['8', '6', 'Decimal point', '5', '9', 'Delete last digit', '0']) {
     await page.getByRole('button', { name: key, exact: true }).click();
@@ -102,7 +225,7 @@ test('the amount is entered by the keys on the screen as well', async () => {
   await expect.element(amount).toHaveValue('$123');
 });
 
-test('what has been paid is not sent again by another press', async () => {
+test('does not send a completed payment again on another press', async () => {
   const sent: Sent[] = [];
   open(
     answer(createTransaction, (call) => {
@@ -120,14 +243,14 @@ test('what has been paid is not sent again by another press', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a device that is offline says so, and what to do', async () => {
+test('says that a device is offline, and what to do', async () => {
   open(answer(createTransaction, { ...inPerson, status: 'failed', failureMessage: 'Terminal is offline' }));
   await amount.fill('86.5');
   await page.getByText('OFFLINE-2').click();
   await send.click();
   await expect.element(page.getByText('Terminal is offline')).toBeVisible();
   await expect
-    .element(page.getByText('Check that the device is switched on and connected, or choose another one.'))
+    .element(page.getByText('Check that the device is turned on and connected, or choose another one.'))
     .toBeVisible();
 });
 
@@ -140,7 +263,7 @@ test('Clear empties the form', { meta: { shows: ['spec:2.107'] } }, async () => 
   await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
 });
 
-test('after Clear the same payment is another one, also where the first one’s end is unknown', async () => {
+test("after Clear the same payment is a new one, even if the first one's outcome is unknown", async () => {
   const references: unknown[] = [];
   open(
     away(createTransaction, ({ body }) => {
@@ -162,7 +285,7 @@ test('after Clear the same payment is another one, also where the first one’s 
   expect(references[2]).not.toBe(references[0]);
 });
 
-test('says that devices cannot be had', async () => {
-  openApp('/virtual-terminal', { answers: [away(listDevices)] });
+test('says that devices failed to load', async () => {
+  openApp('/virtual-terminal', { answers: [away(listDevices), taken(), attention()] });
   await expect.element(page.getByText('Failed to fetch devices. Please try again later.')).toBeVisible();
 });

@@ -1,14 +1,20 @@
+import { formatDateTime } from '@tillbook/domain';
 import { EmptyState, ErrorState, KeypadIcon, PageHeader, Stack } from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { attentionQuery } from '../../../features/accounts/api/get-account-attention.ts';
 import { devicesFailed, noDevices } from '../../../features/devices/messages.ts';
 import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
-import { TerminalForm } from '../../../features/devices/terminal-form.tsx';
+import { inPersonPaymentsQuery } from '../../../features/devices/api/list-in-person-payments.ts';
+import { Terminal } from '../../../features/devices/terminal.tsx';
+import { TakenToday } from './-taken-today.tsx';
 
 /** Takes a payment in person. */
 export function VirtualTerminalScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
+  const { data: inPerson } = useQuery(inPersonPaymentsQuery(client, accountId));
+  const unanswered = useUnanswered(accountId);
   const hasFailed = isError && !data;
   usePageTitle('Virtual Terminal');
   return (
@@ -24,12 +30,31 @@ export function VirtualTerminalScreen({ accountId }: { readonly accountId: strin
       )}
       {data?.devices.length === 0 && (
         <EmptyState title={noDevices} icon={<KeypadIcon size="large" />}>
-          Ask support for a terminal, and it stands here.
+          No terminals yet. Contact support to add one.
         </EmptyState>
       )}
       {!hasFailed && data?.devices.length !== 0 && (
-        <TerminalForm accountId={accountId} devices={data?.devices} />
+        <>
+          <Terminal
+            accountId={accountId}
+            devices={data?.devices}
+            lastSerialNumber={inPerson?.find(({ status }) => status === 'succeeded')?.serialNumber}
+            unanswered={unanswered}
+          />
+          {data && <TakenToday accountId={accountId} devices={data.devices} />}
+        </>
       )}
     </Stack>
   );
 }
+
+/** The devices that could not be reached for their last payment, and when, by serial number. */
+const useUnanswered = (accountId: string): ReadonlyMap<string, string> => {
+  const { client } = useShell();
+  const { data } = useQuery(attentionQuery(client, accountId));
+  return new Map(
+    (data?.items ?? []).flatMap((item): [string, string][] =>
+      item.kind === 'device' ? [[item.serialNumber, `Did not respond ${formatDateTime(item.failedAt)}`]] : [],
+    ),
+  );
+};

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { attentionQuery } from '../../../features/accounts/api/get-account-attention.ts';
 import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
 import { VirtualTerminalScreen } from './-virtual-terminal-screen.tsx';
 
 export const Route = createFileRoute('/_account/virtual-terminal/')({
   loader: ({ context: { shell, accountId } }) => {
     void shell.queryClient().prefetchQuery(devicesQuery(shell.client, accountId));
+    // A device that did not answer says so in a line of its own.
+    void shell.queryClient().prefetchQuery(attentionQuery(shell.client, accountId));
   },
   component: VirtualTerminalRoute,
 });

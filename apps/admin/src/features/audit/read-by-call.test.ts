@@ -1,0 +1,19 @@
+import * as contract from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { readByCall } from './read-by-call.ts';
+
+test.each([
+  ['listDisputes', 'Disputes'],
+  ['getTransactionTimeline', 'Transaction timeline'],
+  ['getAccountAttention', 'Needs attention'],
+])('%s is shown as %s', (call, words) => {
+  expect(readByCall(call)).toBe(words);
+});
+
+test('no read is shown by the name of its call', () => {
+  const reads = Object.values(contract).flatMap((exported) =>
+    typeof exported === 'object' && 'method' in exported && exported.method === 'GET' ? [exported.name] : [],
+  );
+  expect(reads.length).toBeGreaterThan(30);
+  for (const call of reads) expect(readByCall(call)).toMatch(/^[A-Z][a-z ]+$/);
+});

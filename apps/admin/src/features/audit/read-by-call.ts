@@ -1,0 +1,25 @@
+import { capitalize } from '@tillbook/domain';
+
+/** Calls whose name does not say what is read. */
+const special: Readonly<Record<string, string>> = {
+  followAccount: 'Live updates',
+  getAccountActivity: 'Daily volume',
+  getAccountAttention: 'Needs attention',
+  getAccountAvailability: 'Coming up',
+  getSystem: 'System',
+  search: 'Search results',
+};
+
+/**
+ * What an admin has viewed, in words.
+ *
+ * @example readByCall('listLedgerEntries') // 'Ledger entries'
+ */
+export const readByCall = (call: string): string =>
+  special[call] ??
+  capitalize(
+    call
+      .replace(/^(?:get|list|read|download|export)(?=[A-Z])/, '')
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase(),
+  );

@@ -1,0 +1,117 @@
+import type { EntrySet } from '@tillbook/contract';
+import { formatCents } from '@tillbook/domain';
+import { ChevronDownIcon, Text, TextLink } from '@tillbook/ui';
+import { useId, useState } from 'react';
+import { EntryLines } from './entry-lines.tsx';
+import { EntrySetActions } from './entry-set-actions.tsx';
+import { entrySetAddress } from './entry-set-address.ts';
+import { EntrySetBadges } from './entry-set-badges.tsx';
+import { entrySetDate } from './entry-set-date.ts';
+import * as styles from './entry-set-row.css.ts';
+import { Reference } from './reference.tsx';
+import { ReversalLink } from './reversal-link.tsx';
+
+export type EntrySetAddresses = {
+  /** The screen of the merchant's account. */
+  readonly merchantHref: (accountId: string) => string;
+  /** What a business set is about, within its account; undefined if that has no screen. */
+  readonly subjectHref: (entrySet: EntrySet) => string | undefined;
+};
+
+export type EntrySetRowProps = EntrySetAddresses & {
+  readonly entrySet: EntrySet;
+  /** True while the next page loads. */
+  readonly isStale: boolean;
+};
+
+/** A posted entry set in one row, which opens in place to its lines. */
+export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: EntrySetRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const headingId = `entry-set-${entrySet.id}`;
+  const linesId = useId();
+  const { description, reference, merchant } = entrySet;
+  return (
+    <article aria-labelledby={headingId} className={styles.entry}>
+      <div className={styles.row}>
+        <span className={styles.date}>{entrySetDate(entrySet.date)}</span>
+        <div className={styles.what}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={linesId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {description === '' ? 'Entry set' : description}
+          </button>
+          <div className={styles.detail}>
+            <h3 className={styles.reference} id={headingId}>
+              <TextLink href={entrySetAddress(entrySet.id)}>
+                <Reference reference={reference} />
+              </TextLink>
+            </h3>{' '}
+            · {entrySet.createdBy}
+          </div>
+        </div>
+        <span className={styles.merchant}>
+          {merchant ? (
+            <TextLink href={merchantHref(merchant.accountId)}>{merchant.name}</TextLink>
+          ) : (
+            <Text as="span" size="small" tone="muted">
+              --
+            </Text>
+          )}
+        </span>
+        <span className={styles.status}>
+          <EntrySetBadges entrySet={entrySet} />
+        </span>
+        <span className={styles.amount}>{formatCents(entrySet.totalDebitCents)}</span>
+        <span className={styles.chevron}>
+          <ChevronDownIcon />
+        </span>
+      </div>
+      <div id={linesId} hidden={!isOpen} className={styles.opened}>
+        {isOpen && (
+          <Opened
+            entrySet={entrySet}
+            isStale={isStale}
+            headingId={headingId}
+            subjectHref={subjectHref(entrySet)}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+type OpenedProps = {
+  readonly entrySet: EntrySet;
+  readonly isStale: boolean;
+  readonly headingId: string;
+  readonly subjectHref: string | undefined;
+};
+
+function Opened({ entrySet, isStale, headingId, subjectHref }: OpenedProps) {
+  return (
+    <>
+      <div className={styles.openedHead}>
+        {subjectHref !== undefined && <TextLink href={subjectHref}>{subjectLabel(entrySet)}</TextLink>}
+        <ReversalLink entrySet={entrySet} />
+        <EntrySetActions
+          entrySet={entrySet}
+          size="small"
+          describedById={headingId}
+          // Drafts are cards.
+          onPost={() => undefined}
+          isPosting={false}
+        />
+      </div>
+      <EntryLines entrySet={entrySet} isStale={isStale} />
+    </>
+  );
+}
+
+const subjectLabels = { txn_: 'View transaction', stl_: 'View settlement', dsp_: 'View dispute' } as const;
+
+const subjectLabel = ({ reference }: EntrySet): string =>
+  Object.entries(subjectLabels).find(([prefix]) => reference.startsWith(prefix))?.[1] ?? 'View';

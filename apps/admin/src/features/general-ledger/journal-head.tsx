@@ -1,0 +1,50 @@
+import { DateInput, Field, TextInput } from '@tillbook/ui';
+import { useEffect, useRef } from 'react';
+import { description, head } from './journal-form.css.ts';
+import type { Journal } from './journal.ts';
+
+export type JournalHeadProps = {
+  readonly journal: Journal;
+  /** What is wrong, by the name of the field. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (journal: Journal) => void;
+};
+
+/** The reference, date and description of an entry set. */
+export function JournalHead({ journal, problems, onChange }: JournalHeadProps) {
+  const firstField = useRef<HTMLInputElement>(null);
+  // The user has just opened the form; it may have loaded after a moment.
+  useEffect(() => firstField.current?.focus(), []);
+
+  return (
+    <div className={head}>
+      <Field label="Reference" error={problems.reference}>
+        <TextInput
+          ref={firstField}
+          autoComplete="off"
+          maxLength={64}
+          value={journal.reference}
+          onValueChange={(reference) => onChange({ ...journal, reference })}
+        />
+      </Field>
+      <Field label="Date" error={problems.date}>
+        <DateInput
+          value={journal.date}
+          onValueChange={(date) => onChange({ ...journal, date })}
+          min="2000-01-01"
+          max="2099-12-31"
+        />
+      </Field>
+      <div className={description}>
+        <Field label="Description" error={problems.description}>
+          <TextInput
+            autoComplete="off"
+            maxLength={500}
+            value={journal.description}
+            onValueChange={(text) => onChange({ ...journal, description: text })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Banner, Button, Combobox, Field, Inline, Stack } from '@tillbook/ui';
+import { useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { CreateProgramButton } from './create-program-button.tsx';
+import { programsFailed } from './messages.ts';
+import { programChoiceQuery } from './api/list-programs.ts';
+
+export type ProgramFieldProps = {
+  /** Empty while none is chosen. */
+  readonly value: string;
+  readonly onValueChange: (programId: string) => void;
+  readonly error: string | undefined;
+};
+
+/** The program an account belongs to: an existing or a new one. */
+export function ProgramField({ value, onValueChange, error }: ProgramFieldProps) {
+  const { client } = useShell();
+  const query = useQuery(programChoiceQuery(client));
+  const programs = query.data?.items ?? [];
+  return (
+    <Stack space={8} aria-busy={query.isPending}>
+      {query.isError && !query.data && (
+        <Banner
+          tone="critical"
+          announce
+          action={
+            <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {programsFailed}
+        </Banner>
+      )}
+      <Field
+        label="Program"
+        error={error}
+        help={query.data && programs.length === 0 ? 'No programs yet. Create the first one.' : undefined}
+      >
+        <Combobox
+          options={programs.map(({ id, name }) => ({ value: id, label: name }))}
+          value={value}
+          onValueChange={onValueChange}
+          placeholder="Search by name"
+          noMatchText="No programs found"
+        />
+      </Field>
+      <Inline>
+        <CreateProgramButton onCreated={({ id }) => onValueChange(id)} />
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { internalAdminRole } from '@tillbook/contract';
+import { AuthFrame } from '@tillbook/ui';
+import { SignInForm, signInNoticeText, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useState } from 'react';
+
+// Same as the contract's `internalAdminRole`; a value import would add the schemas to the first download.
+const adminRole: typeof internalAdminRole = 'internal_admin';
+
+export type LoginScreenProps = {
+  readonly isUnchecked: boolean;
+  readonly onSignedIn: () => Promise<void>;
+};
+
+/** Lets in internal admins only. */
+export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
+  const { settings, store } = useShell();
+  // An expired session leaves its user's email.
+  const [hasEnded] = useState(() => {
+    const { token, email } = store.get().session;
+    return token === '' && email !== '';
+  });
+  usePageTitle('Sign in');
+  return (
+    <AuthFrame brandName={settings.brandName}>
+      <SignInForm
+        detail="to the admin app"
+        forgotPasswordHref={`${settings.webBaseUrl}/forgot-password`}
+        notice={hasEnded ? signInNoticeText['session-ended'] : undefined}
+        refuse={({ roles }) =>
+          roles.includes(adminRole) ? undefined : 'Only internal admins can sign in here.'
+        }
+        isUnchecked={isUnchecked}
+        onSignedIn={onSignedIn}
+      />
+    </AuthFrame>
+  );
+}

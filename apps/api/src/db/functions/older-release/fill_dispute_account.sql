@@ -1,0 +1,10 @@
+CREATE OR REPLACE FUNCTION ledger.fill_dispute_account() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT d.account_id INTO new.account_id FROM disputes d WHERE d.id = new.dispute_id;
+  RETURN new;
+END $$;
+
+REVOKE ALL ON FUNCTION ledger.fill_dispute_account() FROM PUBLIC;
+COMMENT ON FUNCTION ledger.fill_dispute_account() IS
+  'Trigger: the account of an answer, a draft or a file that the release before this one inserts, which names the dispute alone.';

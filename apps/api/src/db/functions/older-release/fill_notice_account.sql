@@ -1,0 +1,10 @@
+CREATE OR REPLACE FUNCTION ledger.fill_notice_account() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT t.account_id INTO new.account_id FROM transactions t WHERE t.id = new.transaction_id;
+  RETURN new;
+END $$;
+
+REVOKE ALL ON FUNCTION ledger.fill_notice_account() FROM PUBLIC;
+COMMENT ON FUNCTION ledger.fill_notice_account() IS
+  'Trigger: the account of a notice that the release before this one inserts, which names the payment alone.';

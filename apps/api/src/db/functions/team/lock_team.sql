@@ -1,0 +1,10 @@
+CREATE OR REPLACE FUNCTION ledger.lock_team(locked_account_id text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT FROM accounts WHERE id = locked_account_id FOR NO KEY UPDATE;
+$$;
+
+REVOKE ALL ON FUNCTION ledger.lock_team(text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION ledger.lock_team(text) TO tillbook_app;
+COMMENT ON FUNCTION ledger.lock_team(text) IS
+  'Locks an account''s team until the transaction ends, so that of two owners who leave at once the second one finds out. Postings do '
+  'not wait for it: they lock the account''s ledger.';

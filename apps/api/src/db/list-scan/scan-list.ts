@@ -1,0 +1,25 @@
+import type { Database } from '../client.ts';
+import type { ScanChunks } from './scan-chunks.ts';
+import { newParameters, runPrepared, type Parameters } from './statement.ts';
+
+/**
+ * Scans a list of one account chunk by chunk until so many rows are found: what every filter runs.
+ *
+ * @param found adds a statement's values and returns its text: the rows of one chunk, in order; in SQL the chunk is
+ *   `scan_chunk`, with a `low` and a `high`
+ */
+export const scanList = <Row extends object>(
+  database: Database,
+  { lows, highs }: ScanChunks,
+  limit: number,
+  found: (parameters: Parameters) => string,
+): Promise<readonly Row[]> => {
+  const parameters = newParameters();
+  const rowsOfChunk = found(parameters);
+  const text = `
+  select found.*
+    from unnest(${parameters.add(lows)}::bigint[], ${parameters.add(highs)}::bigint[]) as scan_chunk (low, high)
+   cross join lateral (${rowsOfChunk} limit ${limit}) as found
+   limit ${limit}`;
+  return runPrepared<Row>(database, text, parameters);
+};

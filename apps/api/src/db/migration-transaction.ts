@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+/**
+ * How long a statement waits for a lock, while all who come after wait behind it. Longer than a second, after which the
+ * server lets autovacuum give way.
+ */
+const lockTimeout = '2s';
+
+/** Runs it in a transaction whose statements wait for no lock for long. */
+export const inTransaction = async <Result>(
+  client: pg.ClientBase,
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    const result = await write();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // If the connection is gone, so is the transaction; the first error is the one with the cause.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};
+
+/** Runs the SQL of a file; an error names the file. */
+export const runSql = async (client: pg.ClientBase, name: string, text: string): Promise<void> => {
+  try {
+    await client.query(text);
+  } catch (error) {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`;
+    throw error;
+  }
+};

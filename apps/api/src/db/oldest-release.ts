@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { Connection } from './client.ts';
+import { sql } from './drizzle/query.ts';
+import thisRelease from './release.json' with { type: 'json' };
+
+/** The oldest release that can run on a database, as its migrations have said. Zero before migration 0031. */
+const findOldestRelease = async (connection: Connection): Promise<number> => {
+  const { rows } = await connection.execute<{ number: number }>(
+    sql`select number from operations.oldest_release`,
+  );
+  return rows[0]?.number ?? 0;
+};
+
+/** Whether this process has to leave, because the database has left its release behind. */
+export const isTooOld = async (connection: Connection): Promise<boolean> =>
+  (await findOldestRelease(connection)) > thisRelease.number;
+
+/** True from migration 0031 on. */
+const isKept = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ isKept: boolean }>(
+    `select to_regclass('operations.oldest_release') is not null as "isKept"`,
+  );
+  return rows[0]?.isKept === true;
+};
+
+/** As the owner sees it, who may be there before the table is. */
+export const readOldestRelease = async (client: pg.ClientBase): Promise<number> => {
+  if (!(await isKept(client))) return 0;
+  const { rows } = await client.query<{ number: number }>('select number from operations.oldest_release');
+  return rows[0]?.number ?? 0;
+};
+
+/** Raises it, within the transaction of a migration. It never falls. */
+export const raiseOldestRelease = async (client: pg.ClientBase, number: number): Promise<void> => {
+  if (!(await isKept(client))) return;
+  await client.query('update operations.oldest_release set number = greatest(number, $1)', [number]);
+};

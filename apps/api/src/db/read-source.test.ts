@@ -1,0 +1,187 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DebianServer, startDebianServer, startReplica } from '../../test/debian-postgres.ts';
+import { freshDatabase } from '../../test/fresh-database.ts';
+import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
+import { newPerson, type Person } from '../../test/people.ts';
+import { get, post } from '../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { settle } from '../ledger/settle.ts';
+import { expositionText } from '../metrics/exposition.ts';
+import { migrate } from './migrate.ts';
+
+const timeoutMs = 120_000;
+
+let primary: DebianServer;
+let replica: DebianServer;
+let administrator: pg.Client;
+let testPlatform: TestPlatform;
+let merchant: Merchant;
+let admin: Person;
+
+beforeAll(async () => {
+  primary = await startDebianServer();
+  await migrate(primary.databaseUrl);
+  replica = await startReplica(primary);
+  administrator = new pg.Client({ connectionString: replica.administratorUrl });
+  await administrator.connect();
+  testPlatform = await startTestPlatform({
+    environment: { DATABASE_URL: primary.databaseUrl, DATABASE_READ_URL: replica.databaseUrl },
+    database: { databaseUrl: primary.databaseUrl, drop: () => Promise.resolve() },
+  });
+  merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  admin = await newPerson(testPlatform, ['internal_admin']);
+}, timeoutMs);
+
+afterAll(async () => {
+  await testPlatform.close();
+  await administrator.end();
+  await replica.stop();
+  await primary.stop();
+}, timeoutMs);
+
+const stopReplay = () => administrator.query('select pg_wal_replay_pause()');
+const goOnReplaying = () => administrator.query('select pg_wal_replay_resume()');
+
+beforeEach(async () => {
+  await goOnReplaying();
+  await vi.waitUntil(() => testPlatform.platform.reads.replica()?.isUsed, { timeout: timeoutMs });
+});
+
+const isReplica = () =>
+  testPlatform.platform.reads.read(async ({ pool }) => {
+    const { rows } = await pool.query<{ is: boolean }>('select pg_is_in_recovery() as is');
+    return rows[0]?.is;
+  });
+
+const pay = async (amount: number) => {
+  const card = await addCard(testPlatform, merchant);
+  expect((await sendPayment(testPlatform, merchant, { amount, paymentInstrumentId: card })).status).toBe(201);
+  await settle(testPlatform.platform, merchant.accountId);
+};
+
+const token = () => ({ token: merchant.person.token });
+
+const statement = async () => {
+  const month = testPlatform.clock.now().toISOString().slice(0, 7);
+  const { body } = await get(
+    testPlatform.web,
+    `/api/statements/${month}?accountId=${merchant.accountId}`,
+    token(),
+  );
+  return body;
+};
+
+const exportedLines = async () => {
+  const body = { accountId: merchant.accountId, list: 'payments', format: 'csv', timeZone: 'UTC' };
+  const { body: created } = await post(testPlatform.web, '/api/exports', body, token());
+  const path = new URL(String(Reflect.get(Object(created), 'fileUrl'))).pathname;
+  const file = await testPlatform.web.request(path);
+  return (await file.text()).trim().split('\n').length - 1;
+};
+
+describe('with a replica, long reads', () => {
+  it('come from it, and have everything that was committed before them', async () => {
+    expect(await isReplica()).toBe(true);
+    for (let payment = 1; payment <= 3; payment += 1) {
+      await pay(1000 + payment);
+      expect(await statement()).toMatchObject({ entryCount: 3 * payment });
+      expect(await exportedLines()).toBe(payment);
+    }
+    const name = `Program ${Date.now()}`;
+    await testPlatform.owner.query(`update accounts set name = $1 where id = $2`, [name, merchant.accountId]);
+    const found = await get(
+      testPlatform.web,
+      `/api/accounts/list-accounts?search=${encodeURIComponent(name)}`,
+      { token: admin.token },
+    );
+    expect(found.body).toMatchObject({ totalCount: 1 });
+  });
+
+  it('come from the primary while the replica does not have it yet', async () => {
+    const before = await exportedLines();
+    await stopReplay();
+    await pay(2000);
+    expect(await isReplica()).toBe(false);
+    expect(await exportedLines()).toBe(before + 1);
+    await goOnReplaying();
+    expect(await isReplica()).toBe(true);
+  });
+
+  it('report how far it lags, and ask it no more beyond the limit', async () => {
+    await stopReplay();
+    await pay(3000);
+    const lagging = testPlatform.platform.reads;
+    await expect.poll(() => lagging.replica()?.lagMs ?? 0).toBeGreaterThan(2000);
+    expect(lagging.replica()).toMatchObject({ unreceivedBytes: 0, isUsed: true });
+    expect(lagging.replica()?.unreplayedBytes).toBeGreaterThan(0);
+    const text = await expositionText(testPlatform.platform);
+    expect(text).toMatch(/^tillbook_replica_lag_seconds [2-9]/m);
+    expect(text).toMatch(/^tillbook_replica_lag_bytes\{until="replayed"\} [1-9]/m);
+  });
+
+  it('fall back to the primary where the replica fails in the middle', async () => {
+    let tries = 0;
+    const role = await testPlatform.platform.reads.read(async ({ pool }) => {
+      tries += 1;
+      const client = await pool.connect();
+      try {
+        const { rows } = await client.query<{ pid: number; is: boolean }>(
+          'select pg_backend_pid() as pid, pg_is_in_recovery() as is',
+        );
+        if (rows[0]?.is) await administrator.query('select pg_terminate_backend($1)', [rows[0].pid]);
+        await client.query('select 1');
+        return rows[0]?.is;
+      } finally {
+        client.release(true);
+      }
+    });
+    expect({ tries, role }).toEqual({ tries: 2, role: false });
+  });
+});
+
+const withReplica = async (environment: Readonly<Record<string, string>>) =>
+  startTestPlatform({
+    environment: {
+      DATABASE_URL: primary.databaseUrl,
+      DATABASE_READ_URL: replica.databaseUrl,
+      // The keys are there.
+      DATA_DIR: testPlatform.platform.settings.dataDirectory,
+      ...environment,
+    },
+    database: { databaseUrl: primary.databaseUrl, drop: () => Promise.resolve() },
+  });
+
+it('a replica that lags more than it may is not used, until it has caught up, and both are logged', async () => {
+  const strict = await withReplica({ DATABASE_READ_MAX_LAG_SECONDS: '1' });
+  try {
+    await stopReplay();
+    await pay(4000);
+    await expect.poll(() => strict.platform.reads.replica()?.isUsed).toBe(false);
+    expect(await strict.platform.reads.database()).toBe(strict.platform.database);
+    await goOnReplaying();
+    await expect.poll(() => strict.platform.reads.replica()?.isUsed).toBe(true);
+    expect(await strict.platform.reads.database()).not.toBe(strict.platform.database);
+    const events = strict.logged.map(({ event }) => event).filter((event) => event.startsWith('replica_'));
+    expect(events).toEqual(['replica_used', 'replica_not_used', 'replica_used']);
+  } finally {
+    await strict.close();
+  }
+});
+
+it('a replica that is away at the start is left out', async () => {
+  const url = new URL(replica.databaseUrl);
+  url.port = '1';
+  const alone = await withReplica({ DATABASE_READ_URL: url.href });
+  expect(alone.platform.reads.replica()).toMatchObject({ isUsed: false });
+  expect(await alone.platform.reads.database()).toBe(alone.platform.database);
+  await alone.close();
+});
+
+it('a database that is no replica is refused at the start', async () => {
+  const other = await freshDatabase();
+  await expect(withReplica({ DATABASE_READ_URL: other.databaseUrl })).rejects.toThrow(
+    'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.',
+  );
+  await other.drop();
+});

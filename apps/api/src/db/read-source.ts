@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { type Database, openDatabase } from './client.ts';
+import { observeReplica, type ReplicaToObserve } from './observed-replica.ts';
+import type { ReplicaState } from './replica-state.ts';
+
+/** Where long reads go: files, statements and the searches of admins. */
+export type ReadSource = {
+  /**
+   * The replica, once it has everything that is committed now, so that nobody misses what they have just seen; the
+   * primary if that takes too long, or the replica lags too far.
+   */
+  database(): Promise<Database>;
+  /** Reads there, and again from the primary where that fails. */
+  read<Result>(run: (database: Database) => Promise<Result>): Promise<Result>;
+  /** Undefined without a replica. */
+  replica(): (ReplicaState & { readonly isUsed: boolean }) | undefined;
+  close(): Promise<void>;
+};
+
+/** Reads from the one database that there is. */
+export const singleSource = (database: Database): ReadSource => ({
+  database: () => Promise.resolve(database),
+  read: (run) => run(database),
+  replica: () => undefined,
+  close: () => Promise.resolve(),
+});
+
+const replayPollMs = 10;
+/** A replica in order has a commit within milliseconds. */
+const replayWithinMs = 500;
+
+const endOfLog = async ({ pool }: Database): Promise<string> => {
+  const { rows } = await pool.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
+  return rows[0]?.position ?? '';
+};
+
+const hasReplayed = async ({ pool }: Database, position: string): Promise<boolean> => {
+  const { rows } = await pool.query<{ isThere: boolean }>(
+    `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $1::pg_lsn as "isThere"`,
+    [position],
+  );
+  return rows[0]?.isThere === true;
+};
+
+/** Whether the replica gets in time to where the primary is now. */
+const catchesUp = async (primary: Database, replica: Database): Promise<boolean> => {
+  const position = await endOfLog(primary);
+  const deadlineMs = performance.now() + replayWithinMs;
+  while (!(await hasReplayed(replica, position))) {
+    if (performance.now() > deadlineMs) return false;
+    await sleep(replayPollMs);
+  }
+  return true;
+};
+
+const readFailed = (log: Log, error: unknown): void =>
+  log('replica_read_failed', { error: error instanceof Error ? error.name : 'unknown' });
+
+export type ReplicaOptions = ReplicaToObserve & {
+  readonly primary: Database;
+  readonly size: number;
+  readonly plannedSize: number;
+};
+
+/**
+ * Reads from a replica as long as it keeps up.
+ *
+ * @throws NotAReplica where the address leads to another database
+ */
+export const replicaSource = async (options: ReplicaOptions): Promise<ReadSource> => {
+  const { primary, size, plannedSize, replicaUrl, log } = options;
+  const observed = await observeReplica(options);
+  const replica = openDatabase(replicaUrl, { size, plannedSize, log });
+  const isReady = async (): Promise<boolean> => {
+    if (!observed.isUsable()) return false;
+    try {
+      return await catchesUp(primary, replica);
+    } catch (error) {
+      readFailed(log, error);
+      return false;
+    }
+  };
+  const database = async () => ((await isReady()) ? replica : primary);
+  return {
+    database,
+    read: async (run) => {
+      const chosen = await database();
+      if (chosen === primary) return run(primary);
+      try {
+        return await run(chosen);
+      } catch (error) {
+        readFailed(log, error);
+        return run(primary);
+      }
+    },
+    replica: () => ({ ...observed.state(), isUsed: observed.isUsable() }),
+    close: async () => {
+      await observed.end();
+      await replica.close();
+    },
+  };
+};

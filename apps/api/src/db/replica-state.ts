@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { lagMeter } from './replication-lag.ts';
+
+/** What is known of the replica. */
+export type ReplicaState = {
+  /** Undefined where it is not reached, or was never seen to have what the primary has. */
+  readonly lagMs: number | undefined;
+  /** How much of the primary's log it has not received, and not replayed. */
+  readonly unreceivedBytes: number | undefined;
+  readonly unreplayedBytes: number | undefined;
+};
+
+export const unreached: ReplicaState = {
+  lagMs: undefined,
+  unreceivedBytes: undefined,
+  unreplayedBytes: undefined,
+};
+
+/** SQL: which database it is, on a primary and on its replicas. */
+export const databaseIdentity = `(select system_identifier::text from pg_control_system()) || '/' || current_database()`;
+
+/** A position in the log as a number of bytes. */
+const bytes = (position: string): string => `(${position} - '0/0'::pg_lsn)::text`;
+
+type Primary = { readonly identity: string; readonly written: string };
+
+const askPrimary = async (primary: pg.Pool): Promise<Primary | undefined> => {
+  const { rows } = await primary.query<Primary>(
+    `select ${databaseIdentity} as identity, ${bytes('pg_current_wal_lsn()')} as written`,
+  );
+  return rows[0];
+};
+
+type Replica = {
+  readonly identity: string;
+  readonly received: string;
+  readonly replayed: string;
+  /** By the clock of the primary, which stands still with it. */
+  readonly sinceTransactionMs: number | null;
+};
+
+const ownEnd = (ofReplica: string): string =>
+  bytes(`case when pg_is_in_recovery() then ${ofReplica} else pg_current_wal_lsn() end`);
+
+/** A replica that was promoted, or a pooler that leads to the primary where there is no replica, writes its own log. */
+const askReplica = async (replica: pg.Pool): Promise<Replica | undefined> => {
+  const { rows } = await replica.query<Replica>(
+    `select ${databaseIdentity} as identity,
+            ${ownEnd('coalesce(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())')} as received,
+            ${ownEnd('pg_last_wal_replay_lsn()')} as replayed,
+            (extract(epoch from now() - pg_last_xact_replay_timestamp()) * 1000)::float8 as "sinceTransactionMs"`,
+  );
+  return rows[0];
+};
+
+const difference = (from: bigint, to: bigint): number => Math.max(0, Number(to - from));
+
+/** The addresses name different databases, or servers that do not replicate one another. */
+export class NotAReplica extends Error {
+  override readonly name = 'NotAReplica';
+}
+
+/**
+ * Compares a replica with its primary whenever it is called.
+ *
+ * @throws NotAReplica where the one is not a copy of the other
+ */
+export const replicaObserver = (primary: pg.Pool, replica: pg.Pool): (() => Promise<ReplicaState>) => {
+  const meter = lagMeter();
+  return async () => {
+    const nowMs = performance.now();
+    const source = await askPrimary(primary);
+    const copy = await askReplica(replica).catch(() => undefined);
+    if (source === undefined || copy === undefined) return unreached;
+    if (source.identity !== copy.identity) throw new NotAReplica();
+    const [written, received, replayed] = [source.written, copy.received, copy.replayed].map(BigInt);
+    if (written === undefined || received === undefined || replayed === undefined) return unreached;
+    meter.note(nowMs, written);
+    return {
+      // Until it has caught up for the first time, the time of its last transaction is all that there is to go by.
+      lagMs: meter.lagMs(nowMs, replayed) ?? copy.sinceTransactionMs ?? undefined,
+      unreceivedBytes: difference(received, written),
+      unreplayedBytes: difference(replayed, written),
+    };
+  };
+};

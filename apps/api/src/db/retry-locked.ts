@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const pauseMs = 3000;
+
+/** The SQLSTATEs of a lock that was not to be had: lock_not_available and deadlock_detected. */
+const lockFailures: readonly (string | undefined)[] = ['55P03', '40P01'];
+
+export type LockWaiting = {
+  /** How long a migration is tried again. */
+  readonly limitMs: number;
+  /** Aborted to try no more. */
+  readonly stopping?: AbortSignal;
+  /** Called before each pause, with the name of the migration. */
+  readonly onLockWait?: (what: string, waitedMs: number) => void;
+};
+
+const isLockFailure = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && lockFailures.includes(error.code);
+
+/**
+ * Runs a migration, and again after a pause as long as somebody else holds a lock that it needs. In the pause everybody
+ * else goes on: whoever waits in the queue of a lock stops all who come after.
+ *
+ * @throws Error the last failure
+ */
+export const retryLocked = async <Result>(
+  what: string,
+  { limitMs, stopping, onLockWait }: LockWaiting,
+  run: () => Promise<Result>,
+): Promise<Result> => {
+  const beganAtMs = performance.now();
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      const waitedMs = performance.now() - beganAtMs;
+      if (!isLockFailure(error) || waitedMs >= limitMs) throw error;
+      onLockWait?.(what, waitedMs);
+      await sleep(pauseMs, undefined, { ...(stopping && { signal: stopping }) }).catch(() => undefined);
+      if (stopping?.aborted) throw error;
+    }
+  }
+};

@@ -1,0 +1,42 @@
+import { sql } from '../drizzle/query.ts';
+import { check, index, pgTable, text, uniqueIndex } from '../drizzle/pg-core.ts';
+import { accounts } from './accounts.ts';
+import { bytes, instant } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Invites to an account's team: mailed by a job, good once and for seven days, and for one address alone. */
+export const teamInvites = pgTable(
+  'team_invites',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** In lower case. */
+    email: text('email').notNull(),
+    role: text('role').notNull(),
+    /** The link's, made when its mail is sent. */
+    tokenHash: bytes('token_hash'),
+    invitedById: text('invited_by_id')
+      .notNull()
+      .references(() => users.id),
+    invitedAt: instant('invited_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    withdrawnAt: instant('withdrawn_at'),
+    nextTryAt: instant('next_try_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** When the mail server refused it permanently. */
+    refusedAt: instant('refused_at'),
+  },
+  (table) => [
+    uniqueIndex('team_invites_open')
+      .on(table.accountId, table.email)
+      .where(sql`${table.acceptedAt} is null and ${table.withdrawnAt} is null`),
+    uniqueIndex('team_invites_token').on(table.tokenHash),
+    index('team_invites_unsent')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
+    check('team_invites_role', sql`${table.role} in ('owner', 'finance', 'operator', 'viewer')`),
+  ],
+);

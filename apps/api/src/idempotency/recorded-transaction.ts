@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { and, eq } from '../db/drizzle/query.ts';
+import { transactions } from '../db/schema/index.ts';
+import type { TransactionRow } from '../ledger/posting.ts';
+import { transactionFromJson } from '../ledger/transaction-json.ts';
+import type { Platform } from '../platform.ts';
+import type { IdempotencyRecord } from './records.ts';
+
+/** What `ledger.clear_idempotency_records` leaves of a response: whether the transaction was pending then. */
+const shrunk = z.nullable(z.strictObject({ status: z.literal('pending') }));
+
+const findTransaction = async (
+  { database }: Platform,
+  { accountId, transactionId }: IdempotencyRecord,
+): Promise<TransactionRow> => {
+  const [row] = await database.drizzle
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.accountId, accountId), eq(transactions.id, transactionId ?? '')));
+  if (row === undefined) {
+    throw new Error(`The transaction ${transactionId} of a recorded response is missing.`);
+  }
+  return row;
+};
+
+/** A transaction as it was in the first response, whether the record has all of it or what has changed since. */
+export const recordedTransaction = async (
+  platform: Platform,
+  record: IdempotencyRecord,
+): Promise<TransactionRow> => {
+  const then = shrunk.safeParse(record.response);
+  if (!then.success) return transactionFromJson.parse(record.response);
+  const row = await findTransaction(platform, record);
+  if (then.data === null) return row;
+  return { ...row, status: then.data.status, failureCode: null, failureMessage: null, finalAt: null };
+};

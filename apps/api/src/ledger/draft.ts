@@ -1,0 +1,19 @@
+/** A set that an internal admin writes by hand. It may be unbalanced while it is a draft. */
+export type NewDraft = {
+  readonly id: string;
+  readonly reference: string;
+  readonly description: string;
+  readonly createdBy: string;
+  readonly effectiveAt: Date;
+  readonly lines: readonly {
+    readonly generalLedgerAccountId: string;
+    readonly debitCents: number;
+    readonly creditCents: number;
+    readonly description: string | undefined;
+  }[];
+};
+
+/** The new content of a draft; without a date it keeps its own. */
+export type DraftReplacement = Omit<NewDraft, 'createdBy' | 'effectiveAt'> & {
+  readonly effectiveAt: Date | undefined;
+};

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { controlAccountIds, type EntryLine } from './control-accounts.ts';
+import type { DraftReplacement, NewDraft } from './draft.ts';
+import {
+  postingRefusals,
+  type Attempt,
+  type Booking,
+  type NewEntry,
+  type Outcome,
+  type Posting,
+  type PostingRefusal,
+  type TransactionRow,
+} from './posting.ts';
+import { transactionFromJson, transactionToJson } from './transaction-json.ts';
+
+/** The names that the ledger's functions read are those of columns. */
+const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+type LedgerJson = Readonly<Record<string, unknown>>;
+
+/** The fields of one object in snake case. Objects in it have to be written by themselves; what the user sent stays. */
+export const toLedgerJson = (fields: object): LedgerJson =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeCase(name), value]));
+
+/** A line of the general ledger: a debit above zero, a credit below. */
+const signedLineCents = ({ debitCents, creditCents }: EntryLine): number => {
+  if (debitCents < 0 || creditCents < 0 || debitCents > 0 === creditCents > 0) {
+    throw new RangeError('A line has an amount above zero on one side.');
+  }
+  return debitCents - creditCents;
+};
+
+const signedEntryCents = ({ type, amountCents }: NewEntry): number =>
+  type === 'credit' ? amountCents : -amountCents;
+
+/** Lines and entries are passed as columns: PostgreSQL reads an array at once but takes rows apart one by one. */
+const bookingFields = ({ entrySetId, lines, entries, state, ...booking }: Booking) => ({
+  setId: entrySetId,
+  ...booking,
+  ...(state.status === 'pending' && { readyToSettleAt: state.readyToSettleAt }),
+  lineAccounts: lines.map(({ account }) => controlAccountIds[account]),
+  lineCents: lines.map(signedLineCents),
+  ...(entries.length > 0 && {
+    entryIds: entries.map(({ id }) => id),
+    entryTransactionIds: entries.map(({ transactionId }) => transactionId),
+    entryCents: entries.map(signedEntryCents),
+    entryCategories: entries.map(({ category }) => category),
+    entryDescriptions: entries.map(({ description }) => description),
+  }),
+});
+
+const outcomeFields = ({ transactionId, from, to, ...outcome }: Outcome) => ({
+  outcomeOf: transactionId,
+  outcomeFrom: from,
+  outcomeTo: to,
+  ...outcome,
+});
+
+type Response = { readonly responseStatus: number; readonly response?: unknown };
+
+const attemptToJson = (
+  { call, keys, referenceKey, bodyHmac }: Attempt,
+  transactionId: string | undefined,
+  response: Response | undefined,
+): LedgerJson =>
+  toLedgerJson({
+    call,
+    keys,
+    referenceKey: referenceKey ?? null,
+    bodyHmac: bodyHmac.toString('hex'),
+    transactionId,
+    ...response,
+  });
+
+const objectToJson = (fields: object | undefined): LedgerJson | undefined => fields && toLedgerJson(fields);
+
+/** A posting as `ledger.post` takes it. */
+export const postingToJson = ({ attempt, completesAttempt, transactions, ...posting }: Posting): LedgerJson =>
+  toLedgerJson({
+    accountId: posting.accountId,
+    attempt:
+      attempt &&
+      attemptToJson(attempt, transactions?.[0]?.id, completesAttempt ? { responseStatus: 201 } : undefined),
+    requires: objectToJson(posting.requires),
+    ...(posting.outcome && outcomeFields(posting.outcome)),
+    transactions: transactions?.map(transactionToJson),
+    opensDispute: objectToJson(posting.opensDispute),
+    growsDispute: objectToJson(posting.growsDispute),
+    closesDispute: objectToJson(posting.closesDispute),
+    ...(posting.booking && bookingFields(posting.booking)),
+    audit: objectToJson(posting.audit),
+  });
+
+/** A posting that only records the response to an attempt. */
+export const refusedAttemptToJson = (
+  accountId: string,
+  attempt: Attempt,
+  { status, response }: { readonly status: number; readonly response: unknown },
+): LedgerJson =>
+  toLedgerJson({
+    accountId,
+    attempt: attemptToJson(attempt, undefined, { responseStatus: status, response }),
+  });
+
+export const draftToJson = ({ lines, ...draft }: NewDraft | DraftReplacement): LedgerJson =>
+  toLedgerJson({
+    ...draft,
+    lines: lines.map(({ generalLedgerAccountId, ...line }) =>
+      toLedgerJson({ account: generalLedgerAccountId, ...line }),
+    ),
+  });
+
+export type Posted =
+  /** The transaction that was updated, or else the first new one, or else the parent. */
+  | { readonly ok: true; readonly transaction: TransactionRow }
+  /** `transaction` is the one that was expected to move on, as it stands. */
+  | { readonly ok: false; readonly code: PostingRefusal; readonly transaction: TransactionRow | undefined };
+
+const refusedFromJson = z.pipe(
+  z.object({
+    ok: z.literal(false),
+    code: z.enum(postingRefusals),
+    transaction: z.nullable(transactionFromJson),
+  }),
+  z.transform(({ transaction, ...refused }): Posted => ({
+    ...refused,
+    transaction: transaction ?? undefined,
+  })),
+);
+
+/** The result of `ledger.post`. */
+export const postedFromJson = z.union([
+  z.object({ ok: z.literal(true), transaction: transactionFromJson }),
+  refusedFromJson,
+]);
+
+/** The result if only an attempt was to be recorded: no transaction. */
+export const rememberedFromJson = z.union([z.object({ ok: z.literal(true) }), refusedFromJson]);
+
+/** The result of `ledger.settle`. */
+export const settledFromJson = z.union([
+  z.pipe(
+    z.object({ ok: z.literal(true), settlement: z.object({ id: z.string(), net_amount_cents: z.int() }) }),
+    z.transform(({ settlement }) => ({
+      ok: true as const,
+      settlementId: settlement.id,
+      netCents: settlement.net_amount_cents,
+    })),
+  ),
+  z.object({ ok: z.literal(false), code: z.literal('nothing_ready') }),
+]);

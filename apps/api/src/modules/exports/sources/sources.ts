@@ -1,0 +1,74 @@
+import type { Dispute, ExportedList, LedgerEntry, PaymentInstrument } from '@tillbook/contract';
+import { disputeScan, findDisputesAt, toDispute } from '../../disputes/index.ts';
+import {
+  findEntriesAt,
+  findSettledEntriesAt,
+  findSettledRange,
+  pendingScan,
+  settledScan,
+  toEntry,
+} from '../../ledger/index.ts';
+import { findInstrumentsAt, instrumentScan, toInstrument } from '../../payment-instruments/index.ts';
+import {
+  findSettlementRange,
+  findSettlementsAt,
+  settlementScan,
+  toSettlement,
+} from '../../settlements/index.ts';
+import type { ExportedRow, ExportSource } from './export-source.ts';
+import { scannedSource, type ScannedList } from './scanned-source.ts';
+import { transactionSource } from './transaction-source.ts';
+
+/** A debit is negative, as in the ledgers on the screen. */
+const entryRow = ({ amount, type, ...entry }: LedgerEntry): ExportedRow => ({
+  ...entry,
+  amount: type === 'debit' ? -amount : amount,
+});
+
+const instrumentRow = ({
+  owner,
+  card: _card,
+  bank: _bank,
+  ...instrument
+}: PaymentInstrument): ExportedRow => ({
+  ...instrument,
+  ownerName: owner?.name.fullName,
+});
+
+const disputeRow = (dispute: Dispute): ExportedRow => dispute;
+
+/** The entries of a period, of a settlement, or of both. */
+const findSettledEntries: ScannedList['findRange'] = async (database, accountId, filter) => {
+  const period = await findSettledRange(database, accountId, filter);
+  if (filter.settlementId === undefined) return period;
+  const { low, high } = await findSettlementRange(database, accountId, filter.settlementId);
+  return { low: Math.max(low, period.low), high: Math.min(high, period.high) };
+};
+
+/** Where each list is exported from. */
+export const exportSources: Readonly<Record<ExportedList, ExportSource>> = {
+  payments: transactionSource('payments'),
+  payouts: transactionSource('payouts'),
+  refunds: transactionSource('refunds'),
+  settlements: scannedSource({
+    scan: settlementScan,
+    rowsAt: async (...at) => (await findSettlementsAt(...at)).map(toSettlement),
+  }),
+  disputes: scannedSource({
+    scan: disputeScan,
+    rowsAt: async (...at) => (await findDisputesAt(...at)).map((row) => disputeRow(toDispute(row))),
+  }),
+  'payment-instruments': scannedSource({
+    scan: instrumentScan,
+    rowsAt: async (...at) => (await findInstrumentsAt(...at)).map((row) => instrumentRow(toInstrument(row))),
+  }),
+  'pending-ledger': scannedSource({
+    scan: pendingScan,
+    rowsAt: async (...at) => (await findEntriesAt(...at)).map((row) => entryRow(toEntry(row))),
+  }),
+  'settled-ledger': scannedSource({
+    scan: settledScan,
+    findRange: findSettledEntries,
+    rowsAt: async (...at) => (await findSettledEntriesAt(...at)).map((row) => entryRow(toEntry(row))),
+  }),
+};

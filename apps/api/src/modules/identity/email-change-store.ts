@@ -1,0 +1,108 @@
+import { and, asc, eq, exists, gt, isNull, lte, ne, not, sql } from '../../db/drizzle/query.ts';
+import type { Connection, Database, Transaction } from '../../db/client.ts';
+import { emailChanges, users } from '../../db/schema/index.ts';
+
+export type EmailChange = typeof emailChanges.$inferSelect;
+
+/** Records a request; an earlier one of the person that was not confirmed is void, and so is its link. */
+export const insertEmailChange = async (
+  transaction: Transaction,
+  change: typeof emailChanges.$inferInsert,
+): Promise<void> => {
+  await transaction
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.userId, change.userId), isNull(emailChanges.confirmedAt)));
+  await transaction.insert(emailChanges).values(change);
+};
+
+/** The changes of which a mail is due: the link to the new address, or the notice to the old one. */
+export const findDueEmailChanges = async (
+  { drizzle }: Database,
+  now: Date,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await drizzle
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(and(isNull(emailChanges.mailedAt), lte(emailChanges.nextTryAt, now)))
+    .orderBy(asc(emailChanges.nextTryAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Claims a due mail until its next try; undefined if another process claimed it. */
+export const takeEmailChange = async (
+  { drizzle }: Database,
+  id: string,
+  now: Date,
+  nextTryAt: Date,
+): Promise<EmailChange | undefined> => {
+  const [taken] = await drizzle
+    .update(emailChanges)
+    .set({ nextTryAt })
+    .where(and(eq(emailChanges.id, id), isNull(emailChanges.mailedAt), lte(emailChanges.nextTryAt, now)))
+    .returning();
+  return taken;
+};
+
+/** Stores the link of a change, which counts from now on. */
+export const storeEmailLink = async (
+  { drizzle }: Database,
+  id: string,
+  link: { readonly tokenHash: Buffer; readonly expiresAt: Date },
+): Promise<void> => {
+  await drizzle
+    .update(emailChanges)
+    .set(link)
+    .where(and(eq(emailChanges.id, id), isNull(emailChanges.confirmedAt)));
+};
+
+/** Records that a mail is out; the notice that is due since the link was used is another mail. */
+export const closeEmailMail = async (
+  { drizzle }: Database,
+  { id, confirmedAt }: EmailChange,
+  mailedAt: Date,
+): Promise<void> => {
+  const isSame = confirmedAt === null ? isNull(emailChanges.confirmedAt) : undefined;
+  await drizzle
+    .update(emailChanges)
+    .set({ mailedAt })
+    .where(and(eq(emailChanges.id, id), isSame));
+};
+
+/** Redeems a link in one statement, and asks for the notice to the old address. */
+export const takeEmailLink = async (
+  transaction: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<EmailChange | undefined> => {
+  const [taken] = await transaction
+    .update(emailChanges)
+    .set({ confirmedAt: now, nextTryAt: now, mailedAt: null })
+    .where(
+      and(
+        eq(emailChanges.tokenHash, tokenHash),
+        isNull(emailChanges.confirmedAt),
+        gt(emailChanges.expiresAt, now),
+      ),
+    )
+    .returning();
+  return taken;
+};
+
+/** False if the person's address is another one by now, or somebody has the new one. */
+export const updateEmail = async (
+  connection: Connection,
+  { userId, oldEmail, newEmail }: EmailChange,
+): Promise<boolean> => {
+  const holders = connection
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.email, newEmail), ne(users.id, userId)));
+  const changed = await connection
+    .update(users)
+    .set({ email: newEmail })
+    .where(and(eq(users.id, userId), eq(users.email, oldEmail), not(exists(holders))))
+    .returning({ id: users.id });
+  return changed.length > 0;
+};

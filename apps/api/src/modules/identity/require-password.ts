@@ -1,0 +1,23 @@
+import { AppError } from '../../app-error.ts';
+import type { Throttle } from '../../http/throttle.ts';
+import type { Platform } from '../../platform.ts';
+import { nobodysPasswordHash, verifyPassword } from './password-hash.ts';
+import { findUser } from './store.ts';
+
+/** A stolen session could be used to guess the password here instead of at sign-in, so it counts the same. */
+export const failuresPerPerson: Throttle = { name: 'change_password', limit: 10, windowMs: 15 * 60_000 };
+
+type Typed = { readonly password: string; readonly field: 'oldPassword' | 'password' };
+
+/** Refuses a wrong password, at the field in which it was typed. */
+export const requirePassword = async (
+  platform: Platform,
+  userId: string,
+  { password, field }: Typed,
+): Promise<void> => {
+  const user = await findUser(platform.database, userId);
+  const { matches } = await verifyPassword(password, user?.passwordHash ?? nobodysPasswordHash);
+  if (!matches) {
+    throw new AppError('wrong_password', { fields: { [field]: 'This isn’t your current password.' } });
+  }
+};

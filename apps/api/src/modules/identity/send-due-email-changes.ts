@@ -1,0 +1,54 @@
+import { emailChangedMail, emailChangeMail } from '@tillbook/mails';
+import type { Mail } from '../../mail/mailer.ts';
+import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
+import type { Platform } from '../../platform.ts';
+import { newSecretToken } from '../../secret-token.ts';
+import {
+  closeEmailMail,
+  findDueEmailChanges,
+  storeEmailLink,
+  takeEmailChange,
+  type EmailChange,
+} from './email-change-store.ts';
+import { findUserByEmail } from './store.ts';
+
+const lifeMinutes = 30;
+const linkLifeMs = lifeMinutes * 60_000;
+
+/** The link is made when the mail is sent: it does not exist before, and a further try has another. */
+const linkMailTo = async (platform: Platform, { id, newEmail }: EmailChange): Promise<Mail> => {
+  const { brandName, webBaseUrl } = platform.settings;
+  const { token, hash: tokenHash } = newSecretToken();
+  const expiresAt = new Date(platform.clock.now().getTime() + linkLifeMs);
+  await storeEmailLink(platform.database, id, { tokenHash, expiresAt });
+  const link = `${webBaseUrl}/confirm-email?token=${token}`;
+  return { to: newEmail, ...emailChangeMail({ brandName, newEmail, link, lifeMinutes }) };
+};
+
+const noticeMailTo = ({ settings }: Platform, { oldEmail, newEmail }: EmailChange): Mail => ({
+  to: oldEmail,
+  ...emailChangedMail({ brandName: settings.brandName, oldEmail, newEmail }),
+});
+
+/** The mail that is due; none to an address that somebody has already, or of a request that has grown old. */
+const dueMail = async (platform: Platform, change: EmailChange): Promise<Mail | undefined> => {
+  if (change.confirmedAt !== null) return noticeMailTo(platform, change);
+  const ageMs = platform.clock.now().getTime() - change.requestedAt.getTime();
+  if (ageMs >= linkLifeMs) return undefined;
+  const holder = await findUserByEmail(platform.database, change.newEmail);
+  return holder === undefined ? linkMailTo(platform, change) : undefined;
+};
+
+const sendOne = async (platform: Platform, id: string, nextTryAt: Date): Promise<void> => {
+  const { database, clock, log } = platform;
+  const change = await takeEmailChange(database, id, clock.now(), nextTryAt);
+  if (change === undefined) return;
+  const mail = await dueMail(platform, change);
+  const outcome = mail && (await sendMail(platform, mail));
+  if (outcome && 'refusedAt' in outcome) log('email_change_mail_refused', { change: id });
+  await closeEmailMail(database, change, clock.now());
+};
+
+/** Sends the links to new addresses and the notices to old ones. */
+export const sendDueEmailChanges = (platform: Platform): Promise<void> =>
+  sendDueMails(platform, { findDue: findDueEmailChanges, send: sendOne });

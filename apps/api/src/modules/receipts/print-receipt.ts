@@ -1,0 +1,29 @@
+import { formatCents } from '@tillbook/domain';
+import type { AccountObject } from '../../account-object.ts';
+import type { Platform } from '../../platform.ts';
+import { receiptText } from './receipt-mail.ts';
+import { findReceiptFacts } from './store.ts';
+
+/** Nobody waits longer for one page. */
+const longestMs = 60_000;
+
+const noEntries = async function* (): AsyncGenerator<never> {};
+
+/** A payment's receipt as a PDF, with the same facts as the mail to its customer. */
+export const printReceipt = async (
+  { database, pdfPrinter, settings, clock }: Platform,
+  payment: AccountObject,
+): Promise<Buffer> => {
+  const facts = await findReceiptFacts(database, payment);
+  if (facts === undefined) throw new Error(`There is no payment ${payment.id}.`);
+  const { heading, lines } = receiptText(facts);
+  const receipt = {
+    brandName: settings.brandName,
+    heading,
+    amount: formatCents(facts.amountCents),
+    lines: lines.map(([label, value]) => ({ label, value })),
+    madeAt: clock.now(),
+  };
+  const pieces = await pdfPrinter.enter().print(receipt, noEntries(), AbortSignal.timeout(longestMs));
+  return Buffer.concat(pieces);
+};

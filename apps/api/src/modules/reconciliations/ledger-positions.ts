@@ -1,0 +1,62 @@
+import { and, eq, sql } from '../../db/drizzle/query.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { Database } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
+import type { SettledRange } from './store.ts';
+
+/** Where an account's ledger is at a moment: the ordinal of the next entry to settle, and the balance before it. */
+export type LedgerPosition = { readonly nextOrdinal: number; readonly balance: number };
+
+const positions = preparedQuery(({ drizzle }) => {
+  const moment = sql`unnest(${sql.placeholder('moments')}::timestamptz[]) with ordinality as moment (at, number)`;
+  const next = sql`ledger.settled_since(${merchantLedgers.accountId}, ${merchantLedgers.settledEntryCount}, moment.at)`;
+  return drizzle
+    .select({
+      nextOrdinal: sql`boundary.next`.mapWith(Number),
+      balance: sql`coalesce(${ledgerEntries.afterBalanceCents}, 0)`.mapWith(Number),
+    })
+    .from(merchantLedgers)
+    .innerJoin(moment, sql`true`)
+    .innerJoin(sql`lateral (select ${next} as next) as boundary`, sql`true`)
+    .leftJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.accountId, merchantLedgers.accountId),
+        eq(ledgerEntries.settledOrdinal, sql`boundary.next - 1`),
+      ),
+    )
+    .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
+    .orderBy(sql`moment.number`)
+    .prepare('ledger_positions_at_moments');
+});
+
+/** A moment, or the end of time: after all that has settled. */
+type Moment = Date | 'infinity';
+
+/** An account's positions at several moments, as of one query, in the order of the moments. */
+export const findLedgerPositions = (
+  database: Database,
+  owner: AuthorizedAccountId,
+  moments: readonly Moment[],
+): Promise<readonly LedgerPosition[]> =>
+  positions(database).execute({
+    accountId: owner,
+    moments: moments.map((moment) => (moment === 'infinity' ? moment : moment.toISOString())),
+  });
+
+const beginning: LedgerPosition = { nextOrdinal: 1, balance: 0 };
+
+/** The ordinals of what settled from one moment on and before another. */
+export const findPeriodRange = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  from: Date,
+  until: Moment,
+): Promise<SettledRange> => {
+  const [before = beginning, after = beginning] = await findLedgerPositions(database, accountId, [
+    from,
+    until,
+  ]);
+  return { first: before.nextOrdinal, last: after.nextOrdinal - 1 };
+};

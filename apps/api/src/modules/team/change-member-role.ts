@@ -1,0 +1,36 @@
+import { changeMemberRole, rolePermissions } from '@tillbook/contract';
+import { AppError } from '../../app-error.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { defineHandler } from '../../http/call.ts';
+import { withdrawInvitesOf } from '../grants/index.ts';
+import { updateMemberRole } from './store.ts';
+
+/** Every request looks the role up again, so the next one is decided by the new role. */
+export const changeMemberRoleHandler = defineHandler(
+  changeMemberRole,
+  async ({ platform, session, accountId, body: { userId, role }, clientAddress }) => {
+    await platform.database.drizzle.transaction(async (transaction) => {
+      const change = await updateMemberRole(transaction, { accountId, userId }, role);
+      if (!change.ok) throw new AppError(change.code);
+      if (!rolePermissions[role].includes('team_manage')) {
+        await withdrawInvitesOf(transaction, { accountId, userId }, platform.clock.now());
+      }
+      const details = { from: change.roleBefore, to: role };
+      await recordAudit(
+        platform,
+        {
+          userId: session.userId,
+          accountId,
+          action: 'member_role.change',
+          subject: userId,
+          clientAddress,
+          details,
+        },
+        transaction,
+      );
+    });
+    // Open pages of the account read again what their reader may do.
+    platform.accountChanges.note(accountId);
+    return undefined;
+  },
+);

@@ -1,0 +1,17 @@
+import { checkInvite } from '@tillbook/contract';
+import { defineHandler } from '../../http/call.ts';
+import { findUserByEmail } from '../identity/index.ts';
+import { findOpenInvite } from './open-invite.ts';
+
+/** Whoever has the link reads the mail of its address, so they may know whether it has a password. */
+export const checkInviteHandler = defineHandler(checkInvite, async ({ platform, body, clientAddress }) => {
+  const { invite, accountName } = await findOpenInvite(platform, body.token, clientAddress);
+  const person = await findUserByEmail(platform.database, invite.email);
+  return {
+    email: invite.email,
+    accountName,
+    role: invite.role,
+    expiresAt: invite.expiresAt.toISOString(),
+    needsPassword: typeof person?.passwordHash !== 'string',
+  };
+});

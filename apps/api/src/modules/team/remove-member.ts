@@ -1,0 +1,33 @@
+import { removeMember } from '@tillbook/contract';
+import { AppError } from '../../app-error.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { defineHandler } from '../../http/call.ts';
+import { endWhatGrantBegan } from '../grants/index.ts';
+import { deleteMember } from './store.ts';
+
+/** Every request looks the grant up again, so the next one is refused; followers of the account are checked now. */
+export const removeMemberHandler = defineHandler(
+  removeMember,
+  async ({ platform, session, accountId, body: { userId }, clientAddress }) => {
+    await platform.database.drizzle.transaction(async (transaction) => {
+      const change = await deleteMember(transaction, { accountId, userId });
+      if (!change.ok) throw new AppError(change.code);
+      await endWhatGrantBegan(transaction, { accountId, userId }, platform.clock.now());
+      const details = { role: change.roleBefore };
+      await recordAudit(
+        platform,
+        {
+          userId: session.userId,
+          accountId,
+          action: 'member.remove',
+          subject: userId,
+          clientAddress,
+          details,
+        },
+        transaction,
+      );
+    });
+    platform.accountChanges.noteAccess();
+    return undefined;
+  },
+);

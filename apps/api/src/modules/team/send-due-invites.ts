@@ -1,0 +1,39 @@
+import { inviteMail } from '@tillbook/mails';
+import type { AccountObject } from '../../account-object.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
+import type { Platform } from '../../platform.ts';
+import { newSecretToken } from '../../secret-token.ts';
+import { closeInviteMail, findAccountName, findUnsentInvites, takeInviteMail } from './invite-mail-store.ts';
+
+type Invitation = { readonly email: string; readonly accountName: string; readonly token: string };
+
+/** The same mail whoever has the address, or nobody. */
+const inviteMailTo = ({ settings }: Platform, { email, accountName, token }: Invitation): Mail => ({
+  to: email,
+  ...inviteMail({
+    brandName: settings.brandName,
+    accountName,
+    link: `${settings.webBaseUrl}/accept-invite?token=${token}`,
+    lifeDays: 7,
+  }),
+});
+
+/** The link is made when the mail is sent: it does not exist before, and a further try has another. */
+const sendInvite = async (platform: Platform, due: AccountObject, nextTryAt: Date): Promise<void> => {
+  const { database, clock, log } = platform;
+  const { token, hash: tokenHash } = newSecretToken();
+  const taken = await takeInviteMail(database, due, { tokenHash, now: clock.now(), nextTryAt });
+  const accountName = await findAccountName(database, due);
+  if (taken === undefined || accountName === undefined) return;
+  const outcome = await sendMail(
+    platform,
+    inviteMailTo(platform, { email: taken.email, accountName, token }),
+  );
+  if ('refusedAt' in outcome) log('invite_mail_refused', { mail: due.id });
+  await closeInviteMail(database, due, tokenHash, outcome);
+};
+
+/** Sends the mails of new invites. */
+export const sendDueInvites = (platform: Platform): Promise<void> =>
+  sendDueMails(platform, { findDue: findUnsentInvites, send: sendInvite });

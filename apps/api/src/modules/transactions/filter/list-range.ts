@@ -1,0 +1,71 @@
+import type { Database } from '../../../db/client.ts';
+import type { AuthorizedAccountId } from '../../../authorized-account.ts';
+import type { TransactionRow } from '../../../ledger/posting.ts';
+import type { ListFilter } from './list-filter.ts';
+import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
+
+export type ListName = TransactionRow['list'];
+
+/** A range of a list by ordinal, both ends included. */
+export type ListRange = {
+  readonly accountId: AuthorizedAccountId;
+  readonly list: ListName;
+  readonly low: number;
+  readonly high: number;
+};
+
+export type FilteredRange = ListRange & {
+  readonly currency: string;
+  /** The keys of the words in the filter's text; absent without a text. */
+  readonly wordKeys: readonly string[] | undefined;
+  /** Their Bloom filter signature: a row with the words has its bits; a row without them seldom does. */
+  readonly wordSignature: string | undefined;
+};
+
+const counters = { payments: 'payment_count', payouts: 'payout_count', refunds: 'refund_count' } as const;
+
+type Row = {
+  readonly currency: string;
+  readonly low: string;
+  readonly high: string;
+  readonly word_keys: readonly string[] | null;
+  readonly word_signature: string | null;
+};
+
+/**
+ * The range of a list for a filter's dates. Ordinals and times have the same order, so a period is a range that needs
+ * no index of its own; its length follows from its ends.
+ */
+export const listRange = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: ListName,
+  { from, until, text }: ListFilter,
+): Promise<FilteredRange> => {
+  const parameters = newParameters();
+  const [account, name] = [parameters.add(accountId), parameters.add(list)];
+  const since = (moment: string) =>
+    `ledger.ordinal_since(m.account_id, ${name}, m.${counters[list]}, ${parameters.add(new Date(moment))})`;
+  const keys = (searchText: string) =>
+    `array(select ledger.word_key(m.account_id, ${name}, word) from ledger.words(${parameters.add(searchText)}) as word)`;
+  const bits = (searchText: string) => `ledger.word_bits(${parameters.add(searchText)})`;
+  const [row] = await runPrepared<Row>(
+    database,
+    `select a.currency, ${from === undefined ? '1' : since(from)} as low,
+            ${until === undefined ? `m.${counters[list]}` : `${since(until)} - 1`} as high,
+            ${text === undefined ? 'null::bigint[]' : keys(text)} as word_keys,
+            ${text === undefined ? 'null::bigint' : bits(text)} as word_signature, ${name}::text as list
+       from merchant_ledgers m join accounts a on a.id = m.account_id
+      where m.account_id = ${account}`,
+    parameters,
+  );
+  return {
+    accountId,
+    list,
+    low: Number(row?.low ?? 1),
+    high: Number(row?.high ?? 0),
+    currency: row?.currency ?? 'usd',
+    wordKeys: row?.word_keys ?? undefined,
+    wordSignature: row?.word_signature ?? undefined,
+  };
+};

@@ -1,0 +1,25 @@
+import { AppError } from '../../app-error.ts';
+import { keyInProgress } from '../../idempotency/records.ts';
+import type { PostingRefusal } from '../../ledger/posting.ts';
+
+/** Maps a posting refusal to an API error. */
+export const refusePosting = (code: PostingRefusal): never => {
+  switch (code) {
+    case 'key_seen':
+      throw keyInProgress();
+    case 'account_not_active':
+    case 'payouts_stopped':
+    case 'amount_over_available':
+    case 'instrument_not_payable':
+    case 'dispute_open':
+    case 'nothing_refundable':
+    case 'amount_over_refundable':
+      throw new AppError(code);
+    case 'status_changed':
+    case 'parent_settled':
+    case 'dispute_closed':
+    case 'already_reversed':
+    case 'time_moved_on':
+      throw new Error(`A posting was refused that cannot be: ${code}.`);
+  }
+};

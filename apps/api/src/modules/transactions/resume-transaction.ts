@@ -1,0 +1,14 @@
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { Platform } from '../../platform.ts';
+import { awaitOutcome } from './await-outcome.ts';
+import { findTransaction } from './store.ts';
+
+/** Continues where an earlier request was cut off: asks again for the outcome that it left open. */
+export const resumeTransaction = async (
+  platform: Platform,
+  accountId: AuthorizedAccountId,
+  transactionId: string,
+): Promise<void> => {
+  const transaction = await findTransaction(platform.database, accountId, transactionId);
+  if (transaction !== undefined) await awaitOutcome(platform, transaction);
+};

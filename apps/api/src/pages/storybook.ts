@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import type { Settings } from '../settings.ts';
+import { storybookPageHeaders } from './page-policy.ts';
+import { notFoundPage, storybookNotBuiltPage } from './plain-page.ts';
+import type { Site } from './static-files.ts';
+import { staticResponse } from './static-response.ts';
+
+const base = '/storybook';
+
+/** Storybook's own two pages: what is around the stories, and the stories. */
+const pages: Readonly<Record<string, string>> = {
+  '/': '/index.html',
+  '/index.html': '/index.html',
+  '/iframe.html': '/iframe.html',
+};
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The scripts written into a page, as a policy names them: only these run, whatever else a page may contain. */
+const scriptHashes = (html: string): readonly string[] =>
+  [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+const servePage = async (settings: Settings, site: Site, name: string): Promise<Response> => {
+  const page = await site.find(name);
+  if (page === undefined) return storybookNotBuiltPage(settings);
+  const html = page.bytes.toString('utf8');
+  return new Response(html, { headers: storybookPageHeaders(settings, scriptHashes(html)) });
+};
+
+const serveFile = async (
+  context: Context,
+  settings: Settings,
+  site: Site,
+  path: string,
+): Promise<Response> => {
+  const file = await site.find(path);
+  return file === undefined
+    ? notFoundPage(settings)
+    : staticResponse(context, file, path.startsWith('/assets/'));
+};
+
+/** Serves the built Storybook to those who develop the product; in production there is nothing at its address. */
+export const serveStorybook =
+  (settings: Settings, site: Site): Handler =>
+  (context) => {
+    if (settings.production) return notFoundPage(settings);
+    const path = context.req.path.slice(base.length);
+    // Its files are named relative to it. What a link to a page says behind the address stays.
+    if (path === '') return context.redirect(`${base}/${new URL(context.req.url).search}`, 308);
+    const page = pages[path];
+    return page === undefined ? serveFile(context, settings, site, path) : servePage(settings, site, page);
+  };

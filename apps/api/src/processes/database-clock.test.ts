@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { databaseClock } from './database-clock.ts';
+
+const steadyTime = (startMs: number) => {
+  let nowMs = startMs;
+  return {
+    now: () => nowMs,
+    pass: (milliseconds: number) => {
+      nowMs += milliseconds;
+    },
+  };
+};
+
+test("reads the database's time in the middle of the round trip, and goes on from there", () => {
+  const steady = steadyTime(1000);
+  const clock = databaseClock(steady);
+  steady.pass(40);
+  clock.setBy(Date.parse('2026-03-02T15:00:00.000Z'), 1000, 1040);
+  expect(clock.now().toISOString()).toBe('2026-03-02T15:00:00.020Z');
+  steady.pass(3_600_000);
+  expect(clock.now().toISOString()).toBe('2026-03-02T16:00:00.020Z');
+});
+
+test("reads the machine's time until it is set", () => {
+  expect(Math.abs(databaseClock().now().getTime() - Date.now())).toBeLessThan(60_000);
+});
+
+test('is not set by a slow round trip, except for the first', () => {
+  const steady = steadyTime(0);
+  const clock = databaseClock(steady);
+  steady.pass(3000);
+  clock.setBy(10_000, 0, 3000);
+  expect(clock.now().getTime()).toBe(11_500);
+  steady.pass(501);
+  clock.setBy(90_000, 3000, 3501);
+  expect(clock.now().getTime()).toBe(12_001);
+});

@@ -1,0 +1,86 @@
+import type pg from 'pg';
+
+/** A process that has not reported for this long is treated as dead. */
+export const presumedDeadAfterSeconds = 15;
+
+/** What a process says about itself. */
+export type ProcessReport = {
+  readonly id: string;
+  readonly host: string;
+  /** Which release it runs: db/release.json. */
+  readonly releaseNumber: number;
+  /** The sealing keys that it can open. */
+  readonly keyIds: readonly string[];
+  /** The key that it seals with. */
+  readonly sealingKeyId: string;
+};
+
+/** What it is told in return. */
+export type ReportResponse = {
+  /** The database's time. */
+  readonly nowMs: number;
+  /** Changes whenever a key is registered, or begins to seal. */
+  readonly keyState: string;
+  /** The oldest release that can run on the database. */
+  readonly oldestRelease: number;
+};
+
+/** Written and read in one statement, so that a report costs one round trip. */
+const report = `with reported as (
+    insert into operations.processes as p
+           (id, host, release_number, key_ids, sealing_key_id, started_at, reported_at)
+    values ($1, $2, $3, $4, $5, clock_timestamp(), clock_timestamp())
+        on conflict (id) do update
+           set key_ids = excluded.key_ids, sealing_key_id = excluded.sealing_key_id, reported_at = excluded.reported_at
+  )
+  select extract(epoch from clock_timestamp())::float8 * 1000 as "nowMs",
+         (select coalesce(string_agg(concat_ws(' ', id, seals_from), ',' order by created_at), '') from sealing_keys) as "keyState",
+         (select number from operations.oldest_release) as "oldestRelease"`;
+
+export const sendReport = async (
+  connection: pg.Pool,
+  { id, host, releaseNumber, keyIds, sealingKeyId }: ProcessReport,
+): Promise<ReportResponse> => {
+  const { rows } = await connection.query<ReportResponse>(report, [
+    id,
+    host,
+    releaseNumber,
+    keyIds,
+    sealingKeyId,
+  ]);
+  const [response] = rows;
+  if (response === undefined) throw new Error('A report has a response.');
+  return response;
+};
+
+/** Removes a process that stops, with its streams. */
+export const removeReport = async (connection: pg.Pool, processId: string): Promise<void> => {
+  await connection.query('delete from operations.event_streams where process_id = $1', [processId]);
+  await connection.query('delete from operations.processes where id = $1', [processId]);
+};
+
+/** Removes the processes that died, with their streams. */
+export const removeDead = async (connection: pg.Pool): Promise<void> => {
+  await connection.query(
+    `delete from operations.processes where reported_at < clock_timestamp() - make_interval(secs => $1)`,
+    [4 * presumedDeadAfterSeconds],
+  );
+  await connection.query(
+    `delete from operations.event_streams s
+      where not exists (select from operations.processes p where p.id = s.process_id)`,
+  );
+};
+
+/** The processes that are alive, whatever release they run. */
+export const liveProcesses = async (
+  connection: pg.Pool | pg.ClientBase,
+): Promise<readonly ProcessReport[]> => {
+  const { rows } = await connection.query<ProcessReport>(
+    `select id, host, release_number as "releaseNumber", key_ids as "keyIds", sealing_key_id as "sealingKeyId"
+       from operations.processes
+      where reported_at > clock_timestamp() - make_interval(secs => $1)
+      order by host, id`,
+    [presumedDeadAfterSeconds],
+  );
+  return rows;
+};

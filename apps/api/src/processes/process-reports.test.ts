@@ -1,0 +1,127 @@
+import { hostname } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { get } from '../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import thisRelease from '../db/release.json' with { type: 'json' };
+import { startWorker } from '../jobs/worker.ts';
+import { removeDead } from './process-report.ts';
+import { openProcessReports } from './process-reports.ts';
+
+let testPlatform: TestPlatform;
+
+beforeAll(async () => {
+  testPlatform = await startTestPlatform();
+});
+afterAll(() => testPlatform.close());
+
+const keyRing = {
+  ids: () => ['0123456789abcdef'],
+  sealingId: () => '0123456789abcdef',
+  refresh: async () => ({ missing: undefined }),
+};
+
+/** A process like the platform's, on a machine whose clock differs. */
+const onMachine = (aheadMs: number) => {
+  const { database, service, log } = testPlatform.platform;
+  const machine = { aheadMs };
+  const reports = openProcessReports({
+    database,
+    service,
+    log,
+    keyRing,
+    machineTime: () => Date.now() + machine.aheadMs,
+  });
+  return { reports, machine };
+};
+
+const readiness = async () => (await get(testPlatform.web, '/api/ready')).status;
+const health = async () => (await get(testPlatform.web, '/api/health')).status;
+const loggedEvents = () => testPlatform.logged.map(({ event }) => event);
+
+test('a process reports where it runs, its release and its keys, and is gone when it stops', async () => {
+  const { reports } = onMachine(0);
+  const find = async () =>
+    (
+      await testPlatform.owner.query(
+        'select host, release_number, key_ids, sealing_key_id from operations.processes where id = $1',
+        [reports.processId],
+      )
+    ).rows;
+  await reports.report();
+  expect(await find()).toEqual([
+    {
+      host: hostname(),
+      release_number: thisRelease.number,
+      key_ids: ['0123456789abcdef'],
+      sealing_key_id: '0123456789abcdef',
+    },
+  ]);
+  await reports.stop();
+  expect(await find()).toEqual([]);
+});
+
+test('a clock that differs by more than two seconds is logged once, and the process goes on', async () => {
+  const { reports } = onMachine(2500);
+  await reports.report();
+  await reports.report();
+  expect(loggedEvents().filter((event) => event === 'clock_differs')).toHaveLength(1);
+  expect(await readiness()).toBe(200);
+});
+
+test.each([31_000, -31_000])(
+  'a process whose clock is off by %i ms leaves service until it is right again, and stays alive',
+  async (aheadMs) => {
+    const { reports, machine } = onMachine(aheadMs);
+    await reports.report();
+    expect(await readiness()).toBe(503);
+    expect(await health()).toBe(200);
+    machine.aheadMs = 0;
+    await reports.report();
+    expect(await readiness()).toBe(200);
+    expect(loggedEvents()).toEqual(expect.arrayContaining(['out_of_service', 'back_in_service']));
+  },
+);
+
+test('a process that is older than the database allows leaves service, and its worker ends', async () => {
+  const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
+  const workerConnections = async () => {
+    const { rows } = await testPlatform.owner.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and application_name = 'tillbook-worker'`,
+    );
+    return rows[0]?.count;
+  };
+  const allowFrom = (release: number) =>
+    testPlatform.owner.query('update operations.oldest_release set number = $1', [release]);
+  const { reports } = onMachine(0);
+  expect(await workerConnections()).toBeGreaterThan(0);
+  await allowFrom(thisRelease.number + 1);
+  await reports.report();
+  expect(await readiness()).toBe(503);
+  await expect.poll(workerConnections, { timeout: 60_000 }).toBe(0);
+  await allowFrom(thisRelease.number);
+  await reports.report();
+  expect(await readiness()).toBe(200);
+  await expect.poll(workerConnections, { timeout: 60_000 }).toBeGreaterThan(0);
+  await worker.stop();
+});
+
+test('a dead process is removed with its streams', async () => {
+  const { pool } = testPlatform.platform.database;
+  const { reports } = onMachine(0);
+  await reports.report();
+  await testPlatform.owner.query(
+    `insert into operations.event_streams (id, process_id, account_id, session_token_hash) values ('one', $1, 'acc_1', '')`,
+    [reports.processId],
+  );
+  await testPlatform.owner.query(
+    `update operations.processes set reported_at = now() - interval '61 seconds' where id = $1`,
+    [reports.processId],
+  );
+  await removeDead(pool);
+  const { rows } = await testPlatform.owner.query(
+    'select id from operations.processes where id = $1 union all select id from operations.event_streams',
+    [reports.processId],
+  );
+  expect(rows).toEqual([]);
+});

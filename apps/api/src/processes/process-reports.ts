@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../db/client.ts';
+import thisRelease from '../db/release.json' with { type: 'json' };
+import type { Log } from '../log.ts';
+import type { Hindrance, Service } from '../service.ts';
+import type { KeyRing } from '../vault/open-vault.ts';
+import type { DatabaseClock } from './database-clock.ts';
+import { removeDead, removeReport, sendReport } from './process-report.ts';
+
+const reportsEveryMs = 3000;
+/** Rarely, because any process does it for all. */
+const removesDeadEvery = 10;
+/** More than what a network or a busy machine explains. */
+const toldFromMs = 2000;
+const refusedFromMs = 30_000;
+
+export type ProcessReportsOptions = {
+  readonly database: Database;
+  readonly keyRing: KeyRing;
+  readonly service: Service;
+  readonly log: Log;
+  /** Set by each report; absent if something else moves the platform's clock. */
+  readonly clock?: DatabaseClock;
+  /** The machine's own time, which a test replaces. */
+  readonly machineTime?: () => number;
+};
+
+/** Tells the other processes every few seconds that this one is alive, and follows what concerns all of them. */
+export type ProcessReports = {
+  readonly processId: string;
+  /** Reports once: the clock is set and the newest keys are read when it resolves. */
+  report(): Promise<void>;
+  /** Reports until stopped; while the database is away, it tries again. */
+  start(): void;
+  stop(): Promise<void>;
+};
+
+const errorName = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+export const openProcessReports = ({
+  database: { pool },
+  keyRing,
+  service,
+  log,
+  clock,
+  machineTime = Date.now,
+}: ProcessReportsOptions): ProcessReports => {
+  const processId = `prc_${randomBytes(8).toString('hex')}`;
+  const stopper = new AbortController();
+  let lastKeyState: string | undefined;
+  let differs = false;
+  let loop: Promise<void> | undefined;
+
+  const hinder = (hindrance: Hindrance, lasts: boolean, facts: Readonly<Record<string, unknown>> = {}) => {
+    if (service.hinder(hindrance, lasts))
+      log(lasts ? 'out_of_service' : 'back_in_service', { hindrance, ...facts });
+  };
+
+  const judgeClock = (databaseMs: number) => {
+    const aheadMs = Math.round(machineTime() - databaseMs);
+    const differsNow = Math.abs(aheadMs) > toldFromMs;
+    if (differsNow && !differs) log('clock_differs', { aheadMs });
+    differs = differsNow;
+    hinder('clock_differs', Math.abs(aheadMs) > refusedFromMs, { aheadMs });
+  };
+
+  const followKeys = async (keyState: string) => {
+    if (keyState === lastKeyState && keyState.split(',').length === keyRing.ids().length) return;
+    const { missing } = await keyRing.refresh();
+    lastKeyState = keyState;
+    hinder('key_missing', missing !== undefined, { keyId: missing });
+  };
+
+  const report = async () => {
+    const sentAtMs = performance.now();
+    const { nowMs, keyState, oldestRelease } = await sendReport(pool, {
+      id: processId,
+      host: hostname(),
+      releaseNumber: thisRelease.number,
+      keyIds: keyRing.ids(),
+      sealingKeyId: keyRing.sealingId(),
+    });
+    const receivedAtMs = performance.now();
+    clock?.setBy(nowMs, sentAtMs, receivedAtMs);
+    hinder('release_too_old', oldestRelease > thisRelease.number, { oldestRelease });
+    judgeClock(nowMs + (receivedAtMs - sentAtMs) / 2);
+    await followKeys(keyState);
+  };
+
+  const run = async () => {
+    for (let count = 0; !stopper.signal.aborted; count += 1) {
+      try {
+        await report();
+        if (count % removesDeadEvery === 0) await removeDead(pool);
+      } catch (error) {
+        log('process_not_reported', { error: errorName(error) });
+      }
+      await sleep(reportsEveryMs, undefined, { signal: stopper.signal, ref: false }).catch(() => undefined);
+    }
+  };
+
+  return {
+    processId,
+    report,
+    start: () => {
+      loop ??= run();
+    },
+    stop: async () => {
+      stopper.abort();
+      await loop;
+      await removeReport(pool, processId).catch((error: unknown) =>
+        log('process_not_reported', { error: errorName(error) }),
+      );
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { AppError } from '../app-error.ts';
+import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';
+import { handlers } from '../modules/health/calls.ts';
+import type { Platform } from '../platform.ts';
+import { apiApp } from './api.ts';
+import { probeAddresses, sameRequestAt } from './probe-addresses.ts';
+
+/** What a process that only runs jobs serves: whether it is alive and ready, and its metrics. */
+export const workerOriginApp = (platform: Platform): Hono<ApiEnvironment> => {
+  const app = new Hono<ApiEnvironment>();
+  const api = apiApp(platform, handlers);
+  app.use(requestFacts(platform), alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
+  for (const [path, apiPath] of Object.entries(probeAddresses)) {
+    for (const served of [path, apiPath]) {
+      app.all(served, (context) => api.fetch(sameRequestAt(apiPath, context.req.raw), context.env));
+    }
+  }
+  app.notFound((context) => errorResponse(new AppError('not_found'), context.get('facts').requestId));
+  return app;
+};

@@ -1,0 +1,57 @@
+/**
+ * A table or a subquery of a statement, and which others have the same account as it. One of them is the account that the
+ * statement is given.
+ */
+export type Relation = {
+  readonly alias: string;
+  /** Undefined of a subquery and of a function. */
+  readonly table: string | undefined;
+  /** Whether its rows are of an account that the statement has to name. */
+  readonly isOfAccount: boolean;
+  sameAs: Relation | undefined;
+};
+
+/** The account that the statement is given: a parameter, a constant, an argument of the function. */
+export const given: Relation = { alias: 'given', table: undefined, isOfAccount: false, sameAs: undefined };
+
+const representative = (relation: Relation): Relation =>
+  relation.sameAs === undefined ? relation : representative(relation.sameAs);
+
+/** Records that two relations have the same account. */
+export const equate = (one: Relation, other: Relation): void => {
+  const [first, second] = [representative(one), representative(other)];
+  if (first === second) return;
+  if (first === given) second.sameAs = first;
+  else first.sameAs = second;
+};
+
+export const isGiven = (relation: Relation): boolean => representative(relation) === given;
+
+/** The relations that one query names, within those of the queries around it. */
+export type Scope = {
+  readonly relations: Relation[];
+  /** The account of each common table expression. */
+  readonly expressions: Map<string, Relation>;
+  readonly outer: Scope | undefined;
+  /** Whether names that no relation has are arguments and variables of a function. */
+  readonly isInFunction: boolean;
+};
+
+export const innerScope = (outer: Scope): Scope => ({
+  relations: [],
+  expressions: new Map(),
+  outer,
+  isInFunction: outer.isInFunction,
+});
+
+export const findRelation = (scope: Scope | undefined, alias: string): Relation | undefined =>
+  scope && (scope.relations.find((relation) => relation.alias === alias) ?? findRelation(scope.outer, alias));
+
+export const findExpression = (scope: Scope | undefined, name: string): Relation | undefined =>
+  scope && (scope.expressions.get(name) ?? findExpression(scope.outer, name));
+
+/** The nearest relation that a column without a qualifier can be of. */
+export const nearestRelation = (
+  scope: Scope | undefined,
+  canBe: (relation: Relation) => boolean,
+): Relation | undefined => scope && (scope.relations.find(canBe) ?? nearestRelation(scope.outer, canBe));

@@ -1,0 +1,48 @@
+import type { RoleName } from '@tillbook/contract';
+import { beginSession } from '../src/access/sessions.ts';
+import { outbox, readable } from './outbox.ts';
+import { runDueJobs } from './passing-time.ts';
+import { grant, newPerson, type Person } from './people.ts';
+import { get, post, type TestResponse } from './requests.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+/** Sends calls of one person, each with a session of its own, so that the clock may be moved. */
+export const callerOf = ({ web, platform }: TestPlatform, { userId }: Pick<Person, 'userId'>) => ({
+  get: async (path: string): Promise<TestResponse> =>
+    get(web, `/api${path}`, { token: await beginSession(platform, userId) }),
+  post: async (path: string, body: unknown, key?: string): Promise<TestResponse> =>
+    post(web, `/api${path}`, body, {
+      token: await beginSession(platform, userId),
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    }),
+});
+
+/** A person who works in the account as what the role permits. */
+export const newMember = async (
+  testPlatform: TestPlatform,
+  accountId: string,
+  role: RoleName,
+): Promise<Person> => {
+  const member = await newPerson(testPlatform);
+  await grant(testPlatform, member.userId, accountId, role);
+  return member;
+};
+
+/** The mails to an address, oldest first, once those that are due are out. */
+export const mailsTo = async (testPlatform: TestPlatform, email: string): Promise<string[]> => {
+  await runDueJobs(testPlatform);
+  return (await outbox(testPlatform)).map(readable).filter((mail) => mail.includes(`To: ${email}\r\n`));
+};
+
+/**
+ * The token of the link in the newest mail to an address; empty without one. Mails of one moment are in no order: a
+ * test that sends two moves the clock between them.
+ */
+export const tokenMailedTo = async (
+  testPlatform: TestPlatform,
+  email: string,
+  path: 'accept-invite' | 'confirm-email' | 'reset-password' = 'accept-invite',
+): Promise<string> => {
+  const mail = (await mailsTo(testPlatform, email)).at(-1) ?? '';
+  return new RegExp(`/${path}\\?token=([\\w-]+)`).exec(mail)?.[1] ?? '';
+};

@@ -1,0 +1,59 @@
+import { isListName } from '@tillbook/contract';
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import type { Shell } from '@tillbook/web-shell';
+import type { ListPath } from '../../lists/list-names.ts';
+
+const lastAddresses = new Map<string, string>();
+
+/** The addresses of the browser's history entries, by index. */
+const entryAddresses: string[] = [];
+
+/** The index of the current history entry; the router keeps it under a name of its own. */
+const historyIndex = ({ state }: ParsedLocation): number =>
+  // oxlint-disable-next-line no-underscore-dangle
+  state.__TSR_index;
+
+const keyOf = (accountId: string, path: string): string => `${accountId} ${path}`;
+
+/**
+ * Remembers the last page of each list of an account, so that a detail's way back leads there. Reset for another
+ * account or user, and at sign-out.
+ */
+export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) => {
+  const ownerOf = () => `${store.get().account.accountId} ${store.get().session.email}`;
+  let owner = ownerOf();
+  const leaveStore = store.subscribe(() => {
+    if (ownerOf() === owner && store.get().session.token !== '') return;
+    owner = ownerOf();
+    lastAddresses.clear();
+  });
+  const leaveRouter = router.subscribe('onResolved', ({ toLocation }) => {
+    entryAddresses[historyIndex(toLocation)] = toLocation.href;
+    const path = toLocation.pathname;
+    if (isListName(path.slice(1))) {
+      lastAddresses.set(keyOf(store.get().account.accountId, path), toLocation.href);
+    }
+  });
+  return () => {
+    leaveStore();
+    leaveRouter();
+  };
+};
+
+/** The last address of a list of the account, else its first page. */
+export const listAddress = (accountId: string, path: ListPath): string =>
+  lastAddresses.get(keyOf(accountId, path)) ?? path;
+
+const pathOf = (address: string | undefined): string | undefined => address?.split('?', 1)[0];
+
+/**
+ * How many history steps back `address` is, so that its scroll position can be restored. Undefined if another screen
+ * lies between; pages of the detail itself do not count.
+ */
+export const stepsBackTo = (router: AnyRouter, address: string): number | undefined => {
+  const location: ParsedLocation = router.state.location;
+  const index = historyIndex(location);
+  let steps = 1;
+  while (steps < index && pathOf(entryAddresses[index - steps]) === location.pathname) steps += 1;
+  return entryAddresses[index - steps] === address ? steps : undefined;
+};

@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ListPath } from '../../lists/list-names.ts';
+
+let shown: ListPath | undefined;
+const listeners = new Set<() => void>();
+
+const show = (path: ListPath | undefined): void => {
+  shown = path;
+  listeners.forEach((listener) => listener());
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The list that the detail on the screen belongs to, where its address does not say so. */
+export const useListOfDetail = (): ListPath | undefined => useSyncExternalStore(subscribe, () => shown);
+
+/** Marks a list as the current one while a detail of it is on the screen. */
+export const useMarkedList = (path: ListPath | undefined): void => {
+  useEffect(() => {
+    show(path);
+    return () => show(undefined);
+  }, [path]);
+};

@@ -1,0 +1,100 @@
+import type { ActivityPeriod } from '@tillbook/contract';
+import { formatCents } from '@tillbook/domain';
+import { Card, CardBody, ChartHeadline, Inline, SegmentedControl, Skeleton, Stack, Text } from '@tillbook/ui';
+import { isReadable, QueryFailure, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActivityChart } from './activity-chart.tsx';
+import { activityQuery, type Period } from './api/get-account-activity.ts';
+import { successRate } from './success-rate.ts';
+
+const periods = [
+  { value: '7d', label: '7d' },
+  { value: '30d', label: '30d' },
+  { value: '90d', label: '90d' },
+] as const;
+
+const label = 'Net volume';
+
+/** Net volume day by day, compared with the previous period. */
+export function ActivityCard({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const [period, setPeriod] = useState<Period>('30d');
+  const query = useQuery(activityQuery(client, accountId, period));
+  const choice = (
+    <SegmentedControl label="Period" options={periods} value={period} onValueChange={setPeriod} />
+  );
+  return (
+    <Card heading={label} action={choice}>
+      {query.isError && !query.data ? (
+        <QueryFailure
+          title="Failed to load activity. Please try again later."
+          size="part"
+          headingLevel={3}
+          query={query}
+        />
+      ) : (
+        <CardBody>
+          <Stack space={8} aria-busy={query.isFetching}>
+            <Body current={query.data?.current} previous={query.data?.previous} />
+          </Stack>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+type BodyProps = {
+  readonly current: ActivityPeriod | undefined;
+  readonly previous: ActivityPeriod | undefined;
+};
+
+const isQuiet = ({ net, gross, fees, succeeded, failed }: ActivityPeriod) =>
+  [net, gross, fees, succeeded, failed].every((figure) => figure === 0);
+
+function Body({ current, previous }: BodyProps) {
+  if (!current || !previous) return <LoadingBody />;
+  if (isQuiet(current) && isQuiet(previous))
+    return <Text tone="muted">{quietText(current.days.length)}</Text>;
+  return (
+    <>
+      <Inline justify="between" align="baseline" space={12}>
+        <ChartHeadline
+          label={label}
+          value={current.net}
+          before={isReadable(current.net) && isReadable(previous.net) ? previous.net : undefined}
+          formatValue={formatCents}
+        />
+        <Text size="caption" tone="muted" tabular>
+          {factsText(current)}
+        </Text>
+      </Inline>
+      <ActivityChart label={label} current={current} previous={previous} />
+    </>
+  );
+}
+
+const quietText = (days: number) =>
+  `No payments in the last ${days} days or the ${days} days before. Payments you take will appear here.`;
+
+const factsText = (period: ActivityPeriod): string => {
+  const rate = successRate(period);
+  const payments = `${period.payments.toLocaleString('en-US')} ${period.payments === 1 ? 'payment' : 'payments'}`;
+  const fees = `${formatCents(period.fees)} fees`;
+  return [payments, fees, ...(rate === undefined ? [] : [`${rate} succeeded`])].join(', ');
+};
+
+/** As high as what it stands for. */
+function LoadingBody() {
+  return (
+    <>
+      <Inline justify="between" align="baseline" space={12}>
+        <ChartHeadline label={label} value={0} formatValue={formatCents} state="loading" />
+        <Text size="caption">
+          <Skeleton width={250} />
+        </Text>
+      </Inline>
+      <ActivityChart label={label} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AttentionItem } from '@tillbook/contract';
+import {
+  AttentionList,
+  AttentionRow,
+  Button,
+  Card,
+  FlagIcon,
+  KeypadIcon,
+  StatusIcon,
+  StoreIcon,
+  TrayOutIcon,
+} from '@tillbook/ui';
+import { QueryFailure, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attentionHeading } from './attention-heading.ts';
+import { attentionOf } from './attention-text.ts';
+import { attentionQuery } from './api/get-account-attention.ts';
+
+/** More are shown on request. */
+const shownAtFirst = 3;
+
+/** What needs attention, one line each, linked to the page that resolves it. */
+export function AttentionCard({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const query = useQuery(attentionQuery(client, accountId));
+  if (query.data) return <Items items={query.data.items} />;
+  return (
+    <Card heading={attentionHeading}>
+      {query.isError && (
+        <QueryFailure
+          title="Failed to load what needs your attention. Please try again later."
+          size="part"
+          headingLevel={3}
+          query={query}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Items({ items }: { readonly items: readonly AttentionItem[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [now] = useState(() => new Date());
+  if (items.length === 0) {
+    return (
+      <Card heading={attentionHeading} caption={<StatusIcon tone="positive">All clear</StatusIcon>}>
+        {null}
+      </Card>
+    );
+  }
+  const shown = showsAll ? items : items.slice(0, shownAtFirst);
+  return (
+    <Card
+      heading={attentionHeading}
+      action={
+        items.length > shownAtFirst && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show fewer' : `Show all ${items.length}`}
+          </Button>
+        )
+      }
+    >
+      <AttentionList label={attentionHeading}>
+        {shown.map((item) => {
+          const { id, ...row } = attentionOf(item, now);
+          return <AttentionRow key={id} icon={iconOf(item.kind)} {...row} />;
+        })}
+      </AttentionList>
+    </Card>
+  );
+}
+
+const iconOf = (kind: AttentionItem['kind']) => {
+  switch (kind) {
+    case 'dispute':
+      return <FlagIcon />;
+    case 'failed_payout':
+      return <TrayOutIcon />;
+    case 'device':
+      return <KeypadIcon />;
+    case 'profile':
+      return <StoreIcon />;
+  }
+};

@@ -1,0 +1,28 @@
+import { formatMonthDay } from '@tillbook/domain';
+import { expect, test } from 'vitest';
+import { attentionOf } from './attention-text.ts';
+
+const now = new Date('2026-11-23T18:00:00Z');
+
+test.each([
+  ['2026-12-01T18:00:00Z', '8 days left', 'info'],
+  ['2026-11-28T18:00:00Z', '5 days left', 'caution'],
+  ['2026-11-25T17:00:00Z', '1 day left', 'critical'],
+  ['2026-11-23T18:30:00Z', 'Due today', 'critical'],
+  ['2026-11-24T17:59:00Z', 'Due tomorrow', 'critical'],
+  ['2026-11-23T17:59:00Z', 'Overdue', 'critical'],
+])('a dispute to respond to by %s has "%s"', (respondBy, time, tone) => {
+  const item = {
+    kind: 'dispute',
+    disputeId: 'dsp_1',
+    amount: 7320,
+    reasonLabel: 'Fraudulent',
+    respondBy,
+  } as const;
+  expect(attentionOf(item, now)).toMatchObject({
+    title: `Payment disputed as fraudulent, respond by ${formatMonthDay(respondBy)}`,
+    time,
+    tone,
+    amount: '$73.20',
+  });
+});

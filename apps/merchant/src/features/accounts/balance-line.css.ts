@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tillbook/ui/theme';
+
+/** One line below the balance, reserved. A part that has no room is left out, never cut off. */
+export const balanceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  height: vars.type.line[12],
+  marginBlockStart: vars.space[4],
+  overflow: 'hidden',
+  fontSize: vars.type.size[12],
+  lineHeight: vars.type.line[12],
+  color: vars.color.textSecondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const balanceLinePart = style({ whiteSpace: 'pre' });

@@ -1,0 +1,36 @@
+import type { Availability } from '@tillbook/contract';
+import {
+  endOfBankingDate,
+  formatCents,
+  formatDate,
+  formatDateTime,
+  formatMonthDay,
+  formatWeekdayDate,
+} from '@tillbook/domain';
+import { easternTime } from './eastern-time.ts';
+
+type Day = Availability['days'][number];
+
+/** Days by name, as far as they have one. What should have become available by now does so at any moment. */
+const dayName = (readyAt: string, now: Date): string => {
+  const day = formatDate(readyAt, easternTime);
+  if (Date.parse(readyAt) <= now.getTime() || day === formatDate(now, easternTime)) return 'today';
+  if (day === formatDate(endOfBankingDate(now), easternTime)) return 'tomorrow';
+  return `${formatWeekdayDate(readyAt, easternTime).slice(0, 3)}, ${formatMonthDay(readyAt, easternTime)}`;
+};
+
+/** The time of day there, named where the reader's own clock shows another. */
+const timeOf = (readyAt: string): string => {
+  const there = formatDateTime(readyAt, easternTime);
+  const time = there.slice(formatDate(readyAt, easternTime).length);
+  return there === formatDateTime(readyAt) ? time : `${time} ET`;
+};
+
+const textOf = ({ amount, readyAt }: Day, now: Date, isFirst: boolean): string => {
+  const time = isFirst && Date.parse(readyAt) > now.getTime() ? timeOf(readyAt) : '';
+  return `${formatCents(amount)} ${dayName(readyAt, now)}${time}`;
+};
+
+/** The next two days on which money becomes available: "$1,098.64 today 9:00 AM" and "$2,285.62 tomorrow". */
+export const nextAvailable = ({ days }: Pick<Availability, 'days'>, now: Date): readonly string[] =>
+  days.slice(0, 2).map((day, index) => textOf(day, now, index === 0));

@@ -1,0 +1,24 @@
+import { useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { availabilityQuery } from './api/get-availability.ts';
+import { balanceLine, balanceLinePart } from './balance-line.css.ts';
+import { nextAvailable } from './next-available-text.ts';
+
+/** How much becomes available next, and when. Left empty where that could not be loaded. */
+export function NextAvailable({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const { data } = useQuery(availabilityQuery(client, accountId));
+  const [now] = useState(() => new Date());
+  return <div className={balanceLine}>{data && <Days days={nextAvailable(data, now)} />}</div>;
+}
+
+function Days({ days: [first, second] }: { readonly days: readonly string[] }) {
+  if (first === undefined) return 'Nothing is pending.';
+  return (
+    <>
+      <span className={balanceLinePart}>{`Next: ${first}`}</span>
+      {second !== undefined && <span className={balanceLinePart}>{`, ${second}`}</span>}
+    </>
+  );
+}

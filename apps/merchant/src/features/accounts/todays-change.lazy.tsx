@@ -1,0 +1,24 @@
+import { useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { balanceChangesQuery } from './api/get-balance-changes.ts';
+import { startOfBankingDate } from './eastern-time.ts';
+import { balanceLine, balanceLinePart } from './balance-line.css.ts';
+import { todaysChange } from './todays-change-text.ts';
+
+/** Why the balance is not what it was this morning. Left empty where that could not be loaded. */
+export function TodaysChange({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const [now] = useState(() => new Date());
+  const { data } = useQuery(balanceChangesQuery(client, accountId, startOfBankingDate(now).toISOString()));
+  return (
+    <div className={balanceLine}>
+      {data &&
+        todaysChange(data).map((text, index) => (
+          <span key={text} className={balanceLinePart}>
+            {index === 0 ? text : ` · ${text}`}
+          </span>
+        ))}
+    </div>
+  );
+}

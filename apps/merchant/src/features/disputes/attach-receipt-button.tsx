@@ -1,0 +1,23 @@
+import type { DisputeDetail } from '@tillbook/contract';
+import { Button } from '@tillbook/ui';
+import { usePermissionControl } from '@tillbook/web-shell';
+
+export type AttachReceiptButtonProps = {
+  readonly dispute: DisputeDetail;
+  readonly busy: boolean;
+  readonly onAttach: () => void;
+};
+
+/** The name that the platform gives to the receipt of a payment. */
+const receiptName = ({ transactionId }: DisputeDetail): string => `receipt-${transactionId}.pdf`;
+
+/** Has the platform make the payment's receipt and attach it. Not shown once it is attached. */
+export function AttachReceiptButton({ dispute, busy, onAttach }: AttachReceiptButtonProps) {
+  const permission = usePermissionControl('dispute_answer');
+  if (dispute.files.some(({ name }) => name === receiptName(dispute))) return null;
+  return (
+    <Button size="small" busy={busy} onClick={onAttach} {...permission}>
+      {busy ? 'Attaching...' : 'Attach our receipt'}
+    </Button>
+  );
+}

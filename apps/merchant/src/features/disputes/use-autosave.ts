@@ -1,0 +1,53 @@
+import { ApiError } from '@tillbook/api-client';
+import { useEffect, useRef } from 'react';
+
+const pauseMs = 1_500;
+/** However long somebody goes on typing. */
+const leastIntervalMs = 5_000;
+const retryMs = 30_000;
+
+type Submission<Changes> = {
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly submit: (changes: Changes) => void;
+};
+
+type Sent = { readonly text: string; readonly at: number };
+
+/** How long to wait with a text; undefined if it was refused, and would be again. */
+const waitMsFor = (text: string, sent: Sent | undefined, error: Error | null): number | undefined => {
+  if (error && sent?.text === text) return error instanceof ApiError ? undefined : retryMs;
+  const sinceMs = sent ? Date.now() - sent.at : leastIntervalMs;
+  return Math.max(pauseMs, leastIntervalMs - sinceMs);
+};
+
+/**
+ * Submits changes a moment after the last one: one request at a time, and not too often. A lost connection is retried.
+ *
+ * @param changes undefined if there is nothing to save
+ */
+export const useAutosave = <Changes>(changes: Changes | undefined, submission: Submission<Changes>) => {
+  const { isPending, error } = submission;
+  const text = changes && JSON.stringify(changes);
+  const sent = useRef<Sent>(undefined);
+
+  const now = () => {
+    if (changes === undefined || text === undefined || isPending) return;
+    sent.current = { text, at: Date.now() };
+    submission.submit(changes);
+  };
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+
+  useEffect(() => {
+    if (text === undefined || isPending) return undefined;
+    const waitMs = waitMsFor(text, sent.current, error);
+    if (waitMs === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(), waitMs);
+    return () => clearTimeout(timer);
+  }, [text, isPending, error]);
+
+  return { now };
+};

@@ -1,0 +1,61 @@
+import { saveDisputeEvidence, type DisputeDetail } from '@tillbook/contract';
+import {
+  createFormDraft,
+  useFormDraft,
+  useShell,
+  useSubmission,
+  useUnsavedChanges,
+  usePermissionControl,
+} from '@tillbook/web-shell';
+import { changesIn, suggestedTexts, type EvidenceEdits } from './evidence-draft.ts';
+import { useAutosave } from './use-autosave.ts';
+
+type Kept = { readonly disputeId: string; readonly edits: EvidenceEdits };
+
+const editsDraft = createFormDraft<Kept>();
+
+/** Drafts of one dispute do not apply to another. */
+const useEdits = (disputeId: string) => {
+  const [kept, setKept] = useFormDraft(editsDraft, (): Kept => ({ disputeId, edits: {} }));
+  const edits = kept.disputeId === disputeId ? kept.edits : {};
+  return [edits, (next: EvidenceEdits) => setKept({ disputeId, edits: next })] as const;
+};
+
+const isEmpty = (edits: EvidenceEdits): boolean => Object.keys(edits).length === 0;
+
+/** The texts of a dispute's evidence, which save themselves; `isPaused` while they are submitted. */
+export const useEvidenceDraft = (
+  dispute: DisputeDetail,
+  { isPaused, onSaved }: { readonly isPaused: boolean; readonly onSaved: (dispute: DisputeDetail) => void },
+) => {
+  const { client } = useShell();
+  const isReadOnly = usePermissionControl('dispute_answer').disabled === true;
+  const [edits, setEdits] = useEdits(dispute.id);
+  const suggested = isReadOnly ? {} : suggestedTexts(dispute);
+  const texts = { ...suggested, ...edits };
+  const isTyped = !isEmpty(changesIn(dispute, edits));
+  useUnsavedChanges(isTyped);
+
+  const saving = useSubmission({
+    send: (changed: EvidenceEdits) =>
+      client.call(saveDisputeEvidence, { params: { id: dispute.id }, body: { texts: changed } }),
+    onSuccess: onSaved,
+  });
+  const changes = changesIn(dispute, texts);
+  // What was only suggested is saved with the first text that somebody types.
+  const autosave = useAutosave(isTyped && !isPaused ? changes : undefined, saving);
+
+  return {
+    /** Those of the server, with what was typed or suggested since. */
+    texts,
+    changes,
+    isTyped,
+    isSaving: saving.isPending,
+    error: saving.error,
+    isSuggested: (field: string) => field in suggested && edits[field] === undefined,
+    edit: (field: string, text: string) => setEdits({ ...edits, [field]: text }),
+    saveNow: autosave.now,
+  };
+};
+
+export type EvidenceDraft = ReturnType<typeof useEvidenceDraft>;

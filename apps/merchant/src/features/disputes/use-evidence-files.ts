@@ -1,0 +1,73 @@
+import { ApiError } from '@tillbook/api-client';
+import {
+  addDisputeFile,
+  attachDisputeReceipt,
+  removeDisputeFile,
+  type DisputeDetail,
+} from '@tillbook/contract';
+import { failureMessage, useAttempt, useShell, useSubmission } from '@tillbook/web-shell';
+import { useState } from 'react';
+import { fileProblem } from './evidence-file-limits.ts';
+import { removalFailed, uploadFailed } from './messages.ts';
+import { readAsBase64 } from './read-file.ts';
+
+type NewFile = { readonly field: string; readonly name: string; readonly content: string };
+
+const failureOf = (error: Error | null, otherwise: string): string | undefined => {
+  if (error === null) return undefined;
+  const [first] = error instanceof ApiError ? Object.values(error.fields) : [];
+  return first ?? failureMessage(error, otherwise);
+};
+
+/** Adds files to one piece of evidence and removes them, and says what went wrong. */
+export const useEvidenceFiles = (
+  { id }: DisputeDetail,
+  field: string,
+  onChanged: (dispute: DisputeDetail) => void,
+) => {
+  const { client } = useShell();
+  const params = { id };
+  const [problem, setProblem] = useState<string>();
+  const adding = useAttempt({
+    scope: `addDisputeFile ${id} ${field}`,
+    send: (body: NewFile, idempotencyKey) =>
+      client.call(addDisputeFile, { params, body }, { idempotencyKey }),
+    onSuccess: onChanged,
+  });
+  const attaching = useAttempt({
+    scope: `attachDisputeReceipt ${id}`,
+    send: (_: string, idempotencyKey) => client.call(attachDisputeReceipt, { params }, { idempotencyKey }),
+    onSuccess: onChanged,
+  });
+  const removing = useSubmission({
+    send: (fileId: string) => client.call(removeDisputeFile, { params, body: { fileId } }),
+    onSuccess: onChanged,
+  });
+  const begin = (found?: string) => {
+    setProblem(found);
+    for (const { reset } of [adding, attaching, removing]) reset();
+  };
+
+  return {
+    problem:
+      problem ??
+      failureOf(adding.error ?? attaching.error, uploadFailed) ??
+      failureOf(removing.error, removalFailed),
+    isAdding: adding.isPending,
+    isAttaching: attaching.isPending,
+    add: async (file: File | undefined) => {
+      if (file === undefined) return;
+      const found = fileProblem(file);
+      begin(found);
+      if (found === undefined) adding.submit({ field, name: file.name, content: await readAsBase64(file) });
+    },
+    attachReceipt: () => {
+      begin();
+      attaching.submit(id);
+    },
+    remove: (fileId: string) => {
+      begin();
+      removing.submit(fileId);
+    },
+  };
+};

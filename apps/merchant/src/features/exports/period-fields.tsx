@@ -1,0 +1,34 @@
+import { Field, Select, Stack } from '@tillbook/ui';
+import { DayField } from '@tillbook/web-shell';
+import { periods } from '@tillbook/contract';
+import { useState } from 'react';
+import { ownPeriod } from '../../lists/toolbar/filters/filter-draft.ts';
+import { choiceOf, exportPeriodChoices, periodText, type ExportPeriod } from './export-period.ts';
+
+export type PeriodFieldsProps = {
+  readonly period: ExportPeriod;
+  readonly onPeriod: (period: ExportPeriod) => void;
+};
+
+/** Which days a file is of. */
+export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
+  const [isOwn, setIsOwn] = useState(period.from !== undefined || period.until !== undefined);
+  const choice = choiceOf(period, isOwn);
+  const choose = (chosen: string) => {
+    setIsOwn(chosen === ownPeriod);
+    onPeriod({ date: periods.find((name) => name === chosen) });
+  };
+  return (
+    <Stack space={12}>
+      <Field label="Period" help={periodText(period)}>
+        <Select options={exportPeriodChoices} value={choice} onValueChange={choose} />
+      </Field>
+      {choice === ownPeriod && (
+        <>
+          <DayField label="From" day={period.from} onDay={(from) => onPeriod({ ...period, from })} />
+          <DayField label="To" day={period.until} onDay={(until) => onPeriod({ ...period, until })} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LedgerEntry } from '@tillbook/contract';
+import { formatCents, formatDateTime, ledgerCategoryLabel, signedEntryCents } from '@tillbook/domain';
+import { DataTable, Money, SecondaryText, type DataTableColumn } from '@tillbook/ui';
+import { QueryFailure, useShell } from '@tillbook/web-shell';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeEntriesQuery, changePageSize, type EntriesOfChange } from './api/list-ledger-entries.ts';
+import { entryDetail } from './entry-detail.ts';
+import { EntryPager } from './entry-pager.tsx';
+import { entryTitle } from './ledger-columns.css.ts';
+import { entryLink } from './ledger-columns.tsx';
+import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
+
+/** Two columns, which have room in a panel. */
+const columns: readonly DataTableColumn<LedgerEntry>[] = [
+  {
+    id: 'entry',
+    header: 'Entry',
+    cell: (entry) => (
+      <>
+        <span className={entryTitle} title={titleOf(entry)}>
+          {titleOf(entry)}
+        </span>
+        <SecondaryText>{secondLineOf(entry)}</SecondaryText>
+      </>
+    ),
+    secondLine: true,
+    skeletonWidth: 160,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: (entry) => <Money>{formatCents(signedEntryCents(entry))}</Money>,
+    align: 'end',
+    slot: 'amount',
+    fit: true,
+  },
+];
+
+const isOfTransaction = ({ category }: LedgerEntry): boolean => category === 'transaction';
+
+const titleOf = (entry: LedgerEntry): string =>
+  (isOfTransaction(entry) && entryDetail(entry)) || ledgerCategoryLabel(entry.category);
+
+/** When it settled, by the clocks that days go by here, and what else is known of it. */
+const secondLineOf = (entry: LedgerEntry): string => {
+  const settled = formatDateTime(entry.settledAt, { timeZone: 'America/New_York' });
+  return [settled, isOfTransaction(entry) ? undefined : entryDetail(entry)].filter(Boolean).join(' · ');
+};
+
+export type ChangeEntriesProps = EntriesOfChange & {
+  /** How many there are, so that their height is reserved. */
+  readonly entryCount: number;
+};
+
+/** The entries of one change of the available balance since a moment. */
+export function ChangeEntries({ entryCount, ...entries }: ChangeEntriesProps) {
+  const { client } = useShell();
+  const [page, setPage] = useState(1);
+  const query = useQuery(changeEntriesQuery(client, entries, page));
+  const { data } = query;
+  if (query.isError && !data) {
+    return (
+      <QueryFailure title={ledgerFailed} size="part" headingLevel={3} query={query}>
+        {ledgerFailedDetail}
+      </QueryFailure>
+    );
+  }
+  const label = `Entries: ${entries.change}`;
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={data?.items ?? []}
+        rowLink={entryLink}
+        state={stateOf(query)}
+        loadingRows={Math.min(entryCount, changePageSize)}
+        keepColumns
+      >
+        {ledgerEmpty}
+      </DataTable>
+      {data && data.totalCount > changePageSize && (
+        <EntryPager page={page} totalCount={data.totalCount} onPageChange={setPage} />
+      )}
+    </>
+  );
+}
+
+const stateOf = ({
+  isPending,
+  isPlaceholderData,
+}: Pick<UseQueryResult, 'isPending' | 'isPlaceholderData'>) => {
+  if (isPending) return 'loading';
+  return isPlaceholderData ? 'stale' : 'ready';
+};

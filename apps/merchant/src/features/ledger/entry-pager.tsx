@@ -1,0 +1,40 @@
+import { Button, Inline, Text } from '@tillbook/ui';
+import { changePageSize } from './api/list-ledger-entries.ts';
+import { entryPager } from './ledger-columns.css.ts';
+
+export type EntryPagerProps = {
+  readonly page: number;
+  readonly totalCount: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** Goes through the entries of a change, one page at a time. */
+export function EntryPager({ page, totalCount, onPageChange }: EntryPagerProps) {
+  const last = Math.min(page * changePageSize, totalCount);
+  const first = (page - 1) * changePageSize + 1;
+  return (
+    <nav aria-label="Pages of entries" className={entryPager}>
+      <Text size="small" tone="muted" tabular>
+        {`${first}–${last} of ${totalCount.toLocaleString('en-US')}`}
+      </Text>
+      <Inline space={8} wrap={false}>
+        <Button
+          size="small"
+          disabled={page === 1}
+          focusableWhenDisabled
+          onClick={() => onPageChange(page - 1)}
+        >
+          Previous
+        </Button>
+        <Button
+          size="small"
+          disabled={last === totalCount}
+          focusableWhenDisabled
+          onClick={() => onPageChange(page + 1)}
+        >
+          Next
+        </Button>
+      </Inline>
+    </nav>
+  );
+}

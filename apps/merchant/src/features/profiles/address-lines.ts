@@ -1,0 +1,29 @@
+import { shownValue } from './shown-value.ts';
+
+/** The parts of an address as the server sends them: of any type. */
+export type Address = {
+  readonly [part in 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zipcode']?: unknown;
+};
+
+const missing = 'N/A';
+
+const known = (...values: readonly unknown[]): readonly string[] =>
+  values.map((value) => shownValue('text', value)).filter((text) => text !== missing);
+
+/**
+ * An address as it is written on a letter; without lines if nothing of it is known.
+ *
+ * @example addressLines({ addressLine1: '7 Lantern Lane', city: 'Bath', state: 'ME', zipcode: '04530' })
+ * // ['7 Lantern Lane', 'Bath, ME 04530', 'USA']
+ */
+export const addressLines = ({
+  addressLine1,
+  addressLine2,
+  city,
+  state,
+  zipcode,
+}: Address): readonly string[] => {
+  const cityLine = [known(city).join(''), known(state, zipcode).join(' ')].filter(Boolean).join(', ');
+  const lines = [...known(addressLine1, addressLine2), cityLine].filter(Boolean);
+  return lines.length === 0 ? [] : [...lines, shownValue('country', undefined)];
+};

@@ -1,0 +1,17 @@
+import { Inline, Skeleton } from '@tillbook/ui';
+import { lazyComponent } from '@tillbook/web-shell';
+
+/** Nobody downloads a statement before they have seen it. */
+export const StatementDownloads = lazyComponent(
+  async () => (await import('./statement-downloads.lazy.tsx')).StatementDownloads,
+  { placeholder: LoadingDownloads },
+);
+
+function LoadingDownloads() {
+  return (
+    <Inline space={8}>
+      <Skeleton width={138} insteadOf="control" />
+      <Skeleton width={140} insteadOf="control" />
+    </Inline>
+  );
+}

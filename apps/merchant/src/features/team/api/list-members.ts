@@ -1,0 +1,18 @@
+import type { Client } from '@tillbook/api-client';
+import { listMembers } from '@tillbook/contract';
+import { listPageSize, pageOffset } from '@tillbook/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountKey } from '../../../query-keys.ts';
+
+/** One page of the people of an account, by email. */
+export const memberListQuery = (client: Client, accountId: string, page: number) =>
+  queryOptions({
+    ...accountKey(accountId, ['team', 'members', page], false),
+    queryFn: ({ signal }) =>
+      client.callList(
+        listMembers,
+        { query: { accountId, offset: pageOffset(page, listPageSize), limit: listPageSize } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,78 @@
+import { inviteMember, type BodyOf, type RoleName } from '@tillbook/contract';
+import { Banner, Button, Dialog, Field, Stack, TextInput } from '@tillbook/ui';
+import { fieldMessagesOf, formFailure, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQueries } from '../../query-keys.ts';
+import { actionFailed, emailMissing, invitingUnknown } from './messages.ts';
+import { RoleField } from './role-field.tsx';
+
+export type InviteDialogProps = { readonly accountId: string; readonly onClose: () => void };
+
+/** Invites a person to the account by email. */
+export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<RoleName>('viewer');
+  const [ownProblem, setOwnProblem] = useState<string>();
+
+  const inviting = useAttempt({
+    scope: `inviteMember ${accountId}`,
+    send: (body: BodyOf<typeof inviteMember>, idempotencyKey) =>
+      client.call(inviteMember, { body }, { idempotencyKey }),
+    onSuccess: (invite) => {
+      notify('positive', `${invite.email} was invited`);
+      void queryClient.invalidateQueries(accountQueries(accountId, 'team'));
+      onClose();
+    },
+  });
+  const invite = () => {
+    const trimmed = email.trim();
+    setOwnProblem(trimmed === '' ? emailMissing : undefined);
+    if (trimmed !== '') inviting.submit({ accountId, email: trimmed, role });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Invite a person"
+      description="They get an email with a link that works once, for 7 days."
+      onSubmit={invite}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={inviting.isPending}>
+            {inviting.isPending ? 'Inviting...' : 'Invite'}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={16}>
+        {inviting.error && (
+          <Banner tone="critical" announce>
+            {formFailure(inviting.error, { refused: actionFailed, unanswered: invitingUnknown })}
+          </Banner>
+        )}
+        <Field label="Email" error={ownProblem ?? fieldMessagesOf(inviting.error)['email']}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            onValueChange={(text) => {
+              setEmail(text);
+              setOwnProblem(undefined);
+              if (inviting.error) inviting.reset();
+            }}
+          />
+        </Field>
+        <RoleField role={role} onRole={setRole} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { TeamMember } from '@tillbook/contract';
+import { formatDateTime } from '@tillbook/domain';
+import { Button, Inline, type DataTableColumn } from '@tillbook/ui';
+import { Moment, type usePermissionControl } from '@tillbook/web-shell';
+import { roleLabel } from './roles.ts';
+
+export type MemberActions = {
+  readonly onChange: (member: TeamMember) => void;
+  readonly onRemove: (member: TeamMember) => void;
+  readonly permission: ReturnType<typeof usePermissionControl>;
+  /** The ID of the note that says why the only owner stays. */
+  readonly lastOwnerNoteId: string;
+};
+
+const controlOf = ({ isLastOwner }: TeamMember, { permission, lastOwnerNoteId }: MemberActions) =>
+  isLastOwner && permission.disabled === undefined
+    ? ({ disabled: true, focusableWhenDisabled: true, 'aria-describedby': lastOwnerNoteId } as const)
+    : permission;
+
+/** The people of an account, each with buttons to change their role and to remove them. */
+export const memberColumns = (actions: MemberActions): readonly DataTableColumn<TeamMember>[] => [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => email,
+    slot: 'lead',
+    emphasis: 'strong',
+    skeletonWidth: 160,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role }) => roleLabel(role),
+    slot: 'status',
+    fit: true,
+    skeletonWidth: 64,
+  },
+  {
+    id: 'joinedAt',
+    header: 'Joined At',
+    cell: ({ joinedAt }) => <Moment value={joinedAt}>{formatDateTime(joinedAt)}</Moment>,
+    slot: 'a',
+    fit: true,
+    tabular: true,
+    skeletonWidth: 130,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (member) => (
+      <Inline space={8} justify="end" wrap={false}>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Change role of ${member.email}`}
+          onClick={() => actions.onChange(member)}
+          {...controlOf(member, actions)}
+        >
+          Change role
+        </Button>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Remove ${member.email}`}
+          onClick={() => actions.onRemove(member)}
+          {...controlOf(member, actions)}
+        >
+          Remove
+        </Button>
+      </Inline>
+    ),
+    slot: 'amount',
+    align: 'end',
+    emphasis: 'quiet',
+    fit: true,
+    skeletonWidth: 160,
+    skeletonInsteadOf: 'controlSmall',
+  },
+];

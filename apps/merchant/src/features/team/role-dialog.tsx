@@ -1,0 +1,59 @@
+import { changeMemberRole, type RoleName, type TeamMember } from '@tillbook/contract';
+import { Banner, Button, Dialog, Stack } from '@tillbook/ui';
+import { formFailure, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQueries } from '../../query-keys.ts';
+import { actionFailed, changeUnknown } from './messages.ts';
+import { RoleField } from './role-field.tsx';
+import { roleChoices } from './roles.ts';
+
+export type RoleDialogProps = {
+  readonly accountId: string;
+  readonly member: TeamMember;
+  readonly onClose: () => void;
+};
+
+/** Gives a member another role. */
+export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [role, setRole] = useState(() => roleChoices.find(({ value }) => value === member.role)?.value);
+  const changing = useSubmission({
+    send: (chosen: RoleName) =>
+      client.call(changeMemberRole, { body: { accountId, userId: member.userId, role: chosen } }),
+    onSuccess: () => {
+      notify('positive', `The role of ${member.email} was changed`);
+      // Also what the user may do, who may have changed their own role.
+      void queryClient.invalidateQueries(accountQueries(accountId));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Change role"
+      description={`${member.email} works with the new role at once.`}
+      onSubmit={() => role !== undefined && changing.submit(role)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={changing.isPending}>
+            {changing.isPending ? 'Changing...' : 'Change role'}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={16}>
+        {changing.error && (
+          <Banner tone="critical" announce>
+            {formFailure(changing.error, { refused: actionFailed, unanswered: changeUnknown })}
+          </Banner>
+        )}
+        <RoleField role={role} onRole={setRole} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RoleName } from '@tillbook/contract';
+import { RadioCards } from '@tillbook/ui';
+import { roleChoices } from './roles.ts';
+
+export type RoleFieldProps = {
+  readonly role: RoleName | undefined;
+  readonly onRole: (role: RoleName) => void;
+};
+
+/** One of the roles, each with what it may do. */
+export function RoleField({ role, onRole }: RoleFieldProps) {
+  return <RadioCards legend="Role" options={roleChoices} value={role} onValueChange={onRole} />;
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from '@tillbook/contract';
+import { shortIdentifier } from '@tillbook/domain';
+import { Identifier, TextLink } from '@tillbook/ui';
+import type { ListColumns } from '../../lists/define-list.ts';
+import { listFailed } from './messages.ts';
+import { MissingValue } from './missing-value.tsx';
+import { paymentColumns } from './payment-columns.tsx';
+import { transactionDays, transactionLink } from './transaction-columns.tsx';
+
+type Columns = ListColumns<'payments', Transaction>;
+type Column = Columns[number];
+
+const textColumn = (
+  id: Column['id'],
+  header: string,
+  textOf: (transaction: Transaction) => string | undefined,
+): Column => ({
+  id,
+  header,
+  cell: (transaction) => textOf(transaction) || <MissingValue />,
+  slot: 'more',
+  skeletonWidth: 96,
+});
+
+const identifier: Column = {
+  id: 'id',
+  header: 'ID',
+  cell: ({ id }) => <Identifier>{shortIdentifier(id)}</Identifier>,
+  slot: 'more',
+  skeletonWidth: 96,
+};
+
+const related: Column = {
+  id: 'parentTransaction',
+  header: 'Related transaction',
+  cell: ({ parentTransactionId: id }) =>
+    id ? (
+      <TextLink href={`/transactions/${encodeURIComponent(id)}`}>
+        <Identifier>{shortIdentifier(id)}</Identifier>
+      </TextLink>
+    ) : (
+      <MissingValue />
+    ),
+  slot: 'more',
+  skeletonWidth: 96,
+};
+
+/** The optional columns of a list of transactions, in the order in which they follow its own. */
+const optionalColumns: Columns = [
+  ...paymentColumns.map((column): Column => ({ ...column, slot: 'more' })),
+  identifier,
+  textColumn('description', 'Description', ({ description }) => description),
+  textColumn('reference', 'Reference', ({ referenceId }) => referenceId),
+  textColumn('device', 'Device', ({ serialNumber }) => serialNumber),
+  textColumn('failure', 'Failure', ({ failureMessage }) => failureMessage),
+  related,
+];
+
+/** What the lists of payments, payouts and refunds have in common. */
+export const commonList = {
+  keyPrefix: ['money', 'transactions'],
+  optionalColumns,
+  rowLink: transactionLink,
+  days: transactionDays,
+  failure: listFailed,
+} as const;

@@ -1,0 +1,66 @@
+import type { Transaction } from '@tillbook/contract';
+import { Card, DataTable, EmptyLine, LinkButton, type DataTableColumn } from '@tillbook/ui';
+import { QueryFailure, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import {
+  instrumentTransactionsQuery,
+  listOfInstrument,
+  type InstrumentUse,
+} from './api/list-transactions.ts';
+import { listFailed } from './messages.ts';
+import { amountColumn, datedColumn, statusColumn, transactionLink } from './transaction-columns.tsx';
+
+export type InstrumentTransactionsProps = InstrumentUse & {
+  /** Of the instrument, once it is known. */
+  readonly lastFour: string | undefined;
+};
+
+const columns: readonly DataTableColumn<Transaction>[] = [
+  datedColumn(({ description }) => description ?? ''),
+  statusColumn,
+  amountColumn,
+];
+
+const headings = { payments: 'Payments', payouts: 'Payouts' } as const;
+
+/** The newest payments with a card or a bank account, or the newest payouts to it. */
+export function InstrumentTransactions({ lastFour, ...use }: InstrumentTransactionsProps) {
+  const { client } = useShell();
+  const query = useQuery(instrumentTransactionsQuery(client, use));
+  const list = listOfInstrument(use.purpose);
+  const heading = headings[list];
+  const { items = [], totalCount = 0 } = query.data ?? {};
+  if (query.isError && !query.data) {
+    return (
+      <Card heading={heading}>
+        <QueryFailure title={listFailed} size="part" headingLevel={3} query={query} />
+      </Card>
+    );
+  }
+  const hasMore = lastFour !== undefined && totalCount > items.length;
+  return (
+    <Card
+      heading={heading}
+      {...(hasMore && {
+        action: (
+          <LinkButton size="small" href={`/${list}?lastFour=${lastFour}`}>
+            {`All ${list} with •••• ${lastFour}`}
+          </LinkButton>
+        ),
+      })}
+    >
+      {query.data && items.length === 0 ? (
+        <EmptyLine>{`No ${list} yet`}</EmptyLine>
+      ) : (
+        <DataTable
+          label={heading}
+          columns={columns}
+          rows={items}
+          rowLink={transactionLink}
+          state={query.isPending ? 'loading' : 'ready'}
+          loadingRows={5}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LedgerEntry, Transaction } from '@tillbook/contract';
+import { signedEntryCents } from '@tillbook/domain';
+
+type KeptSumLine = { readonly id: string; readonly label: string; readonly cents: number };
+
+const sumOf = (amountsCents: readonly number[]): number =>
+  amountsCents.reduce((sum, amountCents) => sum + amountCents, 0);
+
+/** The line of each category; what is not listed is another change of the balance. */
+const lineOfCategory = (category: string): string => {
+  switch (category) {
+    case 'transaction':
+      return 'paid';
+    case 'card_percentage_fee':
+    case 'card_flat_fee':
+    case 'ach_fee':
+      return 'fees';
+    case 'dispute_penalty_fee':
+      return 'disputeFee';
+    case 'dispute_hold':
+      return 'disputed';
+    default:
+      return 'other';
+  }
+};
+
+/** The line of a transaction that followed; failed refunds moved nothing. */
+const lineOfRelated = ({ subtype }: Transaction): string => {
+  switch (subtype) {
+    case 'refund':
+      return 'refunded';
+    case 'chargeback':
+      return 'disputed';
+    case 'reversal':
+      return 'returned';
+    case undefined:
+    default:
+      return 'other';
+  }
+};
+
+const centsOfRelated = ({ amount, balanceEffect, status }: Transaction): number =>
+  status === 'failed' ? 0 : (balanceEffect ?? 0 - amount);
+
+const labels = [
+  ['paid', 'Customer paid'],
+  ['fees', 'Fees'],
+  ['refunded', 'Refunded'],
+  ['disputed', 'Disputed'],
+  ['disputeFee', 'Dispute fee'],
+  ['returned', 'Returned by the bank'],
+  ['other', 'Other'],
+] as const;
+
+export type KeptSum = { readonly lines: readonly KeptSumLine[]; readonly keptCents: number };
+
+/** What a merchant keeps of a payment: its ledger entries, less everything that followed. Lines of $0.00 are left out. */
+export const keptSum = (entries: readonly LedgerEntry[], related: readonly Transaction[]): KeptSum => {
+  const parts = [
+    ...entries.map((entry) => ({ id: lineOfCategory(entry.category), cents: signedEntryCents(entry) })),
+    ...related.map((following) => ({ id: lineOfRelated(following), cents: centsOfRelated(following) })),
+  ];
+  const lines = labels
+    .map(([id, label]) => ({
+      id,
+      label,
+      cents: sumOf(parts.filter((part) => part.id === id).map(({ cents }) => cents)),
+    }))
+    .filter(({ cents }) => cents !== 0);
+  return { lines, keptCents: sumOf(parts.map(({ cents }) => cents)) };
+};

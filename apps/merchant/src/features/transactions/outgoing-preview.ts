@@ -1,0 +1,6 @@
+import { lazyModule } from '@tillbook/web-shell';
+
+/** The preview of payouts and refunds. */
+export const outgoingPreview = lazyModule(
+  async () => (await import('./outgoing-preview.lazy.tsx')).OutgoingPreview,
+);

@@ -1,0 +1,61 @@
+import type { Transaction } from '@tillbook/contract';
+import { channelLabel, lastCharacters, methodLabel } from '@tillbook/domain';
+import { Identifier, SecondaryText, Text } from '@tillbook/ui';
+import type { ListColumns } from '../../lists/define-list.ts';
+import { instrumentText } from './instrument-text.ts';
+import { MissingValue } from './missing-value.tsx';
+import { amountColumn, dateColumn, statusColumn } from './transaction-columns.tsx';
+
+type Column = ListColumns<'payments', Transaction>[number];
+
+const instrument: Column = {
+  id: 'paymentInstrument',
+  header: 'Payment Instrument',
+  cell: (payment) => (
+    <>
+      {payment.paymentInstrumentId ? (
+        <Identifier>{lastCharacters(payment.paymentInstrumentId, 8)}</Identifier>
+      ) : (
+        <MissingValue />
+      )}{' '}
+      <Text as="span" tone="muted">
+        {instrumentText(payment)}
+      </Text>
+      <SecondaryText>{whoAndWhat(payment)}</SecondaryText>
+    </>
+  ),
+  slot: 'c',
+  secondLine: true,
+  skeletonWidth: 176,
+};
+
+/** Who paid, and for what. */
+const whoAndWhat = ({ ownerName, description }: Transaction): string =>
+  [ownerName, description].filter(Boolean).join(' · ');
+
+const methodColumn: Column = {
+  id: 'method',
+  header: 'Method',
+  cell: ({ method: value }) =>
+    value ? methodLabel(value) : <MissingValue>{methodLabel(value)}</MissingValue>,
+  slot: 'a',
+  skeletonWidth: 32,
+};
+
+const channelColumn: Column = {
+  id: 'channel',
+  header: 'Channel',
+  cell: ({ channel: value }) =>
+    value ? channelLabel(value) : <MissingValue>{channelLabel(value)}</MissingValue>,
+  slot: 'b',
+  skeletonWidth: 48,
+};
+
+export const paymentColumns: readonly Column[] = [
+  amountColumn,
+  instrument,
+  methodColumn,
+  channelColumn,
+  dateColumn,
+  statusColumn,
+];

@@ -1,0 +1,67 @@
+import type { Transaction } from '@tillbook/contract';
+import { channelLabel, formatCents, methodLabel } from '@tillbook/domain';
+import { DescriptionItem, DescriptionList, Inline, Money, Stack } from '@tillbook/ui';
+import { useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import type { ListPreviewProps } from '../../lists/list-preview.ts';
+import { IdFact, MomentFact } from '../../lists/preview/preview-facts.tsx';
+import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
+import { transactionQuery } from './api/get-transaction.ts';
+import { instrumentText } from './instrument-text.ts';
+import { PaymentSum } from './payment-sum.tsx';
+import { PreviewTimeline } from './preview-timeline.ts';
+import { RefundNote } from './refund-note.tsx';
+import { isRefundable } from './refundable.ts';
+import { TransactionActions } from './transaction-actions.tsx';
+import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
+
+/** A payment beside its list: who paid and with what, what is left of it, what happened, and its actions. */
+export function PaymentPreview({ accountId, row, href, onClose }: ListPreviewProps<Transaction>) {
+  const { client } = useShell();
+  const { data } = useQuery(transactionQuery(client, accountId, row.id));
+  const payment = data ?? { ...row, refundableAmount: refundableCents(row) };
+  const amount = formatCents(payment.amount);
+  return (
+    <PreviewPanel
+      title={`Payment of ${amount}`}
+      href={href}
+      onClose={onClose}
+      actions={<TransactionActions key={row.id} transaction={payment} />}
+    >
+      <Stack space={20}>
+        <Stack space={4}>
+          <Inline space={12}>
+            <Money size="hero">{amount}</Money>
+            <TransactionStatus status={payment.status} />
+            <PaymentAftermath payment={row} />
+          </Inline>
+          {!isRefundable(payment) && <RefundNote accountId={accountId} payment={payment} />}
+        </Stack>
+        <PaymentFacts payment={payment} />
+        {payment.status === 'succeeded' && <PaymentSum accountId={accountId} payment={row} />}
+        <PreviewTimeline accountId={accountId} transactionId={row.id} />
+      </Stack>
+    </PreviewPanel>
+  );
+}
+
+/** What can be refunded as far as the list knows; the payment itself says it exactly. */
+const refundableCents = ({ amount, status, refundedAmount = 0, disputeStatus }: Transaction): number =>
+  status !== 'succeeded' || disputeStatus === 'pending' || disputeStatus === 'under_review'
+    ? 0
+    : amount - refundedAmount;
+
+function PaymentFacts({ payment }: { readonly payment: Transaction }) {
+  const { ownerName, description, method, channel, failureMessage } = payment;
+  const paidWith = instrumentText(payment) ?? methodLabel(method);
+  return (
+    <DescriptionList>
+      {failureMessage && <DescriptionItem label="Failure">{failureMessage}</DescriptionItem>}
+      {ownerName && <DescriptionItem label="Paid by">{ownerName}</DescriptionItem>}
+      <DescriptionItem label="Paid with">{`${paidWith}, ${channelLabel(channel)}`}</DescriptionItem>
+      {description && <DescriptionItem label="Description">{description}</DescriptionItem>}
+      <MomentFact label="Created at" value={payment.createdAt} />
+      <IdFact id={payment.id} />
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '@tillbook/contract';
+import { formatCents } from '@tillbook/domain';
+import { Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
+import { useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { feesQuery } from './api/get-transaction-fees.ts';
+
+export type PaymentSumProps = { readonly accountId: string; readonly payment: Transaction };
+
+/** What is left of a payment after fees and refunds. A dispute takes more, so then there is no total. */
+export function PaymentSum({ accountId, payment }: PaymentSumProps) {
+  const { client } = useShell();
+  const { data: fees, isError } = useQuery(feesQuery(client, accountId, payment.id));
+  const { amount, refundedAmount = 0, disputeStatus } = payment;
+  if (isError && !fees) return null;
+  const figure = (centsAfter: (feeCents: number) => number) =>
+    fees ? <Money>{formatCents(centsAfter(fees.total))}</Money> : <Skeleton width={64} />;
+  const isKept = disputeStatus === undefined || disputeStatus === 'won';
+  return (
+    <Sums>
+      <SumLine label="Paid">
+        <Money>{formatCents(amount)}</Money>
+      </SumLine>
+      <SumLine label="Fees">{figure((feeCents) => 0 - feeCents)}</SumLine>
+      {refundedAmount > 0 && (
+        <SumLine label="Refunded">
+          <Money>{formatCents(0 - refundedAmount)}</Money>
+        </SumLine>
+      )}
+      {isKept && (
+        <SumLine label="You keep" kind="total">
+          {figure((feeCents) => amount - feeCents - refundedAmount)}
+        </SumLine>
+      )}
+    </Sums>
+  );
+}

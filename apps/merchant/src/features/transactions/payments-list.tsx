@@ -1,0 +1,35 @@
+import { EmptyState, LinkButton, TrayInIcon } from '@tillbook/ui';
+import { lazyModule } from '@tillbook/web-shell';
+import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
+import { defineList } from '../../lists/define-list.ts';
+import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
+import { commonList } from './common-list.tsx';
+import { paymentColumns } from './payment-columns.tsx';
+
+/** What customers have paid. */
+export const paymentsList = defineList({
+  ...commonList,
+  name: 'payments',
+  noun: 'payment',
+  live: { noun: 'payment' },
+  call: fetchTransactions('payments'),
+  sum: sumTransactions('payments'),
+  columns: paymentColumns,
+  preview: lazyModule(async () => (await import('./payment-preview.lazy.tsx')).PaymentPreview),
+  views: [
+    { name: 'Failed, last 24 hours', view: { status: 'failed', date: 'last-24-hours' } },
+    thisMonth,
+    { name: 'Card, in person', view: { method: 'card', channel: 'in_person' } },
+    largestFirst,
+  ],
+  empty: (
+    <EmptyState
+      size="part"
+      title="No payments yet"
+      icon={<TrayInIcon size="large" />}
+      action={<LinkButton href="/payment-instruments">Payment Instruments</LinkButton>}
+    >
+      Charge a card or bank account to take your first one.
+    </EmptyState>
+  ),
+});

@@ -1,0 +1,51 @@
+import type { Transaction } from '@tillbook/contract';
+import { EmptyState, LinkButton, TrayOutIcon } from '@tillbook/ui';
+import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
+import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
+import { commonList } from './common-list.tsx';
+import { instrumentText } from './instrument-text.ts';
+import { outgoingPreview } from './outgoing-preview.ts';
+import { amountColumn, datedColumn, sparseDays, statusColumn } from './transaction-columns.tsx';
+import { TransactionKind } from './transaction-kind.tsx';
+
+/** Where a payout went, or why there was an adjustment, a chargeback or a reversal. */
+const aboutPayout = (transaction: Transaction): string => {
+  if (transaction.subtype === undefined) return ` to ${instrumentText(transaction) ?? 'the bank'}`;
+  return transaction.description ? `: ${transaction.description}` : '';
+};
+
+const payoutColumns: ListColumns<'payouts', Transaction> = [
+  amountColumn,
+  datedColumn((transaction) => (
+    <>
+      <TransactionKind transaction={transaction} />
+      {aboutPayout(transaction)}
+    </>
+  )),
+  statusColumn,
+];
+
+/** What was paid out to the merchant's bank. */
+export const payoutsList = defineList({
+  ...commonList,
+  name: 'payouts',
+  noun: 'payout',
+  live: { noun: 'payout' },
+  call: fetchTransactions('payouts'),
+  sum: sumTransactions('payouts'),
+  columns: payoutColumns,
+  days: sparseDays,
+  preview: outgoingPreview,
+  views: [{ name: 'Withdrawals only', view: { kind: 'payout' } }, failed, thisMonth, largestFirst],
+  empty: (
+    <EmptyState
+      size="part"
+      title="No payouts yet"
+      icon={<TrayOutIcon size="large" />}
+      action={<LinkButton href="/overview">Withdraw</LinkButton>}
+    >
+      Withdrawals to your bank will appear here.
+    </EmptyState>
+  ),
+});

@@ -1,0 +1,36 @@
+import { formatCents } from '@tillbook/domain';
+import { Money, SumLine, Sums } from '@tillbook/ui';
+
+export type RefundSumsProps = {
+  readonly status: string;
+  readonly paidCents: number;
+  readonly refundableCents: number;
+  /** The amount to refund. */
+  readonly amountCents: number;
+};
+
+/** What was paid, what is refunded now, and what is left to refund. */
+export function RefundSums({ status, paidCents, refundableCents, amountCents }: RefundSumsProps) {
+  return (
+    <Sums>
+      <SumLine label="Payment">
+        <Money>{formatCents(paidCents)}</Money>
+      </SumLine>
+      {refundableCents !== paidCents && (
+        <SumLine label={notRefundable(status)}>
+          <Money>{formatCents(refundableCents - paidCents)}</Money>
+        </SumLine>
+      )}
+      <SumLine label="This refund">
+        <Money>{formatCents(0 - amountCents)}</Money>
+      </SumLine>
+      <SumLine label="Left to refund" kind="total">
+        <Money>{formatCents(refundableCents - amountCents)}</Money>
+      </SumLine>
+    </Sums>
+  );
+}
+
+/** Why less can be refunded: refunds and disputes of a successful payment, else that it has not succeeded. */
+const notRefundable = (status: string): string =>
+  status === 'succeeded' ? 'Already refunded or disputed' : 'Not refundable';

@@ -1,0 +1,49 @@
+import type { Transaction } from '@tillbook/contract';
+import { shortIdentifier } from '@tillbook/domain';
+import { EmptyState, Identifier, LinkButton, ReturnIcon } from '@tillbook/ui';
+import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
+import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
+import { commonList } from './common-list.tsx';
+import { outgoingPreview } from './outgoing-preview.ts';
+import { amountColumn, datedColumn, sparseDays, statusColumn } from './transaction-columns.tsx';
+
+const refundColumns: ListColumns<'refunds', Transaction> = [
+  amountColumn,
+  datedColumn(({ description, parentTransactionId: id }) => (
+    <>
+      {description || 'No reason'}
+      {id && (
+        <>
+          {' · '}
+          Payment <Identifier>{shortIdentifier(id)}</Identifier>
+        </>
+      )}
+    </>
+  )),
+  statusColumn,
+];
+
+/** What was refunded to customers. */
+export const refundsList = defineList({
+  ...commonList,
+  name: 'refunds',
+  noun: 'refund',
+  live: { noun: 'refund' },
+  call: fetchTransactions('refunds'),
+  sum: sumTransactions('refunds'),
+  columns: refundColumns,
+  days: sparseDays,
+  preview: outgoingPreview,
+  views: [failed, thisMonth, largestFirst],
+  empty: (
+    <EmptyState
+      size="part"
+      title="No refunds yet"
+      icon={<ReturnIcon size="large" />}
+      action={<LinkButton href="/payments">Payments</LinkButton>}
+    >
+      Refunds you make will appear here.
+    </EmptyState>
+  ),
+});

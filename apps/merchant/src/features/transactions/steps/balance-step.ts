@@ -1,0 +1,25 @@
+import { shortIdentifier } from '@tillbook/domain';
+import type { LedgerEntry, TransactionEvent } from '@tillbook/contract';
+import { findEvent, type TransactionStep, type TransactionStory } from './transaction-step.ts';
+
+/** Holds and fees of a dispute settle on their own. */
+const isOfDispute = ({ category }: LedgerEntry): boolean =>
+  category === 'dispute_hold' || category === 'dispute_penalty_fee';
+
+const titleOf = ({ type }: LedgerEntry): string => (type === 'debit' ? 'Deducted' : 'Available');
+
+const settlementLink = (event: TransactionEvent | undefined): TransactionStep['link'] => {
+  const id = event?.settlementId;
+  if (id === undefined) return undefined;
+  return { href: `/settlements/${encodeURIComponent(id)}`, text: `in ${shortIdentifier(id)}` };
+};
+
+/** When the available balance changes: expected while the entry is pending, done once it has settled. */
+export const balanceSteps = ({ entries, events }: TransactionStory): readonly TransactionStep[] => {
+  const entry = entries.find((each) => !isOfDispute(each));
+  if (entry === undefined) return [];
+  const title = titleOf(entry);
+  if (entry.status === 'pending') return [{ title, state: 'expected', at: entry.readyToSettleAt }];
+  if (entry.status !== 'settled') return [];
+  return [{ title, state: 'done', at: entry.settledAt, link: settlementLink(findEvent(events, 'settled')) }];
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { groupByDay, groupLoadingRows } from './group-by-day.ts';
+
+type Row = { readonly at: string; readonly cents: number | undefined };
+
+const days = { dateOf: ({ at }: Row) => at, centsOf: ({ cents }: Row) => cents };
+
+const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();
+
+const items: readonly Row[] = [
+  { at: at(24, 9), cents: 100 },
+  { at: at(23, 23), cents: 250 },
+  { at: at(23, 0), cents: 50 },
+  { at: at(22, 12), cents: undefined },
+  { at: at(21, 12), cents: 700 },
+];
+
+const groupsOf = (offset: number, totalCount: number) =>
+  items.map(groupByDay({ items: [...items], offset, totalCount }, days));
+
+test("groups rows by the day of the browser's calendar, with the sum of the rows that count", () => {
+  expect(groupsOf(0, 5).map((group) => [group?.heading, group?.sum])).toEqual([
+    ['Tuesday, Nov 24, 2026', '$1.00'],
+    ['Monday, Nov 23, 2026', '$3.00'],
+    ['Monday, Nov 23, 2026', '$3.00'],
+    ['Sunday, Nov 22, 2026', undefined],
+    ['Saturday, Nov 21, 2026', '$7.00'],
+  ]);
+});
+
+test('gives no sum for a day with an amount that cannot be read', () => {
+  const unreadable = items.map((row) => ({ ...row, cents: Number.NaN }));
+  const group = groupByDay({ items: unreadable, offset: 0, totalCount: 5 }, days);
+  expect(unreadable.map((row) => group(row)?.sum)).toEqual(items.map(() => undefined));
+});
+
+test('gives no sum for a day that may continue on another page', () => {
+  expect(groupsOf(0, 6).map((group) => group?.sum)).toEqual([
+    '$1.00',
+    '$3.00',
+    '$3.00',
+    undefined,
+    undefined,
+  ]);
+  expect(groupsOf(5, 10).map((group) => group?.sum)).toEqual([
+    undefined,
+    '$3.00',
+    '$3.00',
+    undefined,
+    '$7.00',
+  ]);
+});
+
+test('leaves a single row of a day without a heading where such days are usual, and reserves none', () => {
+  const sparseDays = { ...days, headsSingleRows: false };
+  const group = groupByDay({ items, offset: 0, totalCount: 5 }, sparseDays);
+  const monday = { id: 'Monday, Nov 23, 2026', heading: 'Monday, Nov 23, 2026', sum: '$3.00' };
+  expect(items.map(group)).toEqual([undefined, monday, monday, undefined, undefined]);
+  expect(groupLoadingRows(sparseDays)).toBeUndefined();
+  expect(groupLoadingRows(days)).toBeDefined();
+});

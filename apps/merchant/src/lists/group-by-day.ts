@@ -1,0 +1,45 @@
+import type { List } from '@tillbook/contract';
+import { formatCents, formatWeekdayDate } from '@tillbook/domain';
+import type { RowGroup } from '@tillbook/ui';
+import type { ListDays } from './define-list.ts';
+
+/** A page of a list, and the number of rows on the pages before it. */
+export type ListPage<Row> = List<Row> & { readonly offset: number };
+
+/** The heading above rows that are still loading. */
+const unknownDay = (): RowGroup => ({ id: '', heading: '' });
+
+/** Reserves the heading of the first day, if it is certain to have one. */
+export const groupLoadingRows = <Row>({ headsSingleRows = true }: ListDays<Row>) =>
+  headsSingleRows ? unknownDay : undefined;
+
+/** The day of each row, with the sum of its rows if all of them are on the page and readable. */
+export const groupByDay = <Row>(
+  { items, offset, totalCount }: ListPage<Row>,
+  { dateOf, centsOf, headingOf = (day) => day, headsSingleRows = true }: ListDays<Row>,
+): ((row: Row) => RowGroup | undefined) => {
+  const dayOf = (row: Row) => formatWeekdayDate(dateOf(row));
+  const counts = new Map<string, number>();
+  const sums = new Map<string, number>();
+  for (const row of items) {
+    const day = dayOf(row);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+    const cents = centsOf(row);
+    if (cents !== undefined) sums.set(day, (sums.get(day) ?? 0) + cents);
+  }
+  const [first] = items;
+  const last = items.at(-1);
+  // The rest of these two days may be on the page before or after.
+  if (first !== undefined && offset > 0) sums.delete(dayOf(first));
+  if (last !== undefined && offset + items.length < totalCount) sums.delete(dayOf(last));
+  return (row) => {
+    const day = dayOf(row);
+    if (!headsSingleRows && counts.get(day) === 1) return undefined;
+    const sum = sums.get(day);
+    return {
+      id: day,
+      heading: headingOf(day),
+      ...(sum !== undefined && Number.isFinite(sum) && { sum: formatCents(sum) }),
+    };
+  };
+};

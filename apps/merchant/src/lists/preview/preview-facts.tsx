@@ -1,0 +1,27 @@
+import { formatDateTime } from '@tillbook/domain';
+import { Copyable, DescriptionItem, Identifier, MiddleTruncate, Text } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
+
+/** A date and time among the facts of a preview. */
+export function MomentFact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <DescriptionItem label={label}>
+      <Text as="span" tabular>
+        <Moment value={value}>{formatDateTime(value)}</Moment>
+      </Text>
+    </DescriptionItem>
+  );
+}
+
+/** The ID of the previewed row, to copy. */
+export function IdFact({ id }: { readonly id: string }) {
+  return (
+    <DescriptionItem label="ID">
+      <Copyable text={id} label="Copy ID">
+        <Identifier>
+          <MiddleTruncate text={id} />
+        </Identifier>
+      </Copyable>
+    </DescriptionItem>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  getTransaction,
+  getTransactionFees,
+  getTransactionTimeline,
+  getDispute,
+  listDisputes,
+  listLedgerEntries,
+  listTransactions,
+  type Transaction,
+} from '@tillbook/contract';
+import { answer, away } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { payment } from '../../testing/fixtures.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+usePages();
+
+const rows: Transaction[] = [
+  { ...payment, id: 'txn_first', amount: 4845, refundedAmount: 100 },
+  { ...payment, id: 'txn_second', amount: 1910 },
+  { ...payment, id: 'txn_third', amount: 700, status: 'failed', failureMessage: 'The card was declined.' },
+];
+
+const details = [
+  answer(getTransaction, ({ params }) => {
+    const asked = rows.find(({ id }) => id === params['id']) ?? payment;
+    return { ...asked, refundableAmount: asked.status === 'failed' ? 0 : asked.amount };
+  }),
+  // A focused row preloads its screen.
+  answer(listLedgerEntries, { data: [], totalCount: 0 }),
+  answer(getTransactionFees, { ofAmount: 4845, fees: [], total: 171 }),
+  answer(getTransactionTimeline, {
+    events: [{ kind: 'created', at: payment.createdAt, by: 'account', email: 'dana@example.com' }],
+  }),
+];
+
+const openPayments = async (answers: readonly (typeof details)[number][] = details) => {
+  const opened = openApp('/payments', {
+    answers: [answer(listTransactions, { transactions: rows, totalCount: 20 }), ...answers],
+  });
+  await expect.element(row('$48.45')).toBeVisible();
+  return opened;
+};
+
+const row = (amount: string) => page.getByRole('link', { name: `${amount}, `, exact: false });
+const panel = (title: string) => page.getByRole('dialog', { name: title });
+
+/** Previews the first payment by Space. */
+const lookIn = async () => {
+  row('$48.45').element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(panel('Payment of $48.45')).toBeVisible();
+};
+
+test('shows the focused payment beside its list: who paid, what is left of it, and its actions', async () => {
+  const { router } = await openPayments();
+  await lookIn();
+  const shown = panel('Payment of $48.45');
+  await expect.element(shown.getByText('Dana Whitfield')).toBeVisible();
+  await expect.element(shown.getByText('Visa •••• 4242, Online')).toBeVisible();
+  await expect.element(shown.getByText('Partly refunded')).toBeVisible();
+  await expect.element(shown.getByText('-$1.71')).toBeVisible();
+  await expect.element(shown.getByText('$45.74')).toBeVisible();
+  await expect.element(shown.getByText('Created', { exact: false }).first()).toBeVisible();
+  await expect.element(row('$48.45')).toHaveFocus();
+  await expect.poll(() => router.state.location.href).toBe('/payments');
+  await shown.getByRole('button', { name: 'Refund' }).click();
+  await expect.element(page.getByText(/^Refunds take 5-10 days/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(shown).toBeVisible();
+  await shown.getByRole('link', { name: 'Open page' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/transactions/txn_first');
+});
+
+test('walks the list by j and k without closing, and gives the focus back at the end', async () => {
+  const { router } = await openPayments();
+  await lookIn();
+  // The keys are heard once the search has loaded.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('j');
+      return panel('Payment of $7.00').query();
+    })
+    .not.toBeNull();
+  await expect.element(panel('Payment of $7.00').getByText('The card was declined.')).toBeVisible();
+  await expect
+    .element(panel('Payment of $7.00').getByRole('button', { name: 'Refund' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('k');
+  await expect.element(panel('Payment of $19.10')).toBeVisible();
+  await expect.element(row('$19.10')).toHaveFocus();
+  expect(document.querySelector('tr[aria-current="true"]')?.textContent).toContain('$19.10');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(row('$19.10')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/transactions/txn_second');
+});
+
+test('shows what the list knows at once, and only omits what failed to load', async () => {
+  await openPayments([
+    ...details.slice(1, 2),
+    away(getTransaction),
+    away(getTransactionFees),
+    away(getTransactionTimeline),
+  ]);
+  await lookIn();
+  const shown = panel('Payment of $48.45');
+  await expect.element(shown.getByText('Dana Whitfield')).toBeVisible();
+  await expect.element(shown.getByText('Failed to load the timeline. Please try again later.')).toBeVisible();
+  expect(shown.getByText('You keep').query()).toBeNull();
+});
+
+test('closes when another page of the list is opened', async () => {
+  const { router } = await openPayments();
+  await lookIn();
+  await router.navigate({ to: '/payments', search: { page: 2 } });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says until when a dispute can be answered', async () => {
+  const respondBy = new Date(Date.now() + 2.5 * 86_400_000).toISOString();
+  openApp('/disputes', {
+    answers: [
+      answer(listDisputes, [
+        {
+          id: 'dsp_0000000000000001',
+          amount: 21_450,
+          transactionId: payment.id,
+          createdAt: '2026-11-19T14:00:00Z',
+          status: 'pending',
+          reason: 'product_not_received',
+          respondBy,
+        },
+      ]),
+      away(getDispute),
+    ],
+  });
+  const dispute = page.getByRole('link', { name: 'Dispute of $214.50' });
+  await expect.element(dispute).toBeVisible();
+  dispute.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(panel('Dispute of $214.50').getByText('2 days left')).toBeVisible();
+  await expect
+    .element(panel('Dispute of $214.50').getByRole('link', { name: 'Respond' }))
+    .toHaveAttribute('href', '/disputes/dsp_0000000000000001');
+});

@@ -1,0 +1,25 @@
+import { lists, type FilterName, type ListName } from '@tillbook/contract';
+
+/** In the order of the chips. The others need something typed, and are used less often. */
+const order: readonly FilterName[] = [
+  'date',
+  'status',
+  'kind',
+  'type',
+  'purpose',
+  'category',
+  'method',
+  'channel',
+  'amount',
+];
+
+/** The filters of a list that are always in sight, and the others, which appear once they have a value. */
+export const filtersOf = (
+  name: ListName,
+): { readonly inSight: readonly FilterName[]; readonly others: readonly FilterName[] } => {
+  const filters: readonly FilterName[] = lists[name].filters;
+  return {
+    inSight: order.filter((id) => filters.includes(id)),
+    others: filters.filter((id) => !order.includes(id)),
+  };
+};

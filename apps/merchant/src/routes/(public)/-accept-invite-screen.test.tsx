@@ -1,0 +1,116 @@
+import {
+  acceptInvite,
+  checkInvite,
+  listLedgerEntries,
+  registerByInvite,
+  type ResponseOf,
+} from '@tillbook/contract';
+import { emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { accountId } from '../../testing/fixtures.ts';
+import { openApp, signedIn } from '../../testing/open-app.tsx';
+
+usePages();
+
+const address = '/accept-invite?token=token-of-the-link';
+const state = emptyClientState;
+const accept = page.getByRole('button', { name: 'Accept invite' });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+const invite = (changed: Partial<ResponseOf<typeof checkInvite>> = {}) =>
+  answer(checkInvite, {
+    email: 'dana@example.com',
+    accountName: 'Birchwood Bikes',
+    role: 'operator',
+    expiresAt: '2026-11-27T09:30:00.000Z',
+    needsPassword: false,
+    ...changed,
+  });
+
+test('says what an invite is for, and takes its token out of the address', async () => {
+  const { router } = openApp(address, { state, answers: [invite()] });
+  await expect.element(page.getByRole('heading', { name: 'Join Birchwood Bikes' })).toBeVisible();
+  await expect.element(page.getByText('dana@example.com is invited as Operator.')).toBeVisible();
+  expect(router.state.location.href).toBe('/accept-invite');
+});
+
+test('a new person sets a password and is led to the sign-in page', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp(address, {
+    state,
+    answers: [
+      invite({ needsPassword: true }),
+      answer(registerByInvite, (call) => {
+        sent.push(call);
+        return undefined;
+      }),
+    ],
+  });
+  await field('New password').fill('one password');
+  await field('Confirm password').fill('another password');
+  await accept.click();
+  await expect.element(page.getByText('Passwords do not match')).toBeVisible();
+  await field('Confirm password').fill('one password');
+  await accept.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 'token-of-the-link', newPassword: 'one password' }]);
+});
+
+test('a person signed in with the invited address accepts and is in the account', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp(address, {
+    state: signedIn,
+    answers: [
+      invite(),
+      answer(listLedgerEntries, { data: [], totalCount: 0 }),
+      answer(acceptInvite, (call) => {
+        sent.push(call);
+        return { accountId };
+      }),
+    ],
+  });
+  await accept.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/overview');
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 'token-of-the-link' }]);
+});
+
+test('a person who is not signed in signs in first and comes back', async () => {
+  const { router } = openApp(address, { state, answers: [invite()] });
+  const link = page.getByRole('link', { name: 'Sign in to accept' });
+  await expect.element(link).toHaveAttribute('href', '/login?returnTo=%2Faccept-invite');
+  await link.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+  await router.navigate({ href: '/accept-invite' });
+  await expect.element(page.getByRole('heading', { name: 'Join Birchwood Bikes' })).toBeVisible();
+});
+
+test('somebody else who is signed in is told so', async () => {
+  openApp(address, { state: signedIn, answers: [invite({ email: 'sam@example.com' })] });
+  await expect.element(page.getByText(/^You’re signed in as dana@example\.com\./)).toBeVisible();
+  expect(accept.query()).toBeNull();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(page.getByRole('link', { name: 'Sign in to accept' })).toBeVisible();
+});
+
+test('says that an invite is no longer valid', async () => {
+  openApp(address, { state, answers: [refuse(checkInvite, 'invalid_invite')] });
+  await expect.element(page.getByText('This invite is no longer valid. Ask for a new one.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull();
+});
+
+test('tries again where the platform could not be reached', async () => {
+  const { answerAlso } = openApp(address, { state, answers: [away(checkInvite)] });
+  await expect.element(page.getByText('The invite couldn’t be opened. Please try again.')).toBeVisible();
+  answerAlso(invite());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Join Birchwood Bikes' })).toBeVisible();
+});
+
+test('says why an invite could not be accepted', async () => {
+  openApp(address, { state: signedIn, answers: [invite(), refuse(acceptInvite, 'already_granted')] });
+  await accept.click();
+  await expect.element(page.getByText('This person already has access to the account.')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { confirmEmailChange } from '@tillbook/contract';
+import { emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { openApp } from '../../testing/open-app.tsx';
+
+usePages();
+
+const state = emptyClientState;
+const confirm = page.getByRole('button', { name: 'Confirm email' });
+
+test('a press changes the address, and the visit alone does not', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp('/confirm-email?token=token-of-the-link', {
+    state,
+    answers: [
+      answer(confirmEmailChange, (call) => {
+        sent.push(call);
+        return { email: 'new@example.com' };
+      }),
+    ],
+  });
+  await expect.element(confirm).toBeVisible();
+  expect(router.state.location.href).toBe('/confirm-email');
+  expect(sent).toEqual([]);
+  await confirm.click();
+  await expect.element(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
+  await expect.element(page.getByText('Sign in with new@example.com from now on.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 'token-of-the-link' }]);
+});
+
+test('says that a link is no longer valid', async () => {
+  openApp('/confirm-email?token=used', {
+    state,
+    answers: [refuse(confirmEmailChange, 'invalid_email_link')],
+  });
+  await confirm.click();
+  await expect
+    .element(page.getByText('This link is no longer valid. Your email address was not changed.'))
+    .toBeVisible();
+});
+
+test.each(['/confirm-email', '/confirm-email?token='])('%s lacks its token', async (address) => {
+  openApp(address, { state });
+  await expect
+    .element(page.getByText('This link is no longer valid. Your email address was not changed.'))
+    .toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { confirmEmailChange } from '@tillbook/contract';
+import { Banner, Button, Heading, LinkButton, Stack, Text } from '@tillbook/ui';
+import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
+import { useState } from 'react';
+import { emailChanged, emailConfirmFailed, emailLinkInvalid } from '../../features/identity/messages.ts';
+import { AuthPage } from './-auth-page.tsx';
+
+/** Changes the address a person signs in with, by the link in a mail to the new one. */
+export function ConfirmEmailScreen({ token }: { readonly token: string | undefined }) {
+  usePageTitle('Confirm email');
+  return (
+    <AuthPage>
+      {token === undefined ? (
+        <Stack space={16}>
+          <Heading level={1}>Confirm email</Heading>
+          <Banner tone="critical" announce>
+            {emailLinkInvalid}
+          </Banner>
+        </Stack>
+      ) : (
+        <Confirm token={token} />
+      )}
+    </AuthPage>
+  );
+}
+
+/** A press confirms, not the visit: programs that read mail follow its links. */
+function Confirm({ token }: { readonly token: string }) {
+  const { client } = useShell();
+  const [email, setEmail] = useState<string>();
+  const confirming = useSubmission({
+    send: (given: string) => client.call(confirmEmailChange, { body: { token: given } }),
+    onSuccess: (changed) => setEmail(changed.email),
+  });
+  if (email !== undefined) {
+    return (
+      <Stack space={16}>
+        <Heading level={1}>{emailChanged}</Heading>
+        <Text>Sign in with {email} from now on.</Text>
+        <LinkButton variant="primary" size="large" width="full" href="/login">
+          Sign in
+        </LinkButton>
+      </Stack>
+    );
+  }
+  return (
+    <Stack space={16}>
+      <Heading level={1}>Confirm email</Heading>
+      <Text>You’ll sign in with this address from now on, and are signed out everywhere.</Text>
+      {confirming.error && (
+        <Banner tone="critical" announce>
+          {failureMessage(confirming.error, emailConfirmFailed)}
+        </Banner>
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        width="full"
+        busy={confirming.isPending}
+        onClick={() => confirming.submit(token)}
+      >
+        {confirming.isPending ? 'Confirming...' : 'Confirm email'}
+      </Button>
+    </Stack>
+  );
+}

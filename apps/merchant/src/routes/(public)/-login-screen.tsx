@@ -1,0 +1,24 @@
+import { SignInForm, signInNoticeText, usePageTitle, type SignInNotice } from '@tillbook/web-shell';
+import { AuthPage } from './-auth-page.tsx';
+
+export type LoginScreenProps = {
+  readonly notice?: SignInNotice | undefined;
+  readonly isUnchecked: boolean;
+  readonly onSignedIn: () => Promise<void>;
+};
+
+/** The sign-in page for merchants and, where both apps share an origin, for internal admins. */
+export function LoginScreen({ notice, isUnchecked, onSignedIn }: LoginScreenProps) {
+  usePageTitle('Sign in');
+  return (
+    <AuthPage>
+      <SignInForm
+        detail="to your merchant account"
+        forgotPasswordHref="/forgot-password"
+        notice={notice && signInNoticeText[notice]}
+        isUnchecked={isUnchecked}
+        onSignedIn={onSignedIn}
+      />
+    </AuthPage>
+  );
+}

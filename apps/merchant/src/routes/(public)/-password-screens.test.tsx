@@ -1,0 +1,118 @@
+import { requestPasswordReset, resetPassword } from '@tillbook/contract';
+import { emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { openApp } from '../../testing/open-app.tsx';
+
+usePages();
+
+const state = emptyClientState;
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const send = page.getByRole('button', { name: 'Send reset link' });
+const reset = page.getByRole('button', { name: 'Reset password' });
+
+test(
+  'requests a link for the lower-cased address, and reveals nothing about whether it is known',
+  { meta: { shows: ['spec:2.4', 'spec:5.12'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openApp('/forgot-password', {
+      state,
+      answers: [
+        answer(requestPasswordReset, (call) => {
+          sent.push(call);
+          return {};
+        }),
+      ],
+    });
+    await send.click();
+    await expect.element(page.getByText('Please enter an email address')).toBeVisible();
+    await field('Email').fill(' Dana@Example.com ');
+    await send.click();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'dana@example.com' }]);
+  },
+);
+
+test('says that a link could not be sent', async () => {
+  openApp('/forgot-password', { state, answers: [away(requestPasswordReset)] });
+  await field('Email').fill('dana@example.com');
+  await send.click();
+  await expect.element(page.getByText('Failed to send reset email')).toBeVisible();
+});
+
+test.each(['/reset-password', '/reset-password?token='])('%s lacks its token', async (address) => {
+  openApp(address, { state });
+  await expect.element(page.getByText('Invalid or missing reset token')).toBeVisible();
+});
+
+test.each(['123456', 'true', '1e5'])('reads the token %s as text', async (token) => {
+  const sent: Sent[] = [];
+  openApp(`/reset-password?token=${token}`, {
+    state,
+    answers: [
+      answer(resetPassword, (call) => {
+        sent.push(call);
+        return undefined;
+      }),
+    ],
+  });
+  await field('New password').fill('longer-one');
+  await field('Confirm password').fill('longer-one');
+  await reset.click();
+  await expect.element(page.getByText('Password Reset Successful!')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ token, newPassword: 'longer-one' }]);
+});
+
+test(
+  'removes the token from the address immediately, and Back does not lead to it',
+  { meta: { shows: ['threat:1.7', 'asvs:V14.2.1'] } },
+  async () => {
+    const { router } = openApp('/reset-password?token=rst_1', { state });
+    await expect.element(field('New password')).toBeVisible();
+    await expect.poll(() => router.state.location.href).toBe('/reset-password');
+    await expect.element(field('New password')).toBeVisible();
+    expect(router.history.length).toBe(1);
+  },
+);
+
+test('sets a new password, and opens the sign-in page three seconds later', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp('/reset-password?token=rst_1', {
+    state,
+    answers: [
+      answer(resetPassword, (call) => {
+        sent.push(call);
+        return undefined;
+      }),
+    ],
+  });
+  await field('New password').fill('longer-one');
+  await field('Confirm password').fill('another-one');
+  await reset.click();
+  await expect.element(page.getByText('Passwords do not match')).toBeVisible();
+  await field('Confirm password').fill('longer-one');
+  const startMs = performance.now();
+  await reset.click();
+  await expect.element(page.getByText('Password Reset Successful!')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 'rst_1', newPassword: 'longer-one' }]);
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+  expect(performance.now() - startMs).toBeGreaterThan(2500);
+});
+
+test.each([
+  [
+    'the server’s message',
+    refuse(resetPassword, 'invalid_reset_token'),
+    'This reset link is no longer valid. Request a new one.',
+  ],
+  ['its own words without one', away(resetPassword), 'Failed to reset password'],
+])('shows %s when a password is not set', async (_, failing, message) => {
+  openApp('/reset-password?token=rst_1', { state, answers: [failing] });
+  await field('New password').fill('longer-one');
+  await field('Confirm password').fill('longer-one');
+  await reset.click();
+  await expect.element(page.getByText(message)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { isValidByNow, readReturnPath, readSessionCheck, type FailedSessionCheck } from '@tillbook/web-shell';
+import { LoginScreen } from './-login-screen.tsx';
+
+type LoginSearch = {
+  readonly returnTo?: string | undefined;
+  /** Somebody is signed in, but the check of their session failed. */
+  readonly sessionCheck?: FailedSessionCheck | undefined;
+};
+
+/** The admin app is a page of its own at the same origin. */
+const isOtherPage = (returnTo: string | undefined): returnTo is string =>
+  returnTo?.startsWith('/admin') === true;
+
+/** Keeps this page blank while the browser opens another. */
+const untilGone = () => new Promise<never>(() => undefined);
+
+export const Route = createFileRoute('/(public)/login')({
+  // Set even if rejected: the router would take what is left out from the raw address.
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    returnTo: readReturnPath(search.returnTo),
+    sessionCheck: readSessionCheck(search.sessionCheck),
+  }),
+  beforeLoad: async ({ context: { shell }, search: { returnTo, sessionCheck } }) => {
+    if (!sessionCheck || !(await isValidByNow(shell))) return;
+    if (!isOtherPage(returnTo)) throw redirect({ href: returnTo ?? '/program-list', replace: true });
+    window.location.replace(returnTo);
+    await untilGone();
+  },
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  const { returnTo, sessionCheck } = Route.useSearch();
+  const notice = useLocation({ select: ({ state }) => state.signInNotice });
+  const navigate = Route.useNavigate();
+  const isUnchecked = sessionCheck !== undefined;
+  const goOn = async () => {
+    if (isOtherPage(returnTo)) {
+      window.location.assign(returnTo);
+      await untilGone();
+    }
+    // Going back would only lead to a check that has succeeded by now.
+    await navigate({ href: returnTo ?? '/program-list', replace: isUnchecked });
+  };
+  return <LoginScreen notice={notice} isUnchecked={isUnchecked} onSignedIn={goOn} />;
+}

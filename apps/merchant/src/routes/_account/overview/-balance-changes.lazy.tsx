@@ -1,0 +1,63 @@
+import { SegmentedControl, SidePanel, Stack, Text } from '@tillbook/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { BalanceChanges } from '../../../features/accounts/balance-changes.tsx';
+import { ChangeEntries } from '../../../features/ledger/change-entries.tsx';
+import { panelContent, sinceChoice } from './-balance-changes.css.ts';
+import { MomentFields } from './-moment-fields.tsx';
+import { SinceLastPayout } from './-since-last-payout.tsx';
+import { sinceOptions, sinceThisMonth, sinceToday, type Since, type SinceOption } from './-since.ts';
+
+export type BalanceChangesPanelProps = { readonly accountId: string; readonly onClose: () => void };
+
+/** Why the available balance changed since a moment, down to the entries. */
+export function BalanceChangesPanel({ accountId, onClose }: BalanceChangesPanelProps) {
+  const [option, setOption] = useState<SinceOption>('today');
+  const [now] = useState(() => new Date());
+  const bridge = (moment: Since | undefined) => (
+    <BalanceChanges
+      accountId={accountId}
+      from={moment?.from}
+      openingLabel={moment?.label ?? ''}
+      renderEntries={(change, entryCount) =>
+        moment && (
+          <ChangeEntries
+            key={moment.from}
+            accountId={accountId}
+            change={change}
+            entryCount={entryCount}
+            from={moment.from}
+          />
+        )
+      }
+    />
+  );
+  return (
+    <SidePanel open onClose={onClose} title="Why did it change?">
+      <Focused>
+        <Stack space={16}>
+          <div className={sinceChoice}>
+            <SegmentedControl label="Since" options={sinceOptions} value={option} onValueChange={setOption} />
+          </div>
+          {option === 'today' && bridge(sinceToday(now))}
+          {option === 'payout' && <SinceLastPayout accountId={accountId}>{bridge}</SinceLastPayout>}
+          {option === 'month' && bridge(sinceThisMonth(now))}
+          {option === 'moment' && <MomentFields now={now}>{bridge}</MomentFields>}
+          <Text size="caption" tone="muted">
+            Available balance. Days and times in Eastern Time.
+          </Text>
+        </Stack>
+      </Focused>
+    </SidePanel>
+  );
+}
+
+/** Beside the page, the panel leaves the focus where it is; whoever pressed its button wants to go in. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => content.current?.focus(), []);
+  return (
+    <div ref={content} tabIndex={-1} className={panelContent}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Field, Inline, TextInput } from '@tillbook/ui';
+import { DayField } from '@tillbook/web-shell';
+import { useState, type ReactNode } from 'react';
+import { easternInstant } from '../../../features/accounts/eastern-time.ts';
+import { sinceMoment, type Since } from './-since.ts';
+
+export type MomentFieldsProps = {
+  readonly now: Date;
+  readonly children: (moment: Since) => ReactNode;
+};
+
+/** Any day and time of the past. */
+export function MomentFields({ now, children }: MomentFieldsProps) {
+  const [day, setDay] = useState<string>();
+  const [time, setTime] = useState('00:00');
+  const moment = day === undefined ? undefined : easternInstant(day, time);
+  const isFuture = moment !== undefined && moment > now;
+  return (
+    <>
+      <Inline space={12} align="start">
+        <DayField label="Date" day={day} onDay={setDay} />
+        <Field label="Time" error={isFuture ? 'Choose a time in the past' : undefined}>
+          <TextInput type="time" value={time} onValueChange={setTime} />
+        </Field>
+      </Inline>
+      {moment && !isFuture && children(sinceMoment(moment))}
+    </>
+  );
+}

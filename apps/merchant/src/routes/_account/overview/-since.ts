@@ -1,0 +1,36 @@
+import { formatDateTime } from '@tillbook/domain';
+import {
+  easternTime,
+  startOfBankingDate,
+  startOfBankingMonth,
+} from '../../../features/accounts/eastern-time.ts';
+
+/** The moments from which a change of the balance is explained. */
+export const sinceOptions = [
+  { value: 'today', label: 'Today' },
+  { value: 'payout', label: 'Last payout' },
+  { value: 'month', label: 'This month' },
+  { value: 'moment', label: 'Other' },
+] as const;
+
+export type SinceOption = (typeof sinceOptions)[number]['value'];
+
+/** A moment, and what the balance at that time is called. */
+export type Since = { readonly from: string; readonly label: string };
+
+const since = (moment: Date): Since => ({
+  from: moment.toISOString(),
+  label: formatDateTime(moment, easternTime),
+});
+
+export const sinceToday = (now: Date): Since => ({
+  ...since(startOfBankingDate(now)),
+  label: 'Today, 12:00 AM',
+});
+
+export const sinceThisMonth = (now: Date): Since => since(startOfBankingMonth(now));
+
+/** A payout is the last thing that happened before. */
+export const sincePayout = (settledAt: string): Since => since(new Date(Date.parse(settledAt) + 1));
+
+export const sinceMoment = since;

@@ -1,0 +1,52 @@
+import { formatCents, parseMoneyInput } from '@tillbook/domain';
+import { Button, Inline, Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
+
+/** Typed money with its cents and its thousands grouped: "$9999" is "$9,999.00". */
+export const withThousands = (text: string): string =>
+  text === '' ? '' : formatCents(parseMoneyInput(text));
+
+export type LimitProps = {
+  readonly availableCents: number;
+  /** Called with all of it, as text. */
+  readonly onAll: (text: string) => void;
+};
+
+/** The most that can be withdrawn, and a button for all of it. */
+export function Limit({ availableCents, onAll }: LimitProps) {
+  const available = formatCents(availableCents);
+  return (
+    <Inline as="span" space={4} wrap={false}>
+      of {available}
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={`All ${available}`}
+        disabled={availableCents <= 0}
+        onClick={() => onAll(available)}
+      >
+        All
+      </Button>
+    </Inline>
+  );
+}
+
+export type WithdrawalSumsProps = {
+  readonly availableCents: number | undefined;
+  readonly amountCents: number;
+};
+
+const figure = (cents: number | undefined) =>
+  cents === undefined ? <Skeleton width={72} /> : <Money>{formatCents(cents)}</Money>;
+
+/** What is left after a withdrawal. */
+export function WithdrawalSums({ availableCents, amountCents }: WithdrawalSumsProps) {
+  return (
+    <Sums>
+      <SumLine label="Available">{figure(availableCents)}</SumLine>
+      <SumLine label="This withdrawal">{figure(0 - amountCents)}</SumLine>
+      <SumLine label="Left" kind="total">
+        {figure(availableCents === undefined ? undefined : availableCents - amountCents)}
+      </SumLine>
+    </Sums>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button, ChevronDownIcon } from '@tillbook/ui';
+import { lazyComponent } from '@tillbook/web-shell';
+
+/** The same button, without its menu. */
+function TakePaymentButton() {
+  return (
+    <Button variant="primary" iconAfter={<ChevronDownIcon />} aria-haspopup="menu">
+      Take payment
+    </Button>
+  );
+}
+
+export const TakePayment = lazyComponent(
+  async () => (await import('./-take-payment-menu.lazy.tsx')).TakePaymentMenu,
+  { placeholder: TakePaymentButton },
+);

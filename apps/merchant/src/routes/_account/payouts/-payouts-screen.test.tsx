@@ -1,0 +1,58 @@
+import { listTransactions, type Transaction } from '@tillbook/contract';
+import { answer } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { payment } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const payout: Transaction = {
+  ...payment,
+  type: 'push',
+  amount: 50_000,
+  status: 'completed',
+  lastFour: '2109',
+  cardBrand: undefined,
+  bankAccountType: 'business_checking',
+  description: undefined,
+  balanceEffect: -50_000,
+};
+
+test('says where a payout went, and names adjustments, chargebacks and reversals with their sign', async () => {
+  const other = { ...payout, status: 'succeeded', lastFour: undefined, createdAt: '2026-11-16T19:03:00Z' };
+  const rows: Transaction[] = [
+    payout,
+    { ...other, id: 'txn_a', subtype: 'adjustment', description: 'Fee correction', balanceEffect: 1_000 },
+    { ...other, id: 'txn_c', subtype: 'chargeback', description: 'Dispute lost', balanceEffect: -50_000 },
+    { ...other, id: 'txn_r', subtype: 'reversal', description: undefined, balanceEffect: 50_000 },
+  ];
+  openApp('/payouts', { answers: [answer(listTransactions, { transactions: rows, totalCount: 4 })] });
+  await expect.element(page.getByText('Payout to Business Checking •••• 2109')).toBeVisible();
+  await expect.element(page.getByText('Adjustment: Fee correction')).toBeVisible();
+  await expect.element(page.getByText('Chargeback: Dispute lost')).toBeVisible();
+  await expect.element(page.getByText('Reversal', { exact: true })).toBeVisible();
+  const amounts = page.getByRole('link', { name: /^-?\$/ }).elements();
+  expect(amounts.map((amount) => amount.textContent)).toEqual(['$500.00', '$10.00', '-$500.00', '$500.00']);
+  const days = page.getByRole('rowheader').elements();
+  // What is no payout is not added to payouts, and a payout alone on its day has no heading.
+  expect(days.map((day) => day.textContent.trim())).toEqual(['Monday, Nov 16, 2026']);
+});
+
+test('adds up the payouts of a day that have not failed', async () => {
+  const rows: Transaction[] = [
+    { ...payout, id: 'txn_1', status: 'pending' },
+    { ...payout, id: 'txn_2', status: 'failed' },
+    { ...payout, id: 'txn_3' },
+  ];
+  openApp('/payouts', { answers: [answer(listTransactions, { transactions: rows, totalCount: 3 })] });
+  await expect.element(page.getByRole('rowheader')).toHaveTextContent('Tuesday, Nov 17, 2026 $1,000.00');
+});
+
+test('leads on from an empty list', async () => {
+  openApp('/payouts', { answers: [answer(listTransactions, { transactions: [], totalCount: 0 })] });
+  await expect
+    .element(page.getByRole('table').getByRole('link', { name: 'Withdraw' }))
+    .toHaveAttribute('href', '/overview');
+});

@@ -1,0 +1,171 @@
+import {
+  changeMemberRole,
+  getAccount,
+  inviteMember,
+  listInvites,
+  listMembers,
+  removeMember,
+  withdrawInvite,
+  type TeamInvite,
+  type TeamMember,
+} from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { account, accountId } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const owner: TeamMember = {
+  userId: 'usr_1',
+  email: 'dana@example.com',
+  role: 'owner',
+  joinedAt: '2026-08-23T14:20:02.000Z',
+  isLastOwner: true,
+};
+const viewer: TeamMember = {
+  ...owner,
+  userId: 'usr_2',
+  email: 'vic@example.com',
+  role: 'viewer',
+  isLastOwner: false,
+};
+const invite: TeamInvite = {
+  id: 'inv_1',
+  email: 'sam@example.com',
+  role: 'operator',
+  invitedAt: '2026-11-20T09:30:00.000Z',
+  expiresAt: '2026-11-27T09:30:00.000Z',
+  status: 'sent',
+};
+
+const dialog = page.getByRole('dialog');
+const table = (name: string) => page.getByRole('table', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const open = (...answers: ReturnType<typeof answer>[]) =>
+  openApp('/team', {
+    answers: [
+      ...answers,
+      answer(listMembers, { members: [owner, viewer], totalCount: 2 }),
+      answer(listInvites, { invites: [invite], totalCount: 1 }),
+    ],
+  });
+
+/** Collects what is sent to a call. */
+const collected = () => {
+  const bodies: unknown[] = [];
+  return { bodies, note: ({ body }: Sent) => void bodies.push(body) };
+};
+
+test('shows who works in the account as what, and who was invited', async () => {
+  open();
+  await expect.element(table('Members').getByText('vic@example.com')).toBeVisible();
+  await expect.element(table('Members').getByText('Owner', { exact: true })).toBeVisible();
+  await expect.element(table('Members').getByText('Viewer', { exact: true })).toBeVisible();
+  await expect.element(table('Invites').getByText('sam@example.com')).toBeVisible();
+  await expect.element(table('Invites').getByText('Operator')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Settings', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
+test('invites an address in a role', async () => {
+  const { bodies, note } = collected();
+  open(
+    answer(inviteMember, (call) => {
+      note(call);
+      return { ...invite, email: 'new@example.com', role: 'finance', status: 'waiting' };
+    }),
+  );
+  await button('Invite').click();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.element(dialog.getByText('Please enter an email address')).toBeVisible();
+  await dialog.getByLabelText('Email').fill(' new@example.com ');
+  await dialog.getByRole('radio', { name: /^Finance/ }).click();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.element(page.getByText('new@example.com was invited')).toBeVisible();
+  expect(bodies).toEqual([{ accountId, email: 'new@example.com', role: 'finance' }]);
+});
+
+test('says why somebody could not be invited', async () => {
+  open(refuse(inviteMember, 'already_granted'));
+  await button('Invite').click();
+  await dialog.getByLabelText('Email').fill('vic@example.com');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.element(dialog.getByText('This person already has access to the account.')).toBeVisible();
+});
+
+test('changes a role', async () => {
+  const { bodies, note } = collected();
+  open(answer(changeMemberRole, (call) => note(call)));
+  await button('Change role of vic@example.com').click();
+  await expect.element(dialog.getByRole('radio', { name: /^Viewer/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^Operator/ }).click();
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect.element(page.getByText('The role of vic@example.com was changed')).toBeVisible();
+  expect(bodies).toEqual([{ accountId, userId: 'usr_2', role: 'operator' }]);
+});
+
+test('removes a member after asking', async () => {
+  const { bodies, note } = collected();
+  open(answer(removeMember, (call) => note(call)));
+  await button('Remove vic@example.com').click();
+  await expect.element(dialog.getByText(/They lose access to this account at once/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(page.getByText('vic@example.com no longer has access')).toBeVisible();
+  expect(bodies).toEqual([{ accountId, userId: 'usr_2' }]);
+});
+
+test('an owner who leaves is led to the other accounts', async () => {
+  const { router } = open(
+    answer(listMembers, { members: [{ ...owner, isLastOwner: false }, viewer], totalCount: 2 }),
+    answer(removeMember, undefined),
+  );
+  await button('Remove dana@example.com').click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/program-list');
+});
+
+test('withdraws an invite after asking', async () => {
+  const { bodies, note } = collected();
+  open(answer(withdrawInvite, (call) => note(call)));
+  await button('Withdraw invite to sam@example.com').click();
+  await dialog.getByRole('button', { name: 'Withdraw invite' }).click();
+  await expect.element(page.getByText('The invite to sam@example.com was withdrawn')).toBeVisible();
+  expect(bodies).toEqual([{ accountId, inviteId: 'inv_1' }]);
+});
+
+test('offers neither another role nor the removal of the only owner, and says why', async () => {
+  open();
+  for (const name of ['Change role of dana@example.com', 'Remove dana@example.com']) {
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button(name)).toHaveAccessibleDescription(/^Every account needs an owner\./);
+  }
+  await expect.element(button('Remove vic@example.com')).not.toHaveAttribute('aria-disabled');
+});
+
+test('shows the team to who may not manage it, and withholds the rest with the reason', async () => {
+  open(answer(getAccount, { ...account, permissions: ['account_read', 'team_read'] }));
+  const names = [
+    'Invite',
+    'Change role of vic@example.com',
+    'Remove vic@example.com',
+    'Withdraw invite to sam@example.com',
+  ];
+  for (const name of names) {
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button(name)).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
+  }
+});
+
+test('says that the team could not be loaded, and tries again', async () => {
+  const { answerAlso } = open(away(listMembers), away(listInvites));
+  await expect.element(page.getByText('Failed to fetch the team. Please try again later.')).toBeVisible();
+  await expect.element(page.getByText('Failed to fetch the invites. Please try again later.')).toBeVisible();
+  answerAlso(answer(listMembers, { members: [owner], totalCount: 1 }));
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect.element(table('Members').getByText('dana@example.com')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { Transaction } from '@tillbook/contract';
+import { Card, CardBody, Columns, EmptyLine, Skeleton, Stack, SumCard, Timeline } from '@tillbook/ui';
+import { LoadingTransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
+
+export type TransactionBodySkeletonProps = {
+  /** As far as is known; otherwise, it is as high as for a payment that succeeded, as most are. */
+  readonly transaction?: Transaction | undefined;
+};
+
+/** A transaction's steps, sum, entries and details before they have loaded. */
+export function TransactionBodySkeleton({ transaction }: TransactionBodySkeletonProps) {
+  return (
+    <Stack space={24} aria-busy>
+      <StepsSkeleton transaction={transaction} />
+      <Columns aside={<DetailsSkeleton />}>
+        <EntriesSkeleton transaction={transaction} />
+      </Columns>
+    </Stack>
+  );
+}
+
+/** What leaves the balance is requested and done; a payment becomes available, too. */
+export function StepsSkeleton({ transaction }: TransactionBodySkeletonProps) {
+  return <Timeline label="Timeline" loadingSteps={transaction?.type === 'push' ? 2 : 3} />;
+}
+
+/** The main column: only a payment that succeeded has a sum, and fees among its entries. */
+export function EntriesSkeleton({ transaction }: TransactionBodySkeletonProps) {
+  const isPayment = !transaction || transaction.type === 'pull';
+  const isPosted = !isPayment || !transaction || transaction.status === 'succeeded';
+  return (
+    <Stack space={24} aria-busy>
+      {isPayment && isPosted && <SumSkeleton />}
+      {isPosted ? (
+        <LoadingTransactionLedger loadingRows={isPayment ? 3 : 1} />
+      ) : (
+        <EmptyCardSkeleton heading="Ledger entries" />
+      )}
+      <EmptyCardSkeleton heading="Related transactions" />
+    </Stack>
+  );
+}
+
+const sumLines = [
+  { id: 'paid', label: 'Customer paid', amount: '' },
+  { id: 'fees', label: 'Fees', amount: '' },
+];
+
+function SumSkeleton() {
+  const total = { label: 'You keep', amount: '' };
+  return <SumCard heading="What you keep" lines={sumLines} total={total} state="loading" />;
+}
+
+function EmptyCardSkeleton({ heading }: { readonly heading: string }) {
+  return (
+    <Card heading={heading}>
+      <EmptyLine>
+        <Skeleton width={200} />
+      </EmptyLine>
+    </Card>
+  );
+}
+
+const detailLines = [1, 2, 3, 4, 5, 6];
+
+function DetailsSkeleton() {
+  return (
+    <Card heading="Details">
+      <CardBody>
+        <Stack space={16}>
+          {detailLines.map((line) => (
+            <Skeleton key={line} width={240} />
+          ))}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazyComponent } from '@tillbook/web-shell';
+import { TransactionBodySkeleton } from './-transaction-body-skeleton.tsx';
+import type { TransactionBodyProps } from './-transaction-body.lazy.tsx';
+
+/** Everything below a transaction's header, which does not wait for it. */
+export const TransactionBody = lazyComponent<TransactionBodyProps>(
+  async () => (await import('./-transaction-body.lazy.tsx')).TransactionBody,
+  { placeholder: TransactionBodySkeleton },
+);

@@ -1,0 +1,1 @@
+export const takenTodayHeading = 'Taken in person today';

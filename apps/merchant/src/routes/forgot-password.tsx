@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordScreen } from './-forgot-password-screen.tsx';
-
-export const Route = createFileRoute('/forgot-password')({ component: ForgotPasswordScreen });

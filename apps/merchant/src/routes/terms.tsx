@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { TermsScreen } from './-terms-screen.tsx';
-
-export const Route = createFileRoute('/terms')({ component: TermsScreen });

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import {
+  permissions,
+  permissionsNeeded,
+  permissionsOf,
+  roleNames,
+  rolePermissions,
+  type Permission,
+} from './roles.ts';
+
+const rolesWith = (permission: Permission) =>
+  roleNames.filter((role) => permissionsOf(role).includes(permission));
+
+describe('roles', () => {
+  it('the owner may do everything, and every role reads the account', () => {
+    expect(rolePermissions.owner).toEqual(permissions);
+    for (const role of roleNames) expect(permissionsOf(role)).toContain('account_read');
+  });
+
+  it('only finance and the owner move money out, and only the owner changes where it goes', () => {
+    expect(rolesWith('payout_create')).toEqual(['owner', 'finance']);
+    expect(rolesWith('refund_create')).toEqual(['owner', 'finance', 'operator']);
+    for (const guard of ['payout_instrument_change', 'settings_change', 'team_manage'] as const) {
+      expect(rolesWith(guard)).toEqual(['owner']);
+    }
+  });
+
+  it('an unknown role allows nothing', () => {
+    for (const role of ['', 'admin', 'toString', '__proto__']) expect(permissionsOf(role)).toEqual([]);
+  });
+
+  it('each permission is needed by a call', () => {
+    const needed = endpoints.flatMap(({ access }) => {
+      if (access.kind !== 'account') return [];
+      return typeof access.permission === 'string'
+        ? [access.permission]
+        : access.permission.map(({ permission }) => permission);
+    });
+    expect([...new Set(needed)].toSorted((one, other) => one.localeCompare(other))).toEqual(permissions);
+  });
+});
+
+describe('what a request needs', () => {
+  const byType = [
+    { field: 'type', value: 'pull', permission: 'payment_create' },
+    { field: 'type', value: 'push', permission: 'payout_create' },
+  ] as const;
+  const byField = [
+    { field: 'payout', permission: 'payout_instrument_change' },
+    { field: 'descriptor', permission: 'settings_change' },
+  ] as const;
+
+  it('is one permission, whatever the body', () => {
+    expect(permissionsNeeded('account_read', undefined)).toEqual(['account_read']);
+  });
+
+  it('is that of the value, or of each field that is there', () => {
+    expect(permissionsNeeded(byType, { type: 'push' })).toEqual(['payout_create']);
+    expect(permissionsNeeded(byField, { descriptor: '' })).toEqual(['settings_change']);
+    expect(permissionsNeeded(byField, { descriptor: 'A', payout: 'pi_1' })).toEqual([
+      'payout_instrument_change',
+      'settings_change',
+    ]);
+  });
+
+  it('is every permission where the body asks for none of it', () => {
+    for (const body of [undefined, null, {}, { type: 'other' }]) {
+      expect(permissionsNeeded(byType, body)).toEqual(['payment_create', 'payout_create']);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { layOutMail } from './lay-out-mail.ts';
+import type { MailContent } from './mail-content.ts';
+
+export type EmailChangeMail = {
+  readonly brandName: string;
+  readonly newEmail: string;
+  readonly link: string;
+  readonly lifeMinutes: number;
+};
+
+/** To the new address, which proves itself by the link. */
+export const emailChangeMail = ({ brandName, newEmail, link, lifeMinutes }: EmailChangeMail): MailContent =>
+  layOutMail({
+    brandName,
+    subject: `Confirm your new ${brandName} email`,
+    heading: 'Confirm your new email',
+    paragraphs: [
+      `Someone asked to sign in to ${brandName} with ${newEmail} from now on. This link works once, for ${lifeMinutes} minutes.`,
+    ],
+    button: { label: 'Confirm this email', href: link },
+    note: 'If this wasn’t you, ignore this email. Nothing changes.',
+  });
+
+export type EmailChangedMail = {
+  readonly brandName: string;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+};
+
+/** To the old address, once the new one is in use. */
+export const emailChangedMail = ({ brandName, oldEmail, newEmail }: EmailChangedMail): MailContent =>
+  layOutMail({
+    brandName,
+    subject: `Your ${brandName} email was changed`,
+    heading: 'Your email was changed',
+    paragraphs: [
+      `You now sign in to ${brandName} with ${newEmail}, and no longer with ${oldEmail}. You have been signed out everywhere.`,
+    ],
+    note: 'If this wasn’t you, contact support at once.',
+  });

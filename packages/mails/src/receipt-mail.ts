@@ -1,0 +1,15 @@
+import { layOutMail } from './lay-out-mail.ts';
+import type { MailContent } from './mail-content.ts';
+
+export type ReceiptMail = {
+  readonly brandName: string;
+  /** "Receipt from Harbor Coffee". */
+  readonly heading: string;
+  readonly subject: string;
+  readonly amount: string;
+  /** The amount among them, as in the preview of the receipt. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+};
+
+/** To a customer who paid. */
+export const receiptMail = (mail: ReceiptMail): MailContent => layOutMail(mail);

@@ -1,0 +1,3 @@
+import { nodeTests } from '@tillbook/vitest-config';
+
+export default nodeTests;

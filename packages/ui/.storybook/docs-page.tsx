@@ -1,0 +1,49 @@
+import {
+  Canvas,
+  Description,
+  DocsContext,
+  DocsPage,
+  Heading,
+  Story,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+/** "What Moves" as a heading of this product: "What moves". */
+const sentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+
+/** A page of the guide: what it is about, then each story below its name and what it shows. */
+function GuidePage({ isFramed }: { readonly isFramed: boolean }) {
+  const { componentStories, projectAnnotations, getStoryContext } = useContext(DocsContext);
+  const isShown = projectAnnotations.parameters?.docs?.stories?.filter;
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {componentStories()
+        .filter((story) => isShown(story, getStoryContext(story)))
+        .map(({ id, name, moduleExport }) => (
+          <section key={id}>
+            <Heading>{sentenceCase(name)}</Heading>
+            <Description of={moduleExport} />
+            {isFramed ? (
+              <Canvas of={moduleExport} />
+            ) : (
+              <Unstyled>
+                <Story of={moduleExport} />
+              </Unstyled>
+            )}
+          </section>
+        ))}
+    </>
+  );
+}
+
+/** A component's page has its props; a page of the guide is read from top to bottom. */
+export function DocumentationPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  if (preparedMeta.component) return <DocsPage />;
+  return <GuidePage isFramed={!csfFile.meta.title.startsWith('Foundations/')} />;
+}

@@ -1,0 +1,13 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { storybookThemes, themeNamed } from './storybook-theme.ts';
+
+addons.setConfig({ theme: storybookThemes[themeNamed('system')] });
+
+// Everything around the stories follows the same switch as they do.
+addons.register('tillbook/theme', (api) => {
+  const follow = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) =>
+    api.setOptions({ theme: storybookThemes[themeNamed(globals.theme)] });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
+import { Link } from '../link/link.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import {
+  attentionAmount,
+  attentionChevron,
+  attentionIcon,
+  attentionItem,
+  attentionLink,
+  attentionList,
+  attentionRow,
+  attentionTime,
+  attentionTitle,
+} from './attention-list.css.ts';
+
+export type AttentionListProps = {
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** Reserves the height of this many loading rows. */
+  readonly loadingRows?: number;
+  /** `AttentionRow`s, the most urgent first. */
+  readonly children?: ReactNode;
+};
+
+/** Items that need action, one line each. */
+export function AttentionList({ label, loadingRows = 0, children }: AttentionListProps) {
+  return (
+    <ul className={attentionList} aria-label={label} aria-busy={loadingRows > 0}>
+      {Array.from({ length: loadingRows }, (_row, index) => (
+        <li key={index} className={attentionItem} aria-hidden="true">
+          <span className={attentionRow}>
+            <span />
+            <Skeleton width={220} />
+          </span>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+export type AttentionRowProps = {
+  readonly href: string;
+  /** An icon of medium size for the kind of item. */
+  readonly icon: ReactNode;
+  /** The issue: "$73.20 disputed as fraudulent". */
+  readonly title: string;
+  /** The time left, or when it happened: "5 days left". */
+  readonly time: string;
+  /** How urgent it is; `timeLeftTone` computes it from the days left. */
+  readonly tone?: keyof typeof attentionTime;
+  /** The formatted amount. */
+  readonly amount?: string | undefined;
+};
+
+/** One line, which is one link. On phones the time is below the text. */
+export function AttentionRow({ href, icon, title, time, tone = 'info', amount }: AttentionRowProps) {
+  return (
+    <li className={attentionItem}>
+      <Link href={href} className={attentionLink}>
+        <span className={attentionIcon[tone]}>{icon}</span>
+        <span className={attentionTitle}>{title}</span> <span className={attentionTime[tone]}>{time}</span>{' '}
+        <span className={attentionAmount}>{amount}</span>
+        <span className={attentionChevron}>
+          <ChevronRightIcon />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import * as Radix from 'radix-ui/accordion';
+import type { ReactNode } from 'react';
+import { doubleRule } from '../../css/double-rule.css.ts';
+import { CheckIcon } from '../icon/icons/check.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
+import {
+  bridge as bridgeStyle,
+  bridgeBar,
+  bridgeDifference,
+  bridgeDifferenceLabel,
+  bridgeEnd,
+  bridgeItem,
+  bridgeRow,
+  bridgeTotal,
+  bridgeTrack,
+  bridgeZero,
+} from './balance-bridge.css.ts';
+import { BridgeLineItem } from './bridge-line-item.tsx';
+import { BridgeLoading } from './bridge-loading.tsx';
+import { bridgeOf, type BridgeBar, type BridgeLine } from './bridge-steps.ts';
+
+/** One of the two balances that a bridge spans. */
+export type BridgeEnd = { readonly label: string; readonly value: number };
+
+export type BalanceBridgeProps = {
+  /** Names the list for a screen reader. */
+  readonly label: string;
+  /** Where it begins: a label and an amount. */
+  readonly opening: BridgeEnd;
+  /** In the order of the eye; each begins where the one above it ended. */
+  readonly lines: readonly BridgeLine[];
+  /** Where it ends. If the lines do not lead there, the difference is shown. */
+  readonly closing: BridgeEnd;
+  /** An amount in the smallest unit as words: "-$1.71". */
+  readonly formatValue: (value: number) => string;
+  /** What a line consists of. Asked for when the line is opened, so that nothing is loaded before. */
+  readonly renderEntries?: (id: string) => ReactNode;
+  /** The label of the line that says whether it adds up. */
+  readonly differenceLabel?: string;
+  /** `loading` keeps the height of `loadingLines` between the two ends. */
+  readonly state?: 'ready' | 'loading';
+  /** How many lines to expect while loading. */
+  readonly loadingLines?: number;
+};
+
+/** Why one balance became another: what came and what went, on one scale, and what is left unexplained. */
+export function BalanceBridge({
+  label,
+  opening,
+  lines,
+  closing,
+  formatValue,
+  renderEntries,
+  differenceLabel = 'Difference',
+  state = 'ready',
+  loadingLines = 5,
+}: BalanceBridgeProps) {
+  if (state === 'loading') return <BridgeLoading label={label} lineCount={loadingLines} />;
+  const bridge = bridgeOf(opening.value, lines, closing.value);
+  return (
+    <Radix.Root asChild type="multiple">
+      <ul className={bridgeStyle} aria-label={label}>
+        <li className={bridgeItem}>
+          <div className={bridgeRow.end}>
+            <span className={bridgeEnd}>{opening.label}</span>
+            <EndBar bar={bridge.opening} zero={bridge.zero} />
+            <span className={bridgeTotal}>{formatValue(opening.value)}</span>
+          </div>
+        </li>
+        {lines.map((line, index) => (
+          <BridgeLineItem
+            key={line.id}
+            line={line}
+            bar={bridge.lines[index]}
+            zero={bridge.zero}
+            formatValue={formatValue}
+            renderEntries={line.count > 0 ? renderEntries : undefined}
+          />
+        ))}
+        <li className={bridgeItem}>
+          <div className={bridgeRow.closing}>
+            <span className={bridgeEnd}>{closing.label}</span>
+            <EndBar bar={bridge.closing} zero={bridge.zero} />
+            <span className={bridgeTotal}>
+              <span className={doubleRule}>{formatValue(closing.value)}</span>
+            </span>
+          </div>
+        </li>
+        <li className={bridgeItem}>
+          <div className={bridgeRow.difference}>
+            <span className={bridgeDifferenceLabel}>{differenceLabel}</span>
+            <Difference value={bridge.difference} formatValue={formatValue} />
+          </div>
+        </li>
+      </ul>
+    </Radix.Root>
+  );
+}
+
+function EndBar({ bar, zero }: { readonly bar: BridgeBar; readonly zero: number }) {
+  return (
+    <span className={bridgeTrack} aria-hidden="true">
+      <span className={bridgeZero} style={{ left: `${String(zero)}%` }} />
+      {bar.width > 0 && (
+        <span
+          className={bridgeBar.end}
+          style={{ left: `${String(bar.start)}%`, width: `${String(bar.width)}%` }}
+        />
+      )}
+    </span>
+  );
+}
+
+function Difference({
+  value,
+  formatValue,
+}: {
+  readonly value: number;
+  readonly formatValue: (value: number) => string;
+}) {
+  return (
+    <span className={bridgeDifference[value === 0 ? 'none' : 'some']}>
+      {value === 0 ? <CheckIcon /> : <WarningIcon />}
+      {formatValue(value)}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import * as Radix from 'radix-ui/accordion';
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
+import {
+  bridgeAmount,
+  bridgeBar,
+  bridgeButton,
+  bridgeChevron,
+  bridgeCount,
+  bridgeEntries,
+  bridgeHeading,
+  bridgeItem,
+  bridgeLabel,
+  bridgeRow,
+  bridgeTrack,
+  bridgeZero,
+} from './balance-bridge.css.ts';
+import type { BridgeBar, BridgeLine } from './bridge-steps.ts';
+
+type BridgeLineItemProps = {
+  readonly line: BridgeLine;
+  readonly bar: BridgeBar | undefined;
+  readonly zero: number;
+  readonly formatValue: (value: number) => string;
+  readonly renderEntries: ((id: string) => ReactNode) | undefined;
+};
+
+/** What came is told by its sign, as what went is. */
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
+
+/** One line of a bridge. It opens to what it consists of, where there is that. */
+export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: BridgeLineItemProps) {
+  const words = (
+    <span className={bridgeLabel}>
+      {line.label} <span className={bridgeCount}>({line.count.toLocaleString('en-US')})</span>
+    </span>
+  );
+  const figures = (
+    <>
+      <span className={bridgeTrack} aria-hidden="true">
+        <span className={bridgeZero} style={{ left: `${String(zero)}%` }} />
+        {bar !== undefined && line.value !== 0 && (
+          <span
+            className={bridgeBar[line.value > 0 ? 'plus' : 'minus']}
+            style={{ left: `${String(bar.start)}%`, width: `${String(bar.width)}%` }}
+          />
+        )}
+      </span>
+      <span className={bridgeAmount}>{signed(line.value, formatValue(line.value))}</span>
+    </>
+  );
+  if (!renderEntries) {
+    return (
+      <li className={bridgeItem}>
+        <div className={bridgeRow.line}>
+          {words}
+          {figures}
+        </div>
+      </li>
+    );
+  }
+  return (
+    <Radix.Item asChild value={line.id}>
+      <li className={bridgeItem}>
+        <div className={bridgeRow.expandable}>
+          <Radix.Header className={bridgeHeading}>
+            <Radix.Trigger className={bridgeButton}>
+              <span className={bridgeChevron}>
+                <ChevronRightIcon />
+              </span>
+              {words}
+            </Radix.Trigger>
+          </Radix.Header>
+          {figures}
+        </div>
+        <Radix.Content className={bridgeEntries}>
+          <Entries lineId={line.id} renderEntries={renderEntries} />
+        </Radix.Content>
+      </li>
+    </Radix.Item>
+  );
+}
+
+type EntriesProps = { readonly lineId: string; readonly renderEntries: (id: string) => ReactNode };
+
+/** A component of its own, so that entries are asked for only while their line is open. */
+function Entries({ lineId, renderEntries }: EntriesProps) {
+  return renderEntries(lineId);
+}

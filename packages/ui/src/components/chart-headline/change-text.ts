@@ -1,0 +1,29 @@
+export type Change = { readonly direction: 'up' | 'down' | 'same'; readonly text: string };
+
+/** From here on a share of what was before says nothing any more but "much". */
+const mostPercent = 999;
+
+const directionOf = (current: number, before: number): Change['direction'] => {
+  if (current === before) return 'same';
+  return current > before ? 'up' : 'down';
+};
+
+const percentText = (percent: number): string => {
+  if (percent > mostPercent) return `>${String(mostPercent)}%`;
+  return `${percent < 10 ? String(Math.round(percent * 10) / 10) : String(Math.round(percent))}%`;
+};
+
+/**
+ * How a figure has changed, as a share of what it was before. Where that was nothing, it is new; where it was below
+ * zero, a share would mislead, and only the direction is said.
+ *
+ * @example
+ * changeOf(120, 100) // { direction: 'up', text: '20%' }
+ */
+export function changeOf(current: number, before: number): Change {
+  const direction = directionOf(current, before);
+  if (direction === 'same') return { direction, text: 'No change' };
+  if (before === 0) return { direction, text: 'New' };
+  if (before < 0) return { direction, text: direction === 'up' ? 'Up' : 'Down' };
+  return { direction, text: percentText((Math.abs(current - before) / before) * 100) };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { chartHead, legend, legendEntry, legendKey } from './chart.css.ts';
+
+export type LegendEntry = { readonly look: keyof typeof legendKey; readonly label: string };
+
+/** The legend of a chart, and a button beside it. */
+export function ChartHead({
+  entries,
+  children,
+}: {
+  readonly entries: readonly LegendEntry[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={chartHead}>
+      <span className={legend}>
+        {entries.map(({ look, label }) => (
+          <span key={look} className={legendEntry}>
+            <span className={legendKey[look]} />
+            {label}
+          </span>
+        ))}
+      </span>
+      {children}
+    </div>
+  );
+}

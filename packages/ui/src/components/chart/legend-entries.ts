@@ -1,0 +1,20 @@
+import type { LegendEntry } from './chart-head.tsx';
+import type { ChartProps } from './chart-series.ts';
+
+const isBelowZero = (value: number | undefined): boolean => value !== undefined && value < 0;
+
+/** A chart of one look alone needs no legend. */
+const unlessAlone = (entries: readonly LegendEntry[]): readonly LegendEntry[] =>
+  entries.length > 1 ? entries : [];
+
+/** The legend of a bar chart: one entry for each look it uses. */
+export function barLegend({
+  series,
+  comparison,
+}: Pick<ChartProps, 'series' | 'comparison'>): readonly LegendEntry[] {
+  return unlessAlone([
+    { look: 'bar', label: series.label },
+    ...(series.values.some(isBelowZero) ? [{ look: 'negative', label: 'Below zero' } as const] : []),
+    ...(comparison ? [{ look: 'ghost', label: comparison.label } as const] : []),
+  ]);
+}

@@ -1,0 +1,36 @@
+/** How far PageUp and PageDown go: a week of days. */
+const farSteps = 7;
+
+const targetOf = (key: string, from: number, last: number): number | undefined => {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return from + 1;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return from - 1;
+    case 'PageUp':
+      return from + farSteps;
+    case 'PageDown':
+      return from - farSteps;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+};
+
+/** Where a key leads from a point, never past either end; `undefined` for a key that leads nowhere. */
+export function stepOf(key: string, from: number, last: number): number | undefined {
+  const target = targetOf(key, from, last);
+  return target === undefined ? undefined : Math.max(0, Math.min(last, target));
+}
+
+/** The point nearest to a position, both in percent of the width. */
+export const nearestIndex = (percent: number, count: number, xAt: (index: number) => number): number =>
+  Array.from({ length: count }, (_point, index) => index).reduce(
+    (best, index) => (Math.abs(xAt(index) - percent) < Math.abs(xAt(best) - percent) ? index : best),
+    0,
+  );

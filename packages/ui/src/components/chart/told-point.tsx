@@ -1,0 +1,30 @@
+import { longLabelOf, tellPoint, type ChartProps } from './chart-series.ts';
+import { told, toldHint, toldMain, toldName, toldRow, toldValue } from './reading.css.ts';
+
+type ToldPointProps = Pick<ChartProps, 'points' | 'series' | 'comparison' | 'notes' | 'formatValue'> & {
+  readonly index: number;
+  /** The x coordinate of the point, in percent of the width. */
+  readonly x: number;
+  readonly hint?: string | undefined;
+};
+
+/** A tooltip with everything about one point, on the side with more room. Screen readers get the same from the focused element. */
+export function ToldPoint({ index, x, hint, ...chart }: ToldPointProps) {
+  const point = chart.points[index];
+  if (!point) return null;
+  return (
+    <div className={told} style={besidePoint(x)} aria-hidden="true">
+      <span className={toldName}>{longLabelOf(point)}</span>
+      {tellPoint(chart, index).map(({ label, text }, row) => (
+        <span key={label} className={toldRow}>
+          <span>{label}</span>
+          <span className={row === 0 ? toldMain : toldValue}>{text}</span>
+        </span>
+      ))}
+      {hint !== undefined && <span className={toldHint}>{hint}</span>}
+    </div>
+  );
+}
+
+const besidePoint = (percent: number) =>
+  percent > 50 ? { right: `${String(100 - percent)}%` } : { left: `${String(percent)}%` };

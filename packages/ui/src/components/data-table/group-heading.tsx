@@ -1,0 +1,31 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { RowGroup } from './column.ts';
+import { groupCell, groupRow, groupSum, groupWords } from './group-heading.css.ts';
+
+/** The heading of a group of rows: a row of the table that has no cell, so that nobody counts it as one of them. */
+export function GroupHeading({ group, columnCount }: { readonly group: RowGroup } & HeadingProps) {
+  return (
+    <tr role="row" className={groupRow}>
+      <th role="rowheader" scope="rowgroup" colSpan={columnCount} className={groupCell}>
+        <span className={groupWords}>
+          {group.heading} {group.sum !== undefined && <span className={groupSum}>{group.sum}</span>}
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+/** Keeps the height of the first heading. How many more will come, nobody knows yet. */
+export function GroupHeadingSkeleton({ columnCount }: HeadingProps) {
+  return (
+    <tr role="row" className={groupRow} aria-hidden="true">
+      <th role="rowheader" scope="rowgroup" colSpan={columnCount} className={groupCell}>
+        <span className={groupWords}>
+          <Skeleton width={136} />
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+type HeadingProps = { readonly columnCount: number };

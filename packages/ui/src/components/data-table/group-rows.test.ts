@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { groupRows } from './group-rows.ts';
+
+const byDay = (row: string) => ({ id: row.slice(0, 1), heading: `Day ${row.slice(0, 1)}` });
+const idsAndRows = (rows: readonly string[]) =>
+  groupRows(rows, byDay).map(({ group, rows: ofGroup }) => [group?.heading, ...ofGroup]);
+
+it('puts rows that follow each other below one heading', () => {
+  expect(idsAndRows(['1a', '1b', '2a'])).toEqual([
+    ['Day 1', '1a', '1b'],
+    ['Day 2', '2a'],
+  ]);
+});
+
+it('keeps the order of the rows, and names a group again where it comes back', () => {
+  expect(idsAndRows(['1a', '2a', '1b'])).toEqual([
+    ['Day 1', '1a'],
+    ['Day 2', '2a'],
+    ['Day 1', '1b'],
+  ]);
+});
+
+it('is one run without groups', () => {
+  expect(groupRows(['1a', '2a'], undefined)).toEqual([{ group: undefined, rows: ['1a', '2a'] }]);
+});
+
+const onlyOfDay1 = (row: string) => (row.startsWith('1') ? byDay(row) : undefined);
+
+it('leaves rows without a group below no heading', () => {
+  const runs = groupRows(['2a', '3a', '1a', '1b', '4a'], onlyOfDay1);
+  expect(runs.map(({ group, rows }) => [group?.heading, ...rows])).toEqual([
+    [undefined, '2a', '3a'],
+    ['Day 1', '1a', '1b'],
+    [undefined, '4a'],
+  ]);
+});

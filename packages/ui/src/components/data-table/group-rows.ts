@@ -1,0 +1,19 @@
+import type { RowGroup } from './column.ts';
+
+export type GroupedRows<Row> = { readonly group: RowGroup | undefined; readonly rows: readonly Row[] };
+
+/** The rows cut into runs of one group or of none, in their order. */
+export function groupRows<Row>(
+  rows: readonly Row[],
+  rowGroup: ((row: Row) => RowGroup | undefined) | undefined,
+): readonly GroupedRows<Row>[] {
+  if (!rowGroup) return [{ group: undefined, rows }];
+  const runs: { group: RowGroup | undefined; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const group = rowGroup(row);
+    const last = runs.at(-1);
+    if (last && last.group?.id === group?.id) last.rows.push(row);
+    else runs.push({ group, rows: [row] });
+  }
+  return runs;
+}

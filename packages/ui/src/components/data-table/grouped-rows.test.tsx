@@ -1,0 +1,103 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SecondaryText } from '../secondary-text/secondary-text.tsx';
+import { DataTable } from './data-table.tsx';
+import { storyColumns, storyGroup, storyLink, storyRows, storyRowsByDay } from './story-rows.tsx';
+
+const table = (
+  <DataTable
+    label="Payments"
+    columns={storyColumns}
+    rows={storyRowsByDay}
+    rowLink={storyLink}
+    rowGroup={storyGroup}
+  />
+);
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+it('puts each day with its sum above its rows, in a row without a cell', () => {
+  const { container } = render(table);
+  const headings = page.getByRole('rowheader').elements();
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Saturday, November 21 $147.50',
+    'Friday, November 20 $10,000,312.40',
+    'Thursday, November 19 ',
+  ]);
+  expect(container.querySelectorAll('tbody tr:has(td)')).toHaveLength(storyRowsByDay.length);
+  expect(headings.every((heading) => heading.parentElement?.querySelector('td') === null)).toBe(true);
+});
+
+it('moves by arrow keys from the rows of one day to those of the next', async () => {
+  render(table);
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: /^\$312\.40/ })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('link', { name: /^-\$7\.80/ })).toHaveFocus();
+});
+
+it.each([1280, 320])('has the headings as wide as its rows at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const { container } = render(table);
+  const widths = [...container.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().width);
+  expect(new Set(widths.map(Math.round)).size).toBe(1);
+});
+
+const linePx = (element: Element | null) =>
+  element ? Number.parseFloat(getComputedStyle(element).borderBottomWidth) : 0;
+
+it.each([1280, 320])('has one line below every row but the last at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const { container } = render(table);
+  const lines = [...container.querySelectorAll('tbody tr')].map(
+    (row) => linePx(row) + linePx(row.firstElementChild),
+  );
+  expect(lines.slice(0, -1).every((px) => px === 1)).toBe(true);
+  expect(lines.at(-1)).toBe(0);
+});
+
+it.each([1280, 390])('draws no line between rows that belong together at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const { container } = render(
+    <DataTable
+      label="Payments"
+      columns={storyColumns}
+      rows={storyRows.slice(0, 3)}
+      joinsNext={(row, next) => row.amount === '$128.40' && next.amount === '$19.10'}
+    />,
+  );
+  const seenLines = [...container.querySelectorAll('tbody tr')].map((row) =>
+    [row, row.firstElementChild].some(
+      (element) =>
+        linePx(element) > 0 && element && !getComputedStyle(element).borderBottomColor.endsWith(', 0)'),
+    ),
+  );
+  expect(seenLines).toEqual([false, true, false]);
+});
+
+it.each([1280, 390])('reserves the second line of a cell in rows to come at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const columns = storyColumns.map((column) =>
+    column.id === 'id'
+      ? {
+          ...column,
+          secondLine: true,
+          cell: () => (
+            <>
+              74knwwne
+              <SecondaryText>Visa •••• 4242</SecondaryText>
+            </>
+          ),
+        }
+      : column,
+  );
+  const { container, rerender } = render(
+    <DataTable label="Payments" columns={columns} rows={[]} state="loading" loadingRows={6} />,
+  );
+  const loadingPx = container.getBoundingClientRect().height;
+  rerender(<DataTable label="Payments" columns={columns} rows={storyRowsByDay} />);
+  expect(container.getBoundingClientRect().height).toBe(loadingPx);
+});

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, pointer, vars } from '../../theme.ts';
+// The table's own rules are imported first, so that these override them.
+import { cell, headCell, row } from './data-table.css.ts';
+
+const { color, radius, size, space } = vars;
+
+/** A table whose rows can be previewed reserves the space of their buttons. */
+export const previewed = style({});
+globalStyle(`${previewed} :is(${headCell}, ${cell}):last-child`, {
+  '@media': {
+    [`not all and ${below.phone}`]: { paddingInlineEnd: `calc(${space[16]} + ${size.controlSmall})` },
+  },
+});
+
+export const shownRow = style({ background: color.accentSoft });
+globalStyle(`${row}${shownRow}:hover`, { background: color.accentSoft });
+
+/** At the end of its row, over the row's link. */
+export const previewButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: size.controlSmall,
+  height: size.controlSmall,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: -2 },
+  ':active': { background: color.surfacePressed },
+  '@media': {
+    [pointer.hover]: {
+      opacity: 0,
+      ':hover': { background: color.surfacePressed, color: color.text },
+      selectors: { [`${row}:is(:hover, :focus-within) &, &[aria-expanded="true"]`]: { opacity: 1 } },
+    },
+    // A touch opens the row itself.
+    [below.phone]: { display: 'none' },
+  },
+});
+globalStyle(`${row} > ${cell} > ${previewButton}`, {
+  position: 'absolute',
+  insetInlineEnd: space[8],
+  insetBlock: 0,
+  marginBlock: 'auto',
+});

@@ -1,0 +1,93 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DataTable } from './data-table.tsx';
+import { storyColumns, storyLink, storyRows, type StoryRow } from './story-rows.tsx';
+
+function Previewed() {
+  const [shown, setShown] = useState<StoryRow>();
+  return (
+    <>
+      <output>{shown?.amount ?? 'none'}</output>
+      <DataTable
+        label="Payments"
+        columns={storyColumns}
+        rows={storyRows}
+        rowLink={storyLink}
+        rowPreview={{
+          shownHref: shown && storyLink(shown)?.href,
+          onToggle: (row) => setShown(row === shown ? undefined : row),
+        }}
+      />
+    </>
+  );
+}
+
+const row = (amount: string) => page.getByRole('link', { name: amount, exact: false });
+const button = (amount: string) => page.getByRole('button', { name: `Preview ${amount}`, exact: false });
+const shown = () => page.getByRole('status');
+
+/** What an application does with a single key. */
+const pressShortcut = (key: string) =>
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+it('previews the focused row by Space, and hides it by Space again', async () => {
+  render(<Previewed />);
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(shown()).toHaveTextContent('$128.40');
+  await expect.element(button('$128.40')).toHaveAttribute('aria-expanded', 'true');
+  const current = document.querySelectorAll('tr[aria-current="true"]');
+  expect([...current].map((tr) => tr.contains(button('$128.40').element()))).toEqual([true]);
+  await userEvent.keyboard(' ');
+  await expect.element(shown()).toHaveTextContent('none');
+  expect(window.scrollY).toBe(0);
+});
+
+it('previews a row by its button, which leaves the focus on the row', async () => {
+  render(<Previewed />);
+  await userEvent.hover(page.getByText('Nov 21, 2026 12:02 PM'), { force: true });
+  await userEvent.click(button('$19.10'));
+  await expect.element(shown()).toHaveTextContent('$19.10');
+  await expect.element(row('$19.10')).toHaveFocus();
+});
+
+it('is walked by the shortcuts of the rows beside it, to the ends of the table', async () => {
+  render(<Previewed />);
+  expect(document.querySelector('[aria-keyshortcuts]')).toBeNull();
+  await userEvent.keyboard('{Tab} ');
+  pressShortcut('j');
+  await expect.element(shown()).toHaveTextContent('$19.10');
+  await expect.element(row('$19.10')).toHaveFocus();
+  pressShortcut('k');
+  await expect.element(shown()).toHaveTextContent('$128.40');
+  expect(document.querySelector('[aria-keyshortcuts="k"]')).toBeNull();
+});
+
+it('follows the focus by arrow keys while a row is shown, and not otherwise', async () => {
+  render(<Previewed />);
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.element(row('$19.10')).toHaveFocus();
+  await expect.element(shown()).toHaveTextContent('none');
+  await userEvent.keyboard(' {ArrowDown}');
+  await expect.element(shown()).toHaveTextContent('$312.40');
+  await userEvent.keyboard('{End}{ArrowDown}');
+  await expect.element(shown()).toHaveTextContent('-$7.80');
+});
+
+it('reserves the place of the button, which covers no cell, and has none on a phone', async () => {
+  render(<Previewed />);
+  await userEvent.hover(page.getByRole('columnheader', { name: 'Amount' }));
+  await userEvent.keyboard('{Tab}');
+  const box = button('$128.40').element().getBoundingClientRect();
+  const badge = page.getByText('Succeeded').first().element().getBoundingClientRect();
+  expect(box.left).toBeGreaterThanOrEqual(badge.right);
+  expect(getComputedStyle(button('$128.40').element()).opacity).toBe('1');
+  expect(getComputedStyle(button('$19.10').element()).opacity).toBe('0');
+  await page.viewport(390, 844);
+  expect(button('$128.40').query()).toBeNull();
+});

@@ -1,0 +1,128 @@
+import * as Radix from 'radix-ui/dropdown-menu';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { CheckIcon } from '../icon/icons/check.tsx';
+import { Link } from '../link/link.tsx';
+import type { MenuGroup, MenuItem } from './menu-items.ts';
+import {
+  criticalItem,
+  itemHint,
+  itemIcon,
+  itemWords,
+  menuGroup,
+  menuGroupLabel,
+  menuItem,
+  withoutIcons,
+} from './menu-list.css.ts';
+
+type ItemContext = {
+  /** With `some`, every item of the menu keeps room for one. */
+  readonly icons: 'some' | 'none';
+  readonly onChoose: (run: () => void) => void;
+};
+
+const isChoice = ({ current }: MenuItem): boolean => current !== undefined;
+
+export const hasIcon = (item: MenuItem): boolean =>
+  item.checked !== undefined || isChoice(item) || item.icon !== undefined;
+
+/** Items that belong together; where one of several is current, they are a group of radio items. */
+export function MenuListGroup({ group, ...context }: ItemContext & { readonly group: MenuGroup }) {
+  const labelId = useId();
+  const { label, items } = group;
+  const labeled = { className: menuGroup, 'aria-labelledby': label === undefined ? undefined : labelId };
+  const content = (
+    <>
+      {label !== undefined && (
+        <Radix.Label id={labelId} className={menuGroupLabel}>
+          {label}
+        </Radix.Label>
+      )}
+      {items.map((item) => (
+        <Item key={item.id} item={item} {...context} />
+      ))}
+    </>
+  );
+  if (!items.some(isChoice)) return <Radix.Group {...labeled}>{content}</Radix.Group>;
+  return (
+    <Radix.RadioGroup {...labeled} value={items.find(({ current }) => current)?.id ?? ''}>
+      {content}
+    </Radix.RadioGroup>
+  );
+}
+
+function Item({ item, icons, onChoose }: ItemContext & { readonly item: MenuItem }) {
+  const { disabled = false, label, hint } = item;
+  const words = (
+    <>
+      <span className={itemWords}>{label}</span>
+      {hint !== undefined && <span className={classNames(itemWords, itemHint)}>{hint}</span>}
+    </>
+  );
+  if (item.checked !== undefined) {
+    return (
+      <Radix.CheckboxItem
+        className={menuItem}
+        disabled={disabled}
+        checked={item.checked}
+        onCheckedChange={item.onCheckedChange}
+        // Users often change several in a row.
+        onSelect={(event) => event.preventDefault()}
+      >
+        <CheckMark />
+        {words}
+      </Radix.CheckboxItem>
+    );
+  }
+  const className = classNames(menuItem, icons === 'none' && withoutIcons);
+  const content = (
+    <>
+      {isChoice(item) ? <CheckMark /> : <ItemIcon>{item.icon}</ItemIcon>}
+      {words}
+    </>
+  );
+  if (item.href !== undefined) {
+    return (
+      <ActionOrChoice item={item} asChild disabled={disabled}>
+        <Link
+          href={item.href}
+          className={className}
+          target={item.newTab ? '_blank' : undefined}
+          rel={item.newTab ? 'noopener' : undefined}
+        >
+          {content}
+        </Link>
+      </ActionOrChoice>
+    );
+  }
+  return (
+    <ActionOrChoice
+      item={item}
+      className={classNames(className, item.tone === 'critical' && criticalItem)}
+      disabled={disabled}
+      onSelect={() => onChoose(item.onSelect)}
+    >
+      {content}
+    </ActionOrChoice>
+  );
+}
+
+type ActionOrChoiceProps = Radix.DropdownMenuItemProps & { readonly item: MenuItem };
+
+function ActionOrChoice({ item, ...rest }: ActionOrChoiceProps) {
+  return isChoice(item) ? <Radix.RadioItem {...rest} value={item.id} /> : <Radix.Item {...rest} />;
+}
+
+function CheckMark() {
+  return (
+    <ItemIcon>
+      <Radix.ItemIndicator>
+        <CheckIcon />
+      </Radix.ItemIndicator>
+    </ItemIcon>
+  );
+}
+
+function ItemIcon({ children }: { readonly children: ReactNode }) {
+  return <span className={itemIcon}>{children}</span>;
+}

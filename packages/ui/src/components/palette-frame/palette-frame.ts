@@ -1,0 +1,61 @@
+import { frameField, paletteFrame } from './palette-frame.css.ts';
+
+/** Where the caret is, and what is selected. */
+export type FieldSelection = readonly [start: number | null, end: number | null];
+
+export type PaletteFrame = {
+  /** Removes the frame, and returns the focus to where it was before. */
+  readonly close: () => FieldSelection;
+};
+
+export type PaletteFrameOptions = {
+  /** The accessible name, as the palette's. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly onType: (text: string) => void;
+  /** Escape, or a click outside. */
+  readonly onCancel: () => void;
+};
+
+/**
+ * Opens the field of a `CommandPalette` in the same task, without React or Radix: whoever types right after the key
+ * that opens it loses no letter, and nothing else on the page receives one.
+ *
+ * @example const frame = openPaletteFrame(document, { label: 'Search', placeholder: 'Name', onType, onCancel });
+ */
+export const openPaletteFrame = (
+  page: Document,
+  { label, placeholder, onType, onCancel }: PaletteFrameOptions,
+): PaletteFrame => {
+  const dialog = page.createElement('dialog');
+  const field = page.createElement('input');
+  dialog.className = paletteFrame;
+  dialog.ariaLabel = label;
+  Object.assign(field, {
+    className: frameField,
+    placeholder,
+    autocomplete: 'off',
+    spellcheck: false,
+    role: 'combobox',
+    ariaLabel: label,
+    ariaAutoComplete: 'list',
+    ariaExpanded: 'false',
+  });
+  field.addEventListener('input', () => onType(field.value));
+  dialog.addEventListener('cancel', onCancel);
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    if (target === dialog) onCancel();
+  });
+  dialog.append(field);
+  page.body.append(dialog);
+  dialog.showModal();
+  field.focus();
+  return {
+    close: () => {
+      const selection = [field.selectionStart, field.selectionEnd] as const;
+      dialog.close();
+      dialog.remove();
+      return selection;
+    },
+  };
+};

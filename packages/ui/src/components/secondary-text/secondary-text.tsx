@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { secondaryText } from './secondary-text.css.ts';
+
+export type SecondaryTextProps = {
+  /** A short text: "Visa •••• 4242". */
+  readonly children: ReactNode;
+};
+
+/** A second, muted line inside a cell, truncated if necessary; the first line is not. */
+export function SecondaryText({ children }: SecondaryTextProps) {
+  return (
+    <span className={secondaryText} title={typeof children === 'string' ? children : undefined}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Keeps Tab inside an element that has the focus: after the last thing in it comes the first. */
+export function wrapTab(event: KeyboardEvent, element: HTMLElement): void {
+  const inside = [...element.querySelectorAll<HTMLElement>(focusable)];
+  const [first] = inside;
+  const last = inside.at(-1);
+  const leaves = event.shiftKey ? [first, element] : [last];
+  if (!leaves.some((edge) => edge === document.activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,85 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { useMedia } from '../../private/use-media.ts';
+import { below } from '../../theme.ts';
+import { CloseIcon } from '../icon/icons/close.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { LoadingBody } from './loading-body.tsx';
+import { panelActions, panelBody, panelHead, panelTitle, sidePanel } from './side-panel.css.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
+
+export type SidePanelProps = {
+  readonly open: boolean;
+  /** Called by Escape, wherever the focus is, and by the close button. */
+  readonly onClose: () => void;
+  /** What is looked at: "Payment of $48.45". Read aloud when the panel opens and when it changes. */
+  readonly title: string;
+  /** One more way out beside the close button: an `IconLink` to the whole page. */
+  readonly headAction?: ReactNode;
+  /** Buttons that stay in sight below. */
+  readonly actions?: ReactNode;
+  /**
+   * `loading` shows the panel at once, with bars in place of its body.
+   *
+   * @default 'ready'
+   */
+  readonly state?: 'ready' | 'loading';
+  readonly children?: ReactNode;
+};
+
+/**
+ * Looks into one row of a list without leaving the list. Beside a list it takes neither the focus nor the rest of the
+ * page: F6 goes into it and back. On a phone it covers the list, so it takes the focus and keeps it until it closes.
+ */
+export function SidePanel({ open, ...props }: SidePanelProps) {
+  return (
+    <>
+      <output className={visuallyHidden}>{open && props.title}</output>
+      {open && <OpenPanel {...props} />}
+    </>
+  );
+}
+
+function OpenPanel({
+  onClose,
+  title,
+  headAction,
+  actions,
+  state = 'ready',
+  children,
+}: Omit<SidePanelProps, 'open'>) {
+  const isPhone = useMedia(below.phone);
+  const titleId = useId();
+  const panel: Ref<HTMLDivElement> = usePanelFocus(isPhone, onClose);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-modal={isPhone || undefined}
+      aria-labelledby={titleId}
+      aria-keyshortcuts={isPhone ? undefined : 'F6'}
+      tabIndex={-1}
+      className={sidePanel}
+    >
+      <div className={panelHead}>
+        <h2 id={titleId} className={panelTitle}>
+          {title}
+        </h2>
+        {headAction}
+        <IconButton label="Close" variant="ghost" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <div
+        className={panelBody}
+        role="group"
+        aria-labelledby={titleId}
+        // What scrolls has to be reached by the keys that scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-busy={state === 'loading'}
+      >
+        {state === 'loading' ? <LoadingBody /> : children}
+      </div>
+      {actions && <div className={panelActions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { wrapTab } from './focus-wrap.ts';
+
+/** Whether something floats above the page that Escape closes first: a list or a calendar. Dialogs say so themselves. */
+const hasFloating = (): boolean => document.querySelector(':popover-open') !== null;
+
+const focusAgain = (element: Element | null): void => {
+  if (element instanceof HTMLElement && element.isConnected) element.focus();
+};
+
+/** Closes a panel by Escape from anywhere, goes into it and back by F6, and gives the focus back when it closes. */
+export function usePanelFocus(takesFocus: boolean, onClose: () => void) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    before.current = document.activeElement;
+    return () => {
+      if (element?.contains(document.activeElement)) focusAgain(before.current);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
+
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    event.preventDefault();
+    if (panel.current?.contains(document.activeElement)) return focusAgain(before.current);
+    before.current = document.activeElement;
+    return panel.current?.focus();
+  });
+  const wrap = useEffectEvent((event: KeyboardEvent) => {
+    const element = panel.current;
+    if (element?.contains(document.activeElement)) wrapTab(event, element);
+  });
+  const close = useEffectEvent(() => onClose());
+
+  useEffect(() => {
+    let closesFirst = false;
+    // Whatever closes by this Escape is gone when the key has reached the document.
+    const lookBefore = () => {
+      closesFirst = hasFloating();
+    };
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'F6' && !takesFocus) turn(event);
+      if (event.key === 'Tab' && takesFocus) wrap(event);
+      if (event.key === 'Escape' && !closesFirst) close();
+    };
+    window.addEventListener('keydown', lookBefore, true);
+    document.addEventListener('keydown', hear);
+    return () => {
+      window.removeEventListener('keydown', lookBefore, true);
+      document.removeEventListener('keydown', hear);
+    };
+  }, [takesFocus]);
+
+  return panel;
+}

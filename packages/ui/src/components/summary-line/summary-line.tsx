@@ -1,0 +1,36 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { summaryLine, summarySum } from './summary-line.css.ts';
+
+export type SummaryLineProps = {
+  /** The number of rows in words: "211 payments". */
+  readonly count: string;
+  /** The formatted sum. */
+  readonly sum?: string | undefined;
+  /** What holds for every row, in words: "Times in Eastern Time". */
+  readonly note?: string | undefined;
+  /** `loading` reserves the height of the line. */
+  readonly state?: 'ready' | 'loading';
+};
+
+/** A list in one line: the number of rows and their sum. */
+export function SummaryLine({ count, sum, note, state = 'ready' }: SummaryLineProps) {
+  if (state === 'loading') {
+    return (
+      <p className={summaryLine}>
+        <Skeleton width={168} />
+      </p>
+    );
+  }
+  return (
+    <p className={summaryLine}>
+      {count}
+      {sum !== undefined && (
+        <>
+          {', '}
+          <span className={summarySum}>{sum}</span>
+        </>
+      )}
+      {note !== undefined && ` · ${note}`}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { timeLeftText, timeLeftTone } from './time-left-text.ts';
+
+it('is neutral for a week, needs attention below that, and is urgent below three days', () => {
+  expect([30, 7, 6, 3, 2, 0, -1].map(timeLeftTone)).toEqual([
+    'info',
+    'info',
+    'caution',
+    'caution',
+    'critical',
+    'critical',
+    'critical',
+  ]);
+});
+
+it('counts days in words', () => {
+  expect([12, 1, 0, -3].map(timeLeftText)).toEqual(['12 days left', '1 day left', 'Due today', 'Overdue']);
+});

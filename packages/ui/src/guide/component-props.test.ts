@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { readProps } from '@tillbook/component-props';
+import { describe, expect, it } from 'vitest';
+import { sharedProps } from './shared-props.ts';
+
+const folder = join(import.meta.dirname, '../..');
+
+const components = readProps({
+  configFile: join(folder, 'tsconfig.json'),
+  entry: join(folder, 'src/index.ts'),
+  shared: sharedProps,
+});
+const rows = components.flatMap(({ component, props }) =>
+  props.map((prop) => ({ ...prop, id: `${component}.${prop.name}` })),
+);
+const row = (id: string) => rows.find((candidate) => candidate.id === id);
+
+/** Closed lists that have no default, and what leaving them out means. */
+const withoutDefault: Readonly<Record<string, string>> = {
+  'EmptyState.role': 'It is announced only where it replaces something.',
+  'Inline.role': 'It is no group.',
+  'Stack.align': 'Children take the full width.',
+  'Stack.aria-live': 'Changes aren’t announced.',
+  'SumLine.swatch': 'It has no share bar above it.',
+  'Text.size': 'It is as large as the text around it.',
+  'Text.tone': 'It has the color of the text around it.',
+  'Text.weight': 'It is as heavy as the text around it.',
+  'Text.align': 'It is aligned like the text around it.',
+  'TextInput.inputMode': 'The keyboard follows the type.',
+};
+
+describe('the table of props', () => {
+  it('covers every component', () => {
+    expect(components.length).toBeGreaterThan(100);
+    expect(rows.length).toBeGreaterThan(500);
+  });
+
+  it('says the type of every prop', () => {
+    expect(rows.filter(({ type }) => /^(?:unknown|any|)$/.test(type)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('describes every prop', () => {
+    expect(rows.filter(({ description }) => description.length < 8).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says the default of every closed list that may be left out', () => {
+    const silent = rows.filter(
+      ({ isRequired, choices, defaultValue }) => !isRequired && choices && defaultValue === undefined,
+    );
+    expect(silent.map(({ id }) => id).toSorted()).toEqual(Object.keys(withoutDefault).toSorted());
+  });
+
+  it('lists the values of a closed list that the styles define', () => {
+    expect(row('Button.variant')?.choices?.toSorted()).toEqual([
+      'critical',
+      'dashed',
+      'ghost',
+      'primary',
+      'secondary',
+    ]);
+    expect(row('Button.variant')?.defaultValue).toBe("'secondary'");
+  });
+
+  it('takes a default from the component itself', () => {
+    expect(row('DataTable.loadingRows')).toMatchObject({ type: 'number', defaultValue: '15' });
+  });
+
+  it('shows what the items of a list are made of', () => {
+    expect(row('Tabs.tabs')?.type).toBe('readonly TabItem<Value>[]');
+    expect(row('Tabs.tabs')?.typeDetail).toContain('label: string');
+  });
+});
+
+it('shares no description that no component needs', () => {
+  const used = new Set(rows.map(({ description }) => description));
+  expect(Object.values(sharedProps).filter((description) => !used.has(description))).toEqual([]);
+});

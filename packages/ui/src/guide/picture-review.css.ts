@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme.ts';
+
+/** Before, now and the difference, side by side where there is room. */
+export const pictureRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: vars.space[16],
+});
+export const pictureFrame = style({
+  display: 'block',
+  maxWidth: '100%',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+});

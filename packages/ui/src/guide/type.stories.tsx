@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Card, CardBody } from '../components/card/card.tsx';
+import type { DataTableColumn } from '../components/data-table/column.ts';
+import { DataTable } from '../components/data-table/data-table.tsx';
+import { Grid } from '../components/grid/grid.tsx';
+import { Money } from '../components/money/money.tsx';
+import { SecondaryText } from '../components/secondary-text/secondary-text.tsx';
+import { Stack } from '../components/stack/stack.tsx';
+import { Heading, Identifier, Text } from '../components/text/text.tsx';
+import { vars } from '../theme.ts';
+import { type as typeScale } from '../tokens/scale.ts';
+import { TokenTable } from './token-table.tsx';
+
+const meta = {
+  title: 'Foundations/Type',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One typeface: Inter, its Latin letters and its weights, with the system’s own while it loads. Both have the same measures, so nothing moves when it arrives. A component uses a style by name; the sizes behind it are tokens.',
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Style = {
+  readonly name: string;
+  readonly code: string;
+  readonly sample: ReactNode;
+  readonly use: string;
+};
+
+const styles: readonly Style[] = [
+  {
+    name: 'Hero amount',
+    code: '<Money size="hero">',
+    sample: <Money size="hero">$1,098.64</Money>,
+    use: 'The balance, the amount a page is about',
+  },
+  {
+    name: 'Large amount',
+    code: '<Money size="large">',
+    sample: <Money size="large">$24,318.42</Money>,
+    use: 'The headline of a chart',
+  },
+  {
+    name: 'Title',
+    code: '<Heading level={1}>',
+    sample: (
+      <Heading level={3} size="title">
+        Payments
+      </Heading>
+    ),
+    use: 'The title of a page, once',
+  },
+  {
+    name: 'Dialog title',
+    code: '<Heading size="dialogTitle">',
+    sample: (
+      <Heading level={3} size="dialogTitle">
+        Refund payment
+      </Heading>
+    ),
+    use: 'Dialogs and panels',
+  },
+  {
+    name: 'Heading',
+    code: '<Heading>',
+    sample: <Heading level={3}>Fees</Heading>,
+    use: 'Cards and sections',
+  },
+  {
+    name: 'Body',
+    code: '<Text size="body">',
+    sample: <Text size="body">Paid by Dana Whitfield</Text>,
+    use: 'Fields and prose',
+  },
+  {
+    name: 'Small',
+    code: '<Text size="small">',
+    sample: <Text size="small">Nov 17, 2026 2:03 PM</Text>,
+    use: 'Tables, navigation, buttons',
+  },
+  {
+    name: 'Caption',
+    code: '<Text size="caption">',
+    sample: <Text size="caption">Available balance</Text>,
+    use: 'Labels, column heads, help, badges',
+  },
+];
+
+type Measured = { readonly size: string; readonly weight: string };
+
+const measure = (element: Element): Measured => {
+  const { fontSize, lineHeight, fontWeight } = getComputedStyle(element);
+  return { size: `${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)}`, weight: fontWeight };
+};
+
+/** What the browser makes of a sample: figures that can’t differ from the style. */
+function Measures({ sample }: { readonly sample: ReactNode }) {
+  const hidden = useRef<HTMLSpanElement>(null);
+  const [measured, setMeasured] = useState<Measured>();
+  useLayoutEffect(() => {
+    const element = hidden.current?.firstElementChild;
+    if (element) setMeasured(measure(element));
+  }, []);
+  return (
+    <>
+      <span ref={hidden} hidden>
+        {sample}
+      </span>
+      {measured?.size}
+      <SecondaryText>{measured?.weight}</SecondaryText>
+    </>
+  );
+}
+
+const columns: readonly DataTableColumn<Style>[] = [
+  {
+    id: 'name',
+    header: 'Style',
+    slot: 'lead',
+    fit: true,
+    cell: ({ name, code }) => (
+      <>
+        {name}
+        <SecondaryText>{code}</SecondaryText>
+      </>
+    ),
+  },
+  {
+    id: 'measures',
+    header: 'Size, line, weight',
+    slot: 'a',
+    fit: true,
+    cell: ({ sample }) => <Measures sample={sample} />,
+  },
+  { id: 'sample', header: 'Sample', slot: 'b', cell: ({ sample }) => sample },
+  { id: 'use', header: 'For', slot: 'more', cell: ({ use }) => use },
+];
+
+/** Eight styles, no others. The figures are read from the page. */
+export const Styles: Story = {
+  render: () => (
+    <Card>
+      <DataTable label="Text styles" columns={columns} rows={styles} />
+    </Card>
+  ),
+};
+
+const amounts = ['$1,111.11', '$24,318.42', '-$3.72'] as const;
+
+/** Figures in a column have equal widths and end at one edge, so that a longer amount is visibly the larger one. */
+export const FiguresInColumns: Story = {
+  render: () => (
+    <Grid ratio="1:1">
+      <Card heading="Amounts">
+        <CardBody>
+          <Stack space={4} align="end">
+            {amounts.map((amount) => (
+              <Money key={amount}>{amount}</Money>
+            ))}
+          </Stack>
+        </CardBody>
+      </Card>
+      <Card heading="Identifiers">
+        <CardBody>
+          <Stack space={4}>
+            <Identifier>txn_01m7x9w2c5h8n4p6t0bz3vkd</Identifier>
+            <Text size="caption" tone="muted">
+              Slightly wider apart, in the same typeface: nobody needs a second one to read an ID.
+            </Text>
+          </Stack>
+        </CardBody>
+      </Card>
+    </Grid>
+  ),
+};
+
+const lineHeights: Readonly<Record<string, string>> = typeScale.line;
+const lines: Readonly<Record<string, string>> = vars.type.line;
+const sizes: Readonly<Record<string, string>> = vars.type.size;
+
+/** The sizes and the line height of each. 11 is for the axes of a chart alone. */
+export const Sizes: Story = {
+  render: () => (
+    <TokenTable
+      label="Sizes"
+      tokens={Object.entries(typeScale.size).map(([step, size]) => ({
+        token: `vars.type.size[${step}]`,
+        variable: sizes[step] ?? '',
+        value: size,
+        use: lines[step]
+          ? `vars.type.line[${step}], ${lineHeights[step]}`
+          : 'Axes; no line height of its own',
+      }))}
+    />
+  ),
+};
+
+const weightUses: Readonly<Record<keyof typeof typeScale.weight, string>> = {
+  regular: 'Prose, cells, fields',
+  medium: 'Amounts, buttons, labels, the current item',
+  semibold: 'Titles, headings, large amounts',
+};
+
+/** Three weights. Nothing is set in italics or capitals. */
+export const Weights: Story = {
+  render: () => (
+    <TokenTable
+      label="Weights"
+      tokens={(['regular', 'medium', 'semibold'] as const).map((weight) => ({
+        token: `vars.type.weight.${weight}`,
+        variable: vars.type.weight[weight],
+        value: typeScale.weight[weight],
+        sample: (
+          <Text as="span" weight={weight}>
+            Harbor Coffee
+          </Text>
+        ),
+        use: weightUses[weight],
+      }))}
+    />
+  ),
+};

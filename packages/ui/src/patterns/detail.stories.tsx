@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../components/badge/badge.tsx';
+import { BackLink } from '../components/back-link/back-link.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Card, CardBody } from '../components/card/card.tsx';
+import { Columns } from '../components/grid/grid.tsx';
+import { DescriptionItem, DescriptionList } from '../components/description-list/description-list.tsx';
+import { Money } from '../components/money/money.tsx';
+import { PageHeader } from '../components/page-header/page-header.tsx';
+import { Skeleton } from '../components/skeleton/skeleton.tsx';
+import { Stack } from '../components/stack/stack.tsx';
+import { SumLine, Sums } from '../components/sums/sums.tsx';
+import { inDark, onPhone } from '../story-globals.ts';
+
+const meta = {
+  title: 'Patterns/Detail page',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One object on a page: what it is and how much at the top, its actions beside it, then one sum that adds up, with the facts in an aside. The aside drops below the main column where there is no room.\n\nSay nothing twice: what the header says, no card repeats.',
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const facts = (
+  <Card heading="Details">
+    <CardBody>
+      <DescriptionList>
+        <DescriptionItem label="Paid by">Dana Whitfield</DescriptionItem>
+        <DescriptionItem label="Paid with">Visa •••• 4242</DescriptionItem>
+        <DescriptionItem label="Date">Nov 17, 2026 2:03 PM</DescriptionItem>
+      </DescriptionList>
+    </CardBody>
+  </Card>
+);
+
+/** What it is and how much, its actions, one sum, the facts beside it. */
+export const Known: Story = {
+  render: () => (
+    <Stack space={24}>
+      <Stack space={12}>
+        <BackLink href="/payments">Payments</BackLink>
+        <PageHeader
+          title={<Money size="hero">$128.40</Money>}
+          badges={<Badge tone="positive">Succeeded</Badge>}
+          actions={<Button>Refund</Button>}
+        />
+      </Stack>
+      <Columns aside={facts}>
+        <Card heading="What you keep">
+          <CardBody>
+            <Sums>
+              <SumLine label="Customer paid">
+                <Money>$128.40</Money>
+              </SumLine>
+              <SumLine label="Fees">
+                <Money>-$3.72</Money>
+              </SumLine>
+              <SumLine label="You keep" kind="total">
+                <Money>$124.68</Money>
+              </SumLine>
+            </Sums>
+          </CardBody>
+        </Card>
+      </Columns>
+    </Stack>
+  ),
+};
+export const Dark: Story = { ...Known, globals: inDark };
+export const Phone: Story = { ...Known, globals: onPhone };
+
+/** The same cards at the height of what comes. */
+export const Loading: Story = {
+  render: () => (
+    <Stack space={24} aria-busy>
+      <Stack space={12}>
+        <BackLink href="/payments">Payments</BackLink>
+        <PageHeader title="Payment" detail={<Skeleton width={240} />} />
+      </Stack>
+      <Card heading="What you keep">
+        <CardBody>
+          <Stack space={12}>
+            <Skeleton width={280} />
+            <Skeleton width={240} />
+            <Skeleton width={260} />
+          </Stack>
+        </CardBody>
+      </Card>
+    </Stack>
+  ),
+};

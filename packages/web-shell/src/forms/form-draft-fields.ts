@@ -1,0 +1,14 @@
+/**
+ * Reads a form draft from session storage, which somebody may have tampered with.
+ *
+ * @returns what each field held, empty where it held no text; undefined where nothing like a form was kept
+ * @example readKept: (stored) => { const field = formDraftFields(stored); return field && { email: field('email') }; }
+ */
+export const formDraftFields = (stored: unknown): ((name: string) => string) | undefined => {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const fields: { readonly [name: string]: unknown } = { ...stored };
+  return (name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+};

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+
+export type SubmissionOptions<Input, Answer> = {
+  readonly send: (input: Input) => Promise<Answer>;
+  readonly onSuccess?: (response: Answer, input: Input) => void;
+  readonly onFailure?: (error: Error, input: Input) => void;
+};
+
+type Outcome<Answer> = {
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly data: Answer | undefined;
+};
+
+const untouched = { isPending: false, error: null, data: undefined } as const;
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+type Settled<Answer> = { readonly data: Answer; readonly error?: never } | { readonly error: Error };
+
+const settle = async <Answer>(answering: Promise<Answer>): Promise<Settled<Answer>> => {
+  try {
+    return { data: await answering };
+  } catch (thrown) {
+    return { error: asError(thrown) };
+  }
+};
+
+/**
+ * A form's submission. However often it is pressed, one request runs at a time; if the user leaves the screen
+ * meanwhile, onSuccess still runs. It does not need the query client, so that pages before sign-in can use it.
+ *
+ * @example
+ * const saving = useSubmission({ send: (email: string) => client.call(requestPasswordReset, { body: { email } }) });
+ * saving.submit('dana@example.com');
+ */
+export const useSubmission = <Input, Answer>({
+  send,
+  onSuccess,
+  onFailure,
+}: SubmissionOptions<Input, Answer>) => {
+  const [outcome, setOutcome] = useState<Outcome<Answer>>(untouched);
+  // A second press can come before React has rendered the button as busy.
+  const isSending = useRef(false);
+
+  const run = async (input: Input) => {
+    setOutcome({ ...untouched, isPending: true });
+    const answered = await settle(send(input));
+    isSending.current = false;
+    setOutcome({ ...untouched, ...answered });
+    if (answered.error) onFailure?.(answered.error, input);
+    else onSuccess?.(answered.data, input);
+  };
+
+  return {
+    ...outcome,
+    submit: (input: Input) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      void run(input);
+    },
+    /** Clears the result of the last submission. */
+    reset: () => setOutcome(untouched),
+  };
+};

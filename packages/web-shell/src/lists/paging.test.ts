@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { pagingOf } from './paging.ts';
+import { ledgerPageSizes, readPageSearch, type PageSearch } from './search-params.ts';
+
+test.each([
+  [{}, { page: undefined, pageSize: undefined }],
+  [
+    { page: '1', pageSize: '15' },
+    { page: undefined, pageSize: undefined },
+  ],
+  [
+    { page: '3', pageSize: '50' },
+    { page: 3, pageSize: 50 },
+  ],
+  [
+    { page: '-1', pageSize: '1000' },
+    { page: undefined, pageSize: undefined },
+  ],
+])('an address with %j asks for %j', (search, read) => {
+  expect(readPageSearch(search)).toEqual(read);
+});
+
+test('another size keeps the first row on the page, another page keeps the size', () => {
+  const go = vi.fn<(search: PageSearch) => void>();
+  pagingOf({ page: 3 }, go).onPageSizeChange(25);
+  pagingOf({ page: 2, pageSize: 25 }, go).onPageSizeChange(15);
+  pagingOf({ page: 2, pageSize: 25 }, go).onPageChange(1);
+  pagingOf({ page: 2 }, go, ledgerPageSizes).onPageSizeChange(50);
+  expect(go.mock.calls.map(([search]) => search)).toEqual([
+    { page: 2, pageSize: 25 },
+    { page: 2, pageSize: undefined },
+    { page: undefined, pageSize: 25 },
+    { page: undefined, pageSize: 50 },
+  ]);
+});

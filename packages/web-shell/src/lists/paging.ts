@@ -1,0 +1,34 @@
+import { listPageSize } from '@tillbook/domain';
+import type { Paging } from './paged-table.tsx';
+import { listPageSizes, pageParam, pageSizeParam, type PageSearch } from './search-params.ts';
+
+/** The rows an address asks for. */
+export const pageOf = ({ page = 1, pageSize }: PageSearch, pageSizes: readonly number[] = listPageSizes) => ({
+  page,
+  pageSize: pageSize ?? pageSizes[0] ?? listPageSize,
+});
+
+/**
+ * What a list needs to show the rows of an address, and to go to others.
+ *
+ * @param go opens another page of the same list
+ */
+export const pagingOf = (
+  search: PageSearch,
+  go: (search: PageSearch) => void,
+  pageSizes: readonly number[] = listPageSizes,
+): Required<Paging> => {
+  const { page, pageSize } = pageOf(search, pageSizes);
+  return {
+    page,
+    pageSize,
+    pageSizes,
+    onPageChange: (next) => go({ page: pageParam(next), pageSize: search.pageSize }),
+    onPageSizeChange: (next) =>
+      go({
+        // The first row of the page stays on the screen.
+        page: pageParam(Math.floor(((page - 1) * pageSize) / next) + 1),
+        pageSize: pageSizeParam(pageSizes)(next),
+      }),
+  };
+};

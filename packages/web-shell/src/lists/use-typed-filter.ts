@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long to wait for the next letter. */
+const typingPauseMs = 250;
+
+/**
+ * The text typed into a filter: applied once typing pauses, and updated when the address changes on its own, because
+ * the user goes back or clears the filters.
+ *
+ * @param applied what the list shows now
+ * @param isWhole false for what is no filter yet, such as half a date
+ * @param appliesOnClose true for a field in a popover, which may close before typing pauses
+ */
+export const useTypedFilter = (
+  applied: string,
+  onApply: (text: string) => void,
+  isWhole: (text: string) => boolean = () => true,
+  appliesOnClose = false,
+) => {
+  const [text, setText] = useState(applied);
+  const [shown, setShown] = useState(applied);
+  const [asked, setAsked] = useState<string>();
+  const wanted = text.trim();
+  const isReady = wanted === '' || isWhole(wanted);
+
+  // The requested filter has arrived; the user may have typed on meanwhile, and keeps that.
+  if (applied !== shown) {
+    setShown(applied);
+    if (applied === asked) setAsked(undefined);
+    else setText(applied);
+  }
+
+  useEffect(() => {
+    if (wanted === applied || !isReady) return undefined;
+    const timer = setTimeout(() => {
+      setAsked(wanted);
+      onApply(wanted);
+    }, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted, applied, isReady, onApply]);
+
+  const close = useEffectEvent(() => {
+    if (appliesOnClose && isReady && wanted !== applied) onApply(wanted);
+  });
+  useEffect(() => () => close(), []);
+
+  return { text, setText, isReady };
+};

@@ -1,0 +1,36 @@
+import { Card, CardBody, Skeleton } from '@tillbook/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryFailure } from './query-failure.tsx';
+
+export type QueriedCardProps<Answer> = {
+  readonly heading: string;
+  readonly query: UseQueryResult<Answer>;
+  /** The message when the query failed, above a retry button. */
+  readonly failure: string;
+  /** The card's content once data has arrived: `CardBody`, `CardSection` or a table. */
+  readonly children: (answer: Answer) => ReactNode;
+};
+
+/**
+ * A card for the result of one query: loading, failed or loaded.
+ *
+ * @example
+ * <QueriedCard heading="Fees" query={query} failure="Failed to load the fees. Please try again later.">
+ *   {(fees) => <CardBody><Lines fees={fees} /></CardBody>}
+ * </QueriedCard>
+ */
+export function QueriedCard<Answer>({ heading, query, failure, children }: QueriedCardProps<Answer>) {
+  if (query.data !== undefined) return <Card heading={heading}>{children(query.data)}</Card>;
+  return (
+    <Card heading={heading}>
+      {query.isError ? (
+        <QueryFailure title={failure} size="part" headingLevel={3} query={query} />
+      ) : (
+        <CardBody>
+          <Skeleton width={320} />
+        </CardBody>
+      )}
+    </Card>
+  );
+}

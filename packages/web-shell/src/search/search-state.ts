@@ -1,0 +1,54 @@
+import { openPaletteFrame, type PaletteFrame } from '@tillbook/ui';
+
+type SearchState = {
+  readonly isOpen: boolean;
+  readonly text: string;
+  /** Open until the palette has loaded and taken over. */
+  readonly frame?: PaletteFrame;
+};
+
+/** The search of a page. It is open as soon as somebody asks for it, whenever its code arrives. */
+export type Search = {
+  readonly get: () => SearchState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Opens the field at once, with the focus. */
+  readonly open: () => void;
+  readonly type: (text: string) => void;
+  readonly close: () => void;
+  /** What the empty field suggests: set once by each app. */
+  placeholder: string;
+};
+
+const closed: SearchState = { isOpen: false, text: '' };
+
+export const createSearch = (page: Document): Search => {
+  let state = closed;
+  const listeners = new Set<() => void>();
+  const become = (next: SearchState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const search: Search = {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () => {
+      if (state.isOpen) return;
+      const { placeholder, type: onType, close: onCancel } = search;
+      become({
+        ...closed,
+        isOpen: true,
+        frame: openPaletteFrame(page, { label: 'Search', placeholder, onType, onCancel }),
+      });
+    },
+    type: (text) => become({ ...state, text }),
+    close: () => {
+      state.frame?.close();
+      become(closed);
+    },
+    placeholder: '',
+  };
+  return search;
+};

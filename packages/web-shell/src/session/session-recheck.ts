@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useClientState, useShell } from '../shell/use-shell.tsx';
+
+/** The delay between a failed check and the next one. */
+const recheckAfterMs = 5_000;
+
+/** `ended` if the session turned out to be over; undefined while there is nothing to wait for. */
+export type SessionRecheck = 'failing' | 'valid' | 'ended' | undefined;
+
+/**
+ * Repeats a failed check every few seconds, and as soon as the network is back.
+ *
+ * @param isWanted false where nothing has failed
+ */
+export const useSessionRecheck = (isWanted: boolean): SessionRecheck => {
+  const { guard } = useShell();
+  const { token, email } = useClientState(({ session }) => session);
+  const [validToken, setValidToken] = useState('');
+  const isWaiting = isWanted && token !== '' && token !== validToken;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void recheck(), recheckAfterMs);
+    };
+    const recheck = async () => {
+      const check = await guard.check();
+      if (isLeft) return;
+      if (check === 'valid') setValidToken(token);
+      else wait();
+    };
+    const recheckNow = () => void recheck();
+    wait();
+    window.addEventListener('online', recheckNow);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', recheckNow);
+    };
+  }, [isWaiting, token, guard]);
+
+  if (!isWanted) return undefined;
+  // A session that expires leaves its user's email, a sign-out nothing.
+  if (token === '') return email === '' ? undefined : 'ended';
+  return token === validToken ? 'valid' : 'failing';
+};

@@ -1,0 +1,34 @@
+import { getHealth } from '@tillbook/contract';
+import { Banner } from '@tillbook/ui';
+import { useEffect } from 'react';
+import { useShell } from './use-shell.tsx';
+import { silenceText, type Silence } from '../api/silence-text.ts';
+
+/** How often to poll a platform that does not respond. */
+const probeEveryMs = 5000;
+
+/** Says that nothing can be loaded or sent, and refreshes the screen when that is over. */
+export function SilenceNotice({ state }: { readonly state: Silence }) {
+  const { client, reachability, lazyQueryClient, settings } = useShell();
+
+  useEffect(() => {
+    if (state !== 'unreachable') return undefined;
+    // The client records the outcome either way.
+    const timer = setInterval(() => void client.call(getHealth, {}).catch(() => undefined), probeEveryMs);
+    return () => clearInterval(timer);
+  }, [state, client]);
+
+  useEffect(
+    () =>
+      reachability.subscribe(() => {
+        if (reachability.get() === 'reachable') void lazyQueryClient.get()?.invalidateQueries();
+      }),
+    [reachability, lazyQueryClient],
+  );
+
+  return (
+    <Banner tone="caution" announce>
+      {silenceText(state, settings.brandName)}
+    </Banner>
+  );
+}

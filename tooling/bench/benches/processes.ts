@@ -1,0 +1,135 @@
+import type { Client } from '@tillbook/api-client';
+import { createTransaction, listTransactions } from '@tillbook/contract';
+import { type ChargedAccount, chargedAccounts, clientOf } from '../load/charged-accounts.ts';
+import { perSecond } from '../load/lanes.ts';
+import { cpuMs, cpuMsBelow } from '../measure/cpu-ms.ts';
+import { compare, type Figure } from '../measure/figures.ts';
+import { figureNamed } from '../measure/in-turns.ts';
+import type { Report } from '../measure/report.ts';
+import { type Product, withProcesses } from '../product/with-product.ts';
+
+export type ProcessesSizes = {
+  readonly rounds: number;
+  readonly accounts: number;
+  readonly paymentsPerRound: number;
+  readonly readsPerRound: number;
+};
+
+export const processesSizes: ProcessesSizes = {
+  rounds: 5,
+  accounts: 100,
+  paymentsPerRound: 400,
+  readsPerRound: 800,
+};
+
+const counts = [1, 2, 4] as const;
+const clientsAtOnce = 16;
+
+type Load = {
+  readonly clients: readonly Client[];
+  readonly accounts: readonly ChargedAccount[];
+};
+
+const at = <Value>(values: readonly Value[], index: number): Value => {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('There is nothing to choose from.');
+  return value;
+};
+
+const pay = ({ clients, accounts }: Load, times: number): Promise<number> =>
+  perSecond(times, clientsAtOnce, (count) => {
+    const { accountId, cardId } = at(accounts, count);
+    const payment = { type: 'pull', channel: 'online', method: 'card', paymentInstrumentId: cardId } as const;
+    return at(clients, count).call(createTransaction, {
+      body: { accountId, amount: 500 + count, ...payment },
+    });
+  });
+
+const read = ({ clients, accounts }: Load, times: number): Promise<number> =>
+  perSecond(times, clientsAtOnce, (count) => {
+    const { accountId } = at(accounts, count);
+    const query = { accountId, type: 'pull', offset: 0, limit: 15 } as const;
+    return at(clients, count).callList(listTransactions, { query });
+  });
+
+type Measured = { readonly name: string; readonly unit: Figure['unit']; readonly value: number };
+
+const named = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+const namesOf = (processes: number, accounts: number) => {
+  const where = `${named(processes, 'process', 'processes')}, ${named(accounts, 'account', 'accounts')}`;
+  return {
+    payments: `payments, ${where}`,
+    reads: `reads, ${where}`,
+    node: `CPU of Node per payment, ${where}`,
+    database: `CPU of the database per payment, ${where}`,
+  };
+};
+
+/** All processes run all the time; those that get no request look for jobs, as always. */
+const measure = async (
+  processes: readonly Product[],
+  load: Load,
+  sizes: ProcessesSizes,
+): Promise<readonly Measured[]> => {
+  const [first] = processes;
+  const nodeMs = () => processes.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
+  const databaseMs = () => cpuMsBelow(first?.pid ?? 0);
+  const before = { node: nodeMs(), database: databaseMs() };
+  const payments = await pay(load, sizes.paymentsPerRound);
+  const after = { node: nodeMs(), database: databaseMs() };
+  const names = namesOf(load.clients.length, load.accounts.length);
+  return [
+    { name: names.payments, unit: 'per second', value: payments },
+    { name: names.reads, unit: 'per second', value: await read(load, sizes.readsPerRound) },
+    { name: names.node, unit: 'ms', value: (after.node - before.node) / sizes.paymentsPerRound },
+    { name: names.database, unit: 'ms', value: (after.database - before.database) / sizes.paymentsPerRound },
+  ];
+};
+
+const notes = [
+  'A payment is POST /transactions by card, from the attempt to its posting; a read is the first page of payments. 16 at once.',
+  'CPU includes what idle processes use meanwhile to look for jobs, and all processes run all the time.',
+];
+
+/** Payments and reads through one, two and four processes on one database, in one account and spread over many. */
+export const benchProcesses = (
+  product: Product,
+  sizes: ProcessesSizes,
+  say: (line: string) => void,
+): Promise<Report> =>
+  withProcesses(product, Math.max(...counts), async (processes) => {
+    const accounts = await chargedAccounts(product, sizes.accounts);
+    const clients = await Promise.all(processes.map(clientOf));
+    const values = new Map<string, { readonly unit: Figure['unit']; readonly values: number[] }>();
+    for (let round = 1; round <= sizes.rounds; round += 1) {
+      for (const spread of [accounts.slice(0, 1), accounts]) {
+        for (const count of counts) {
+          const load = { clients: clients.slice(0, count), accounts: spread };
+          for (const { name, unit, value } of await measure(processes, load, sizes)) {
+            const known = values.get(name) ?? { unit, values: [] };
+            known.values.push(value);
+            values.set(name, known);
+            if (unit === 'per second') say(`  round ${round}: ${name}: ${value.toFixed(0)}`);
+          }
+        }
+      }
+    }
+    const figures = [...values].map(([name, { unit, values: measured }]): Figure => ({
+      name,
+      unit,
+      values: measured,
+    }));
+    const comparisons = [1, sizes.accounts].flatMap((spread) =>
+      [2, 4].flatMap((count) =>
+        (['payments', 'reads'] as const).map((what) =>
+          compare(
+            `${namesOf(count, spread)[what]} ÷ 1 process`,
+            figureNamed(figures, namesOf(count, spread)[what]),
+            figureNamed(figures, namesOf(1, spread)[what]),
+          ),
+        ),
+      ),
+    );
+    return { bench: 'processes', figures, comparisons, notes };
+  });

@@ -1,0 +1,119 @@
+import { createTransaction, listPaymentInstruments } from '@tillbook/contract';
+import pg from 'pg';
+import { perSecond } from '../load/lanes.ts';
+import type { Figure } from '../measure/figures.ts';
+import type { Report } from '../measure/report.ts';
+import { harbor } from '../product/sign-in.ts';
+import type { Product } from '../product/with-product.ts';
+
+export type StorageSizes = {
+  readonly rounds: number;
+  readonly paymentsPerRound: number;
+};
+
+export const storageSizes: StorageSizes = { rounds: 4, paymentsPerRound: 500 };
+
+const clients = 8;
+const unit = 'bytes per payment' as const;
+
+type TableSize = { readonly name: string; readonly heap: number; readonly indexes: number };
+
+/** What a later posting can write into again is free space by then. */
+const sizesOf = async (client: pg.Client): Promise<readonly TableSize[]> => {
+  await client.query('vacuum');
+  const { rows } = await client.query<TableSize>(
+    `select c.relname as name, pg_table_size(c.oid)::float8 as heap, pg_indexes_size(c.oid)::float8 as indexes
+       from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  return rows;
+};
+
+/** Entries are settled days before they are ready, which only a simulated database allows. */
+const simulate = (client: pg.Client) =>
+  client.query('insert into operations.simulation (began_at) values (now()) on conflict do nothing');
+
+/** Two days later, as far as the account's ledger knows. */
+const settleAll = (client: pg.Client, accountId: string, round: number) =>
+  client.query(
+    `select ledger.settle(jsonb_build_object('account_id', $1::text, 'now', now() + interval '5 days', 'created_by', 'bench',
+              'settlement_id', 'stl_bench' || $2::int, 'entry_set_id', 'gls_bench' || $2::int))`,
+    [accountId, round],
+  );
+
+/** What grows by less than this share of all is the demo data's own: its jobs go on meanwhile. */
+const leastShare = 0.01;
+
+const grownBy = (first: readonly TableSize[], last: readonly TableSize[], payments: number): Figure[] => {
+  const grown = last.map(({ name, heap, indexes }) => {
+    const before = first.find((table) => table.name === name);
+    return {
+      name,
+      rows: (heap - (before?.heap ?? 0)) / payments,
+      keys: (indexes - (before?.indexes ?? 0)) / payments,
+    };
+  });
+  const total = grown.reduce((sum, { rows, keys }) => sum + rows + keys, 0);
+  const named = grown.filter(({ rows, keys }) => rows + keys >= leastShare * total);
+  return [
+    ...named.flatMap(({ name, rows, keys }): Figure[] => [
+      { name: `${name}: rows`, unit, values: [rows] },
+      { name: `${name}: indexes`, unit, values: [keys] },
+    ]),
+    { name: 'all tables', unit, values: [total] },
+  ];
+};
+
+const notes = [
+  'A payment here is by card, with a reference and four words of description, from the attempt to the settlement of its three entries.',
+  'Tables of less than a hundredth are left out. The first round is not counted: later ones write into what its superseded rows',
+  'leave free.',
+];
+
+/** How much of the disk a payment takes, table by table. */
+export const benchStorage = async (
+  product: Product,
+  sizes: StorageSizes,
+  say: (line: string) => void,
+): Promise<Report> => {
+  const { client: api, accountId } = await harbor(product);
+  const { items } = await api.callList(listPaymentInstruments, {
+    query: { accountId, offset: 0, limit: 100 },
+  });
+  const card = items.find(({ type, purpose }) => type === 'card' && purpose === 'buyer');
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  try {
+    await simulate(client);
+    let first: readonly TableSize[] = [];
+    let last: readonly TableSize[] = [];
+    for (let round = 0; round <= sizes.rounds; round += 1) {
+      const rate = await perSecond(sizes.paymentsPerRound, clients, (count) =>
+        api.call(createTransaction, {
+          body: {
+            accountId,
+            amount: 500 + count,
+            type: 'pull',
+            channel: 'online',
+            method: 'card',
+            paymentInstrumentId: card?.id,
+            referenceId: `storage-${round}-${count}`,
+            description: `House blend, order ${round}${count}`,
+          },
+        }),
+      );
+      await settleAll(client, accountId, round);
+      last = await sizesOf(client);
+      if (round === 0) first = last;
+      say(`  round ${round}: ${rate.toFixed(0)} payments per second`);
+    }
+    const figures = grownBy(first, last, sizes.rounds * sizes.paymentsPerRound);
+    return {
+      bench: 'storage',
+      figures,
+      comparisons: [],
+      notes,
+    };
+  } finally {
+    await client.end();
+  }
+};

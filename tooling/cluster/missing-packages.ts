@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+/** A program of each package of Debian 12 that the cluster runs. */
+const programs: Readonly<Record<string, string>> = {
+  'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
+  'etcd-server': '/usr/bin/etcd',
+  patroni: '/usr/bin/patroni',
+  haproxy: '/usr/sbin/haproxy',
+  pgbackrest: '/usr/bin/pgbackrest',
+  openssl: '/usr/bin/openssl',
+};
+
+/** Says in one line which packages to install; undefined if all are there. */
+export const missingPackages = (): string | undefined => {
+  const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ''));
+  if (missing.length === 0) return undefined;
+  return `The cluster runs on Debian's packages. Install what is missing: apt-get install --no-install-recommends ${missing.join(' ')}`;
+};

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openBackupRepository } from './backup-repository.ts';
+import type { Cluster } from './cluster.ts';
+import { apiEnvironments } from './configuration/api-environment.ts';
+import { balancerFiles } from './configuration/configuration-files.ts';
+import { localSettings, readPasswords, type TakePort } from './configuration/local-settings.ts';
+import type { ApiMachine } from './configuration/settings.ts';
+import {
+  createApplicationUser,
+  createBankDatabase,
+  createOwner,
+  databaseAddresses,
+} from './database-setup.ts';
+import { clusterFaults, isReady } from './health.ts';
+import {
+  type ApiEnvironment,
+  type ApiMember,
+  apiWords,
+  openApiMember,
+  ownApiFolder,
+} from './members/api-member.ts';
+import { localCertificate, openBalancer, trustCertificate } from './members/balancer.ts';
+import { openBank } from './members/bank.ts';
+import { openDatabaseMembers } from './members/database-members.ts';
+import { requestPatroni } from './patroni-request.ts';
+import { processesOfFolder, signalAll } from './processes/processes-of-folder.ts';
+import { databaseUser, makeFolder, type SystemUser } from './processes/system-user.ts';
+import { untilDone, untilNone } from './wait-until.ts';
+
+const run = promisify(execFile);
+
+export type ClusterOptions = {
+  /** Everything that the cluster writes. */
+  readonly folder: string;
+  readonly takePort: TakePort;
+  /** The API of an older release, which the processes begin with. */
+  readonly apiFolder?: string;
+  /** Further settings of the API processes. */
+  readonly environment?: ApiEnvironment;
+  /** Whether the person no longer waits for it. */
+  readonly isCanceled?: () => boolean;
+  /** Tells the person who waits what is being done. */
+  readonly say: (line: string) => void;
+};
+
+/** PostgreSQL refuses a path of a socket that is longer. */
+const longestFolder = 80;
+
+const prepareFolder = (folder: string, user: SystemUser | undefined): void => {
+  if (folder.length > longestFolder)
+    throw new Error(`${folder} is too long for a PostgreSQL socket. Choose a shorter folder with --data.`);
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  // What a killed command has left behind would hold the ports.
+  signalAll(processesOfFolder(folder), 'SIGKILL');
+  makeFolder(join(folder, 'repository'), user);
+};
+
+const lastWords = (logFile: string): string => readFileSync(logFile, 'utf8').slice(-500);
+
+const apiFaults = async (machine: ApiMachine, logFile: string): Promise<readonly string[]> =>
+  (await isReady(machine)) ? [] : [`${machine.name} is not ready: ${lastWords(logFile)}`];
+
+/** The first process creates demo data and keys; the others get a copy of the keys. */
+const startApis = async (
+  apis: readonly ApiMember[],
+  apiFolder: string,
+  isCanceled: (() => boolean) | undefined,
+): Promise<void> => {
+  const [first, ...others] = apis;
+  if (first === undefined) return;
+  first.start(apiFolder);
+  await untilNone(() => apiFaults(first.machine, first.service.logFile), isCanceled);
+  for (const api of others) {
+    cpSync(join(first.dataFolder, 'keys'), join(api.dataFolder, 'keys'), { recursive: true });
+    api.start(apiFolder);
+  }
+};
+
+/** Everything by name; nothing runs yet. */
+const openParts = async ({ folder, takePort, environment = {} }: ClusterOptions) => {
+  const user = databaseUser();
+  prepareFolder(folder, user);
+  const passwords = readPasswords(folder);
+  const settings = await localSettings(folder, passwords, takePort);
+  trustCertificate(localCertificate(join(folder, 'front'), user));
+  const files = balancerFiles(settings);
+  const balancer = (name: string, subfolder: string, file: string) =>
+    openBalancer(name, join(folder, subfolder), files[file] ?? '', user);
+  const { programs, superuser } = settings.postgres;
+  const bankPort = await takePort();
+  const bankServer = `postgres://${superuser}@127.0.0.1:${bankPort}`;
+  const bankAddress = `${bankServer}/bank`;
+  const { environmentOf, ofOwner } = apiEnvironments(settings, passwords, bankAddress, environment);
+  const databases = openDatabaseMembers(settings, user);
+  return {
+    settings,
+    passwords,
+    isNew: !existsSync(join(folder, 'db1', 'postgres')),
+    databases,
+    repository: openBackupRepository(settings.scope, databases.leader, user),
+    bank: await openBank({ folder: join(folder, 'bank'), port: bankPort, programs, superuser, user }),
+    bankServer,
+    bankAddress,
+    front: balancer('HAProxy', 'front', 'haproxy.cfg'),
+    databaseBalancer: balancer('HAProxy of the database', 'database-balancer', 'haproxy-database.cfg'),
+    apis: settings.apis.map((machine) => openApiMember(machine, folder, environmentOf)),
+    ownerEnvironment: ofOwner,
+  };
+};
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** From the database upwards, as docs/operating.md says. */
+const startParts = async (
+  parts: Parts,
+  { apiFolder = ownApiFolder, isCanceled, say }: ClusterOptions,
+): Promise<void> => {
+  const { settings, passwords, databases, repository, bank, bankServer, databaseBalancer, front, apis } =
+    parts;
+  say('Starting etcd, Patroni and PostgreSQL.');
+  bank.start();
+  databaseBalancer.start();
+  await databases.start(isCanceled);
+  await untilDone(() => createOwner(settings, passwords));
+  await untilDone(() => createBankDatabase(`${bankServer}/postgres`));
+  if (parts.isNew) {
+    say('Taking the first backup.');
+    await repository.create();
+    await repository.backUp('full');
+  }
+  say('Starting three API processes; the first start creates demo data.');
+  const env = { ...parts.ownerEnvironment };
+  await run(process.execPath, [...apiWords('src/migrate.ts')], { cwd: apiFolder, env });
+  await createApplicationUser(settings, passwords);
+  front.start();
+  await startApis(apis, apiFolder, isCanceled);
+  await untilNone(() => clusterFaults(settings), isCanceled);
+};
+
+const stopParts = async ({ apis, front, databases, databaseBalancer, bank }: Parts): Promise<void> => {
+  await Promise.all(apis.map(({ service }) => service.stop()));
+  await Promise.all([front.stop(), databases.stop()]);
+  await Promise.all([databaseBalancer.stop(), bank.stop()]);
+};
+
+/** Brings the cluster up, part by part; a folder that has been used before is continued. */
+export const openCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const { folder } = options;
+  const killRest = () => signalAll(processesOfFolder(folder), 'SIGKILL');
+  const parts = await openParts(options);
+  const { settings, passwords, databases, repository, bank, databaseBalancer, front, apis } = parts;
+  const close = async () => {
+    await stopParts(parts);
+    // A member that was killed in the middle of something may have left a child.
+    killRest();
+  };
+  // Nothing outlives a process that ends in the middle; API processes end with their channel.
+  process.once('exit', killRest);
+  try {
+    await startParts(parts, options);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    settings,
+    databases: databases.all,
+    apis,
+    databaseBalancer,
+    front,
+    addresses: databaseAddresses(settings, passwords),
+    bankAddress: parts.bankAddress,
+    webBaseUrl: `https://localhost:${settings.front.webPort}`,
+    tokenizationBaseUrl: `https://localhost:${settings.front.tokenizationPort}`,
+    services: () => [
+      ...databases.all().flatMap(({ etcd, patroni }) => [etcd, patroni]),
+      bank,
+      databaseBalancer,
+      front,
+      ...apis.map(({ service }) => service),
+    ],
+    leader: databases.leader,
+    untilHealthy: () => untilNone(() => clusterFaults(settings)),
+    repository,
+    restoreTo: databases.restoreTo,
+    askPatroni: ({ machine }, path, body) => requestPatroni(machine, passwords.patroni, path, body),
+    close,
+  };
+};

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Cluster } from './cluster.ts';
+import { clusterSettings } from './configuration/settings.ts';
+
+/** What a running cluster says of itself for `npm run cluster -- status`. */
+const description = z.object({
+  pid: z.int(),
+  settings: clusterSettings,
+  bankAddress: z.string(),
+  services: z.array(z.object({ name: z.string(), pid: z.optional(z.int()), logFile: z.string() })),
+});
+
+export type RunningCluster = z.infer<typeof description>;
+
+const fileIn = (folder: string): string => join(folder, 'running.json');
+
+export const describeCluster = ({ settings, bankAddress, services }: Cluster): RunningCluster => ({
+  pid: process.pid,
+  settings,
+  bankAddress,
+  services: services().map((service) => ({
+    name: service.name,
+    pid: service.pid(),
+    logFile: service.logFile,
+  })),
+});
+
+/** Its passwords are in it, so that it is readable for its owner alone. */
+export const writeRunning = (folder: string, running: RunningCluster): void => {
+  writeFileSync(fileIn(folder), JSON.stringify(running), { mode: 0o600 });
+};
+
+export const forgetRunning = (folder: string): void => {
+  rmSync(fileIn(folder), { force: true });
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Undefined where none runs in this folder. */
+export const readRunning = (folder: string): RunningCluster | undefined => {
+  const file = fileIn(folder);
+  if (!existsSync(file)) return undefined;
+  const running = description.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return isAlive(running.pid) ? running : undefined;
+};

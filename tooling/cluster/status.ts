@@ -1,0 +1,25 @@
+import { addressTable } from './address-table.ts';
+import { clusterFaults, patroniMembers } from './health.ts';
+import { localCertificate, trustCertificate } from './members/balancer.ts';
+import { readRunning } from './running-cluster.ts';
+import { databaseUser } from './processes/system-user.ts';
+import { join } from 'node:path';
+
+/** Shows every part and what is not in order; returns whether all is. */
+export const showStatus = async (folder: string, say: (line: string) => void): Promise<boolean> => {
+  const running = readRunning(folder);
+  if (running === undefined) {
+    say(`No cluster runs in ${folder}. Start one: npm run cluster`);
+    return false;
+  }
+  trustCertificate(localCertificate(join(folder, 'front'), databaseUser()));
+  for (const line of addressTable(running, folder)) say(line);
+  say('');
+  for (const { name, role, state, timeline, lag } of await patroniMembers(running.settings)) {
+    const behind = lag === undefined ? '' : `, ${lag} bytes behind`;
+    say(`${name}: ${role.replace('_', ' ')}, ${state}, timeline ${timeline ?? 'unknown'}${behind}`);
+  }
+  const faults = await clusterFaults(running.settings);
+  say(faults.length === 0 ? 'All is in order.' : `Not in order: ${faults.join('; ')}.`);
+  return faults.length === 0;
+};

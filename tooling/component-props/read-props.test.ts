@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { argTypesOf } from './arg-types.ts';
+import type { ComponentProps } from './component-prop.ts';
+import { readProps } from './read-props.ts';
+
+const source = `
+const looks = { loud: 'a', quiet: 'b' };
+type Item = { readonly id: string; readonly note?: string };
+type Common = {
+  readonly look?: keyof typeof looks;
+  /**
+   * Set elsewhere.
+   *
+   * @default 4
+   */
+  readonly gap?: number;
+};
+type Props<Row> = Common & {
+  /** The rows. */
+  readonly rows: readonly Row[];
+  readonly items: readonly Item[];
+  readonly disabled?: boolean | undefined;
+  readonly onPress: (row: Row) => void;
+} & ({ readonly href: string; readonly label?: never } | { readonly label: string; readonly href?: never });
+export function List<Row>({ look = 'quiet', ...rest }: Props<Row>) {
+  return String(rest);
+}
+export const listSize = (rows: readonly string[]) => rows.length;
+`;
+
+let folder: string;
+let components: readonly ComponentProps[];
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'props-'));
+  writeFileSync(join(folder, 'index.ts'), source);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true } }));
+  components = readProps({
+    configFile: join(folder, 'tsconfig.json'),
+    entry: join(folder, 'index.ts'),
+    shared: { disabled: 'Can’t be used now.', rows: 'Never used: it says so itself.' },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const prop = (name: string) => components[0]?.props.find((candidate) => candidate.name === name);
+
+test('reads components and no other functions', () => {
+  expect(components.map(({ component }) => component)).toEqual(['List']);
+});
+
+test('a closed list has its values and its default, wherever both are written', () => {
+  expect(prop('look')).toMatchObject({
+    type: "'loud' | 'quiet'",
+    choices: ['loud', 'quiet'],
+    isRequired: false,
+    defaultValue: "'quiet'",
+  });
+  expect(prop('gap')).toMatchObject({ type: 'number', defaultValue: '4' });
+});
+
+test('a generic type keeps its names, and the items of a list show their members', () => {
+  expect(prop('rows')).toMatchObject({ type: 'readonly Row[]', description: 'The rows.', isRequired: true });
+  expect(prop('onPress')?.type).toBe('(row: Row) => void');
+  expect(prop('items')?.typeDetail).toBe('id: string\nnote?: string');
+});
+
+test('a prop that says nothing has the shared description', () => {
+  expect(prop('disabled')).toMatchObject({ type: 'boolean', description: 'Can’t be used now.' });
+});
+
+test('what only one member of a union of props has is optional', () => {
+  expect(prop('href')).toMatchObject({ type: 'string', isRequired: false });
+  expect(prop('label')).toMatchObject({ type: 'string', isRequired: false });
+});
+
+test('Storybook gets the type, the default and a control for the closed list', () => {
+  const { look } = argTypesOf(components[0]?.props ?? []);
+  expect(look).toMatchObject({
+    type: { name: 'enum', value: ['loud', 'quiet'], required: false },
+    table: { type: { summary: "'loud' | 'quiet'" }, defaultValue: { summary: "'quiet'" } },
+  });
+});

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { underBalancedLoad } from '../load/balanced-load.ts';
+import { loadUntil } from '../load/load.ts';
+import type { Platform } from '../product/platform.ts';
+import type { DrillResult, Say } from './drill-result.ts';
+
+/**
+ * Upgrades under load: a process of this release migrates the database beside two of an older one, one of which
+ * restarts on the migrated database before both are replaced.
+ *
+ * @param pauseSeconds how long the load runs between two steps
+ */
+export const drillRollingUpgrade = async (
+  platform: Platform,
+  pauseSeconds: number,
+  say: Say,
+): Promise<DrillResult> => {
+  const { upgrade } = platform;
+  if (upgrade === undefined) throw new Error('This platform does not start with an older release.');
+  const steps: readonly (readonly [done: string, step: () => Promise<void>])[] = [
+    ['a process of this release has migrated and serves', () => upgrade.add()],
+    ['an old process has restarted on the migrated database', () => upgrade.restart(0)],
+    ['the first old process is replaced', () => upgrade.replace(0)],
+    ['the second old process is replaced', () => upgrade.replace(1)],
+  ];
+  const { ledger, faults } = await underBalancedLoad(platform, loadUntil, 'upgrade', async (running) => {
+    for (const [done, step] of steps) {
+      await sleep(pauseSeconds * 1000);
+      await step();
+      say(`${done}: ${running.acknowledged.size} acknowledged, ${running.unanswered.size} under way`);
+    }
+    await sleep(pauseSeconds * 1000);
+  });
+  const summary = `release ${upgrade.from} to this one: ${ledger.acknowledged.size} acknowledged, ${ledger.refused} refused by a rule, ${ledger.unanswered.size} without a response`;
+  return { summary, faults, count: ledger.acknowledged.size };
+};

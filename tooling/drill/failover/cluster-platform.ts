@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { chargedAccounts } from '@tillbook/bench/charged-accounts';
+import type { Cluster } from '@tillbook/cluster/cluster';
+import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
+import type { ChargedCard } from '../load/load.ts';
+import { type Books, openOwner, settleImmediately } from '../product/platform.ts';
+
+/** A cluster with everything that a round asks of it. */
+export type DrilledCluster = {
+  readonly cluster: Cluster;
+  readonly books: Books;
+  readonly session: DemoSession;
+  /** One in each of many accounts. */
+  readonly cards: readonly ChargedCard[];
+  close(): Promise<void>;
+};
+
+/** Whether the sandbox's record is in a database of its own, or in a schema of the platform's. */
+export type SandboxRecord = 'own-database' | 'platform-database';
+
+/** Signs in through HAProxy, and adds accounts beside the demo's one. */
+export const prepareCluster = async (
+  cluster: Cluster,
+  accounts: number,
+  sandboxRecord: SandboxRecord,
+): Promise<DrilledCluster> => {
+  const owner: pg.Pool = openOwner(cluster.addresses.owner);
+  const bank = openOwner(cluster.bankAddress);
+  const apiBaseUrl = `${cluster.webBaseUrl}/api`;
+  await settleImmediately(owner);
+  const cards = await chargedAccounts(
+    { apiBaseUrl, formsBaseUrl: cluster.tokenizationBaseUrl, databaseUrl: cluster.addresses.owner },
+    accounts,
+  );
+  return {
+    cluster,
+    books: {
+      databaseUrl: () => cluster.addresses.owner,
+      owner: () => owner,
+      ...(sandboxRecord === 'own-database' && {
+        sandbox: { databaseUrl: cluster.bankAddress, owner: bank },
+      }),
+    },
+    session: await openDemoSession(apiBaseUrl),
+    cards,
+    close: async () => {
+      await Promise.all([owner.end(), bank.end()]);
+    },
+  };
+};

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from '@tillbook/cluster/cluster';
+import type { DatabaseMember } from '@tillbook/cluster/database-member';
+import { isReady } from '@tillbook/cluster/health';
+import { signalAll } from '@tillbook/cluster/processes-of-folder';
+
+/** Something that happens to a running cluster. */
+export type Fault = {
+  readonly name: string;
+  /** How long it lasts at least; it lasts until requests are acknowledged again, unless nothing can be. */
+  readonly lastsSeconds: number;
+  /** While it lasts, nothing may be acknowledged: there is no second copy. */
+  readonly stopsWrites?: boolean;
+  /** Planned work: every request gets its response the first time. */
+  readonly isPlanned?: boolean;
+  /** Does it; returns what ends it. */
+  readonly begin: (cluster: Cluster) => Promise<() => Promise<void>>;
+};
+
+const standbys = async (cluster: Cluster): Promise<readonly DatabaseMember[]> => {
+  const leader = await cluster.leader();
+  return cluster.databases().filter((member) => member !== leader);
+};
+
+const nothingToEnd = () => Promise.resolve();
+
+export const leaderKilled: Fault = {
+  name: 'machine of the leader, kill -9',
+  lastsSeconds: 5,
+  begin: async (cluster) => {
+    const leader = await cluster.leader();
+    await leader.kill();
+    return async () => leader.start();
+  },
+};
+
+const leaderFrozen: Fault = {
+  name: 'machine of the leader, frozen',
+  lastsSeconds: 40,
+  begin: async (cluster) => {
+    const leader = await cluster.leader();
+    leader.freeze();
+    return async () => leader.thaw();
+  },
+};
+
+const postgresKilled: Fault = {
+  name: 'PostgreSQL of the leader alone, kill -9',
+  lastsSeconds: 20,
+  begin: async (cluster) => {
+    signalAll((await cluster.leader()).postgresPids(), 'SIGKILL');
+    return nothingToEnd;
+  },
+};
+
+const patroniKilled: Fault = {
+  name: 'Patroni of the leader alone, kill -9',
+  lastsSeconds: 30,
+  begin: async (cluster) => {
+    const { patroni } = await cluster.leader();
+    await patroni.kill();
+    return async () => patroni.start();
+  },
+};
+
+const switchover: Fault = {
+  name: 'switchover',
+  lastsSeconds: 10,
+  begin: async (cluster) => {
+    const leader = await cluster.leader();
+    await cluster.askPatroni(leader, '/switchover', { leader: leader.machine.name });
+    return nothingToEnd;
+  },
+};
+
+const standbyKilled: Fault = {
+  name: 'machine of a standby, kill -9',
+  lastsSeconds: 20,
+  begin: async (cluster) => {
+    const [standby] = await standbys(cluster);
+    await standby?.kill();
+    return async () => standby?.start();
+  },
+};
+
+const bothStandbysFrozen: Fault = {
+  name: 'both standbys, frozen for 45 s',
+  lastsSeconds: 45,
+  stopsWrites: true,
+  begin: async (cluster) => {
+    const frozen = await standbys(cluster);
+    for (const member of frozen) member.freeze();
+    return async () => {
+      for (const member of frozen) member.thaw();
+    };
+  },
+};
+
+const etcdQuorumKilled: Fault = {
+  name: 'two of three etcd, kill -9, for 40 s',
+  lastsSeconds: 40,
+  begin: async (cluster) => {
+    const killed = cluster
+      .databases()
+      .slice(0, 2)
+      .map(({ etcd }) => etcd);
+    await Promise.all(killed.map((etcd) => etcd.kill()));
+    return async () => {
+      for (const etcd of killed) etcd.start();
+    };
+  },
+};
+
+const frontKilled: Fault = {
+  name: 'HAProxy in front, kill -9, for 5 s',
+  lastsSeconds: 5,
+  stopsWrites: true,
+  begin: async ({ front }) => {
+    await front.kill();
+    return async () => front.start();
+  },
+};
+
+const databaseBalancerKilled: Fault = {
+  name: 'HAProxy of the database, kill -9, for 5 s',
+  lastsSeconds: 5,
+  stopsWrites: true,
+  begin: async ({ databaseBalancer }) => {
+    await databaseBalancer.kill();
+    return async () => databaseBalancer.start();
+  },
+};
+
+const apiKilled: Fault = {
+  name: 'an API process, kill -9',
+  lastsSeconds: 10,
+  begin: async ({ apis: [api] }) => {
+    await api?.service.kill();
+    return async () => api?.start();
+  },
+};
+
+/** HAProxy looks every second. */
+const seenReadyMs = 3000;
+
+/** Replaces the API processes one after another; the next one goes when HAProxy has seen the last one ready. */
+const replaceInTurn = async ({ apis }: Cluster): Promise<void> => {
+  for (const api of apis) {
+    await api.service.stop();
+    api.start();
+    while (!(await isReady(api.machine))) await sleep(100);
+    await sleep(seenReadyMs);
+  }
+};
+
+export const rollingRestart: Fault = {
+  name: 'rolling restart of three API processes',
+  lastsSeconds: 3,
+  isPlanned: true,
+  begin: async (cluster) => {
+    await replaceInTurn(cluster);
+    return nothingToEnd;
+  },
+};
+
+/** The processes run the older release when it begins. */
+export const rollingUpgradeFrom = (release: number): Fault => ({
+  ...rollingRestart,
+  name: `rolling upgrade from release ${release}, over its migrations`,
+});
+
+/** What happens once each; `leaderKilled` happens again and again. */
+export const otherFaults: readonly Fault[] = [
+  leaderFrozen,
+  postgresKilled,
+  patroniKilled,
+  switchover,
+  standbyKilled,
+  bothStandbysFrozen,
+  etcdQuorumKilled,
+  databaseBalancerKilled,
+  frontKilled,
+  apiKilled,
+  rollingRestart,
+];

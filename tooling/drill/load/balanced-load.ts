@@ -1,0 +1,44 @@
+import { openBalancer } from '../product/balancer.ts';
+import type { Platform } from '../product/platform.ts';
+import { lostAcknowledgements, unknownTransactions } from './acknowledged.ts';
+import { type DemoSession, openDemoSession } from './demo-session.ts';
+import { closingFaults } from './ledger-faults.ts';
+import { type Ledger, newLedger } from './load.ts';
+
+type Load = (session: DemoSession, name: string, ledger: Ledger, isOver: () => boolean) => Promise<void>;
+
+export type UnderLoad = { readonly ledger: Ledger; readonly faults: readonly string[] };
+
+/**
+ * Loads the processes of a platform through a balancer while something happens to them, and compares what is left with
+ * what the clients were told.
+ */
+export const underBalancedLoad = async (
+  platform: Platform,
+  load: Load,
+  name: string,
+  act: (ledger: Ledger) => Promise<void>,
+): Promise<UnderLoad> => {
+  const since = new Date();
+  const balancer = await openBalancer(() => platform.apis());
+  try {
+    const ledger = newLedger();
+    let isOver = false;
+    const session = await openDemoSession(balancer.apiBaseUrl);
+    const loading = load(session, `${name}-${process.pid}`, ledger, () => isOver);
+    await act(ledger);
+    isOver = true;
+    await loading;
+    const owner = platform.owner();
+    const faults = [
+      ...ledger.unexpectedResponses,
+      ...[...ledger.unanswered.keys()].map((key) => `${key} got no response`),
+      ...(await lostAcknowledgements(owner, ledger)),
+      ...(await unknownTransactions(owner, ledger, since)),
+      ...(await closingFaults(platform, since)),
+    ];
+    return { ledger, faults };
+  } finally {
+    await balancer.close();
+  }
+};

@@ -1,0 +1,14 @@
+/**
+ * Preloaded into a process: its machine's clock is `CLOCK_AHEAD_MS` ahead. `performance.now()` is not a clock of the day
+ * and stays.
+ */
+const aheadMs = Number(process.env['CLOCK_AHEAD_MS']);
+const MachineDate = Date;
+
+globalThis.Date = new Proxy(MachineDate, {
+  construct: (target, given: readonly unknown[], newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [MachineDate.now() + aheadMs] : given, newTarget),
+  apply: () => new MachineDate(MachineDate.now() + aheadMs).toString(),
+  get: (target, name, receiver) =>
+    name === 'now' ? () => MachineDate.now() + aheadMs : Reflect.get(target, name, receiver),
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findViolations } from '../browser/find-violations.ts';
+import { scrollsSideways, settled } from '../screens/reading.ts';
+import { roaster } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+
+const rows = (page: Page) => page.locator('tbody a[data-row-link]');
+const panel = (page: Page) => page.getByRole('dialog');
+
+const openList = async (path: string): Promise<Page> => {
+  const { page } = await visit({ person: roaster });
+  await page.goto(`${webUrl}/${path}`);
+  await rows(page).first().waitFor();
+  await settled(page);
+  return page;
+};
+
+/** The keys are heard once the search has loaded, and the panel opens once its code has. */
+const walkTo = async (page: Page, key: string, index: number): Promise<void> => {
+  const title = panel(page).getByRole('heading', { level: 2 });
+  const before = await title.innerText();
+  await expect
+    .poll(async () => {
+      if (
+        !(await rows(page)
+          .nth(index)
+          .evaluate((row) => row === document.activeElement))
+      )
+        await page.keyboard.press(key);
+      return rows(page)
+        .nth(index)
+        .evaluate((row) => row === document.activeElement);
+    })
+    .toBe(true);
+  await expect.poll(() => page.locator('tr[aria-current="true"]').count()).toBe(1);
+  expect([before, await title.innerText()].every((text) => text.startsWith('Payment of '))).toBe(true);
+};
+
+test('previews payments one after the other, by keyboard alone, and opens the last one', async () => {
+  const page = await openList('payments');
+  await rows(page).first().focus();
+  await page.keyboard.press('Space');
+  await panel(page).waitFor();
+  await settled(page);
+  expect((await panel(page).boundingBox())?.width).toBe(440);
+  expect(await findViolations(page)).toEqual([]);
+  await walkTo(page, 'j', 1);
+  await walkTo(page, 'j', 2);
+  await walkTo(page, 'k', 1);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  const href = (await rows(page).nth(1).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${href}`);
+});
+
+const lists = ['payouts', 'refunds', 'disputes', 'settlements', 'payment-instruments'] as const;
+
+test.each(lists)('previews a row of %s by its button, on a phone as a page of its own', async (path) => {
+  const page = await openList(path);
+  await rows(page).first().hover({ force: true });
+  await page
+    .getByRole('button', { name: /^Preview / })
+    .first()
+    .click();
+  await panel(page).waitFor();
+  await settled(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await scrollsSideways(page)).toBe(false);
+  expect((await panel(page).boundingBox())?.width).toBe(320);
+  await panel(page).getByRole('link', { name: 'Open page' }).click();
+  await page.waitForURL(/\/(?:transactions|disputes|settlements|payment-instruments)\/\w+_\w+$/);
+});

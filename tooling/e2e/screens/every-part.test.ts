@@ -1,0 +1,64 @@
+import { beforeAll, describe, test } from 'vitest';
+import { inAppearances, isWholeMatrix } from '../browser/appearances.ts';
+import { oneVisitEach } from '../journeys/stages.ts';
+import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
+import { parts } from './every-screen.ts';
+import { fillAddress, findExampleIds } from './example-ids.ts';
+import { walkPart } from './part-walk.ts';
+
+const { webUrl, visit } = visitsOnOnePage();
+let ids: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  ids = await findExampleIds(webUrl);
+});
+
+const otherResponses = ['without a message', 'network away'] as const;
+
+/**
+ * Every part fails with a message, and in one of the two other ways, which alternate: both lead to the same text.
+ * `npm run drill -- failures` tries all three on every part.
+ */
+const cases = inAppearances(parts).map((one, index) => ({
+  ...one,
+  others: isWholeMatrix ? otherResponses : otherResponses.filter((_, turn) => turn === index % 2),
+  // The other parts of a screen fail in the same component.
+  checksAppearances: isWholeMatrix || one.part === one.screen.parts?.[0],
+}));
+
+const expectRight = oneVisitEach(
+  async ({ screen, part, looks, others, checksAppearances }: (typeof cases)[number]) =>
+    walkPart(await visit({ person: screen.person, ...looks[0] }), {
+      address: webUrl + fillAddress(screen.path, ids),
+      screen,
+      part,
+      looks: checksAppearances ? looks : [],
+      others,
+    }),
+);
+
+describe('a slow response', () => {
+  for (const one of cases) {
+    test(`${one.name} waits for it`, { meta: { shows: one.part.shows?.loading } }, () =>
+      expectRight(one, 'loading'),
+    );
+  }
+});
+
+describe('a failure', () => {
+  for (const one of cases) {
+    test(`with a server message: ${one.name}`, { meta: { shows: one.part.shows?.failure } }, () =>
+      expectRight(one, 'with a message'),
+    );
+  }
+
+  for (const one of cases) {
+    for (const response of one.others) {
+      test(
+        `${response}: ${one.name}, and again once it is over`,
+        { meta: { shows: one.part.shows?.failure } },
+        () => expectRight(one, response, 'again'),
+      );
+    }
+  }
+});

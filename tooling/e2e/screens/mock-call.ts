@@ -1,0 +1,65 @@
+import type { Page, Route } from 'playwright';
+
+/** A gate in front of a call: requests wait until the returned function opens it. */
+export const holdCall = async (page: Page, call: RegExp): Promise<() => void> => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    (url) => call.test(url.pathname),
+    async (route) => {
+      await gate.promise;
+      await route.fallback();
+    },
+  );
+  return () => gate.resolve();
+};
+
+/** The response to a call in place of the server's. */
+export type MockResponse = 'with a message' | 'without a message' | 'network away' | 'session over';
+
+export const serverMessage = 'The till is being counted, and is back at noon.';
+
+const fulfillWith = (route: Route, response: MockResponse): Promise<void> => {
+  switch (response) {
+    case 'with a message':
+      return route.fulfill({
+        status: 500,
+        json: { message: serverMessage, code: 'internal_error', requestId: 'req_0123456789abcdef' },
+      });
+    case 'without a message':
+      // Like a proxy in front of a server that is down.
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+    case 'network away':
+      return route.abort();
+    case 'session over':
+      return route.fulfill({
+        status: 401,
+        json: { message: 'Sign in again.', code: 'unauthenticated', requestId: 'req_0123456789abcdef' },
+      });
+  }
+};
+
+/** Replaces the response to a call until the returned function is called. */
+export const mockCall = async (
+  page: Page,
+  call: RegExp,
+  response: MockResponse,
+): Promise<() => Promise<void>> => {
+  const matches = (url: URL) => call.test(url.pathname);
+  const handle = (route: Route) => fulfillWith(route, response);
+  await page.route(matches, handle);
+  return () => page.unroute(matches, handle);
+};
+
+/** The browser's own line about such a response. */
+export const complaintAbout = (response: MockResponse) => {
+  switch (response) {
+    case 'with a message':
+      return { status: 500, path: '/' };
+    case 'without a message':
+      return { status: 502, path: '/' };
+    case 'network away':
+      return { unanswered: '/' };
+    case 'session over':
+      return { status: 401, path: '/' };
+  }
+};

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+import { holdCall, mockCall } from './mock-call.ts';
+import { seen, settled } from './reading.ts';
+import type { Screen, ScreenPart } from './screen.ts';
+
+/** Opens a screen for a person without data. */
+export const openEmpty = async (
+  page: Page,
+  address: string,
+  { text }: NonNullable<Screen['empty']>,
+): Promise<void> => {
+  await page.goto(address);
+  await seen(page, text).waitFor();
+  await settled(page);
+};
+
+/** Opens a screen while one of its parts waits for a response, until the returned function is called. */
+export const openLoading = async (page: Page, address: string, { call }: ScreenPart): Promise<() => void> => {
+  const release = await holdCall(page, call);
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // By then the skeletons are displayed, and so would be a failure or an empty list.
+  await page.waitForTimeout(200);
+  return release;
+};
+
+/** Waits until a part has failed: with its sentence, or, if the specification shows none, with its log. */
+const failureOf = async (page: Page, { failure, log }: ScreenPart): Promise<void> => {
+  if (log === undefined) await seen(page, failure).waitFor();
+  else await page.waitForEvent('console', (message) => message.text().startsWith(log));
+};
+
+/** Opens a screen with a part that fails with a server message, and waits until it has failed. */
+export const openFailedWithMessage = async (page: Page, address: string, part: ScreenPart): Promise<void> => {
+  await mockCall(page, part.call, 'with a message');
+  const failed = failureOf(page, part);
+  await page.goto(address);
+  await failed;
+};

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { expectNoFaults, type Looks, phone } from '../browser/appearances.ts';
+import { type Faults, runStages } from '../journeys/stages.ts';
+import type { Visit } from '../journeys/visits.ts';
+import { layoutShiftLimit, layoutShiftScore, readLayoutShifts } from '../layout-shift/layout-shifts.ts';
+import { answerOneByOne } from '../layout-shift/one-by-one.ts';
+import { openScreen } from '../layout-shift/open-screen.ts';
+import { complaintAbout } from './mock-call.ts';
+import { expectScreen, scrollsSideways, seen, settled } from './reading.ts';
+import type { Screen } from './screen.ts';
+
+/** A screen is opened in a session that is over, loaded once more on a phone, and displayed in full. */
+export type ScreenStage = 'session over' | 'nothing moves' | 'content';
+
+type ScreenInUse = {
+  readonly screen: Screen;
+  readonly address: string;
+  readonly looks: Looks;
+};
+
+const expectSignInAndBack = async (page: Page, { screen, address }: ScreenInUse): Promise<void> => {
+  await page.goto(address);
+  await page.waitForURL('**/login*');
+  await page.getByLabel('Email').fill(screen.person?.email ?? '');
+  await page.getByLabel('Password').fill(screen.person?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(address);
+  await expectScreen(page, screen);
+  await seen(page, screen.content).waitFor();
+  await settled(page);
+};
+
+/** On a phone, while responses arrive one by one. */
+const expectNothingMoves = async (page: Page, { screen, address }: ScreenInUse): Promise<void> => {
+  await page.setViewportSize(phone);
+  const { delivered, stop } = await answerOneByOne(page);
+  try {
+    await openScreen(page, address, screen);
+    await delivered();
+    const shifts = await readLayoutShifts(page);
+    const isOver = layoutShiftScore(shifts) > layoutShiftLimit;
+    // The elements that moved are part of the failure's message.
+    expect(isOver ? shifts : []).toEqual([]);
+  } finally {
+    await stop();
+  }
+};
+
+const expectContent = async (page: Page, { screen, looks }: ScreenInUse): Promise<void> => {
+  await expectScreen(page, screen);
+  await expectNoFaults(page, looks);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await scrollsSideways(page)).toBe(false);
+};
+
+/** Takes a screen through these stages; after a failed one it is opened again, in a valid session. */
+export const walkScreen = async (
+  visit: (options: { readonly sessionIsOver: boolean }) => Promise<Visit>,
+  stages: readonly ScreenStage[],
+  use: ScreenInUse,
+): Promise<Faults<ScreenStage>> => {
+  const sessionIsOver = stages.includes('session over');
+  const { page, expectComplaint } = await visit({ sessionIsOver });
+  if (sessionIsOver) expectComplaint(complaintAbout('session over'));
+  return runStages(stages, async (stage, continues) => {
+    switch (stage) {
+      case 'session over':
+        return expectSignInAndBack(page, use);
+      case 'nothing moves':
+        // From an empty page: what a page that is being left still asks for would be answered one by one, too.
+        await visit({ sessionIsOver: false });
+        return expectNothingMoves(page, use);
+      case 'content':
+        if (!continues) {
+          if (sessionIsOver) await visit({ sessionIsOver: false });
+          await openScreen(page, use.address, use.screen);
+        }
+        return expectContent(page, use);
+    }
+  });
+};

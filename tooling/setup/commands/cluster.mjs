@@ -1,0 +1,48 @@
+import { start } from '../child-process.mjs';
+import { optionWords } from '../command.mjs';
+import { prepare } from '../prepare.mjs';
+import { inRepository, pinnedNode } from '../repository.mjs';
+
+/** @type {import('../command.mjs').Command} */
+export const command = {
+  summary:
+    "Runs a cluster on this machine from Debian's packages: 3 × (etcd, Patroni, PostgreSQL), HAProxy, 3 API processes, pgBackRest.",
+  positionals: [
+    {
+      name: 'what',
+      summary: 'nothing to run it',
+      choices: [
+        { name: 'status', summary: 'shows every part of the running one, and what is not in order' },
+        { name: 'render', summary: 'writes the configuration of real machines: settings file, folder' },
+      ],
+    },
+    { name: 'settings', summary: 'render: a file like deploy/cluster/settings.example.json' },
+    { name: 'folder', summary: 'render: where the configuration goes' },
+  ],
+  options: {
+    data: {
+      summary: 'where it keeps everything; .data/cluster by default, /var/lib/tillbook-cluster for root',
+      value: 'folder',
+    },
+    port: { summary: 'the first of 24 ports; 4400 by default', value: 'port', short: 'p' },
+  },
+  examples: [
+    { typed: '', summary: 'brings it up and prints its addresses; Ctrl-C ends all of it' },
+    { typed: 'status', summary: 'who leads, how far the standbys are, what is not in order' },
+    { typed: 'render machines.json out', summary: 'writes the configuration of real machines to out' },
+  ],
+  run: async ({ positionals, options }) => {
+    const [what] = positionals;
+    const exitCode = await prepare({ packages: 'everything', builtApps: what === undefined });
+    if (exitCode !== 0) return exitCode;
+    const words = ['main.ts', ...positionals, ...optionWords(options)];
+    const { exitCode: ended } = start(pinnedNode, ['--conditions=tillbook-source', ...words], {
+      cwd: inRepository('tooling', 'cluster'),
+      // The person's working directory, the base of relative paths.
+      env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+      // The channel closes when this process is gone, for whatever reason.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    return ended;
+  },
+};
