@@ -82,7 +82,7 @@ const exportedLines = async () => {
 
 describe('with a replica, long reads', () => {
   it('come from it, and have everything that was committed before them', async () => {
-    expect(await isReplica()).toBe(true);
+    await expect.poll(isReplica).toBe(true);
     for (let payment = 1; payment <= 3; payment += 1) {
       await pay(1000 + payment);
       expect(await statement()).toMatchObject({ entryCount: 3 * payment });
@@ -105,7 +105,7 @@ describe('with a replica, long reads', () => {
     expect(await isReplica()).toBe(false);
     expect(await exportedLines()).toBe(before + 1);
     await goOnReplaying();
-    expect(await isReplica()).toBe(true);
+    await expect.poll(isReplica).toBe(true);
   });
 
   it('report how far it lags, and ask it no more beyond the limit', async () => {
@@ -155,15 +155,17 @@ const withReplica = async (environment: Readonly<Record<string, string>>) =>
 it('a replica that lags more than it may is not used, until it has caught up, and both are logged', async () => {
   const strict = await withReplica({ DATABASE_READ_MAX_LAG_SECONDS: '1' });
   try {
+    // The replica may still lag from the test before.
+    await expect.poll(() => strict.platform.reads.replica()?.isUsed).toBe(true);
     await stopReplay();
     await pay(4000);
     await expect.poll(() => strict.platform.reads.replica()?.isUsed).toBe(false);
     expect(await strict.platform.reads.database()).toBe(strict.platform.database);
     await goOnReplaying();
     await expect.poll(() => strict.platform.reads.replica()?.isUsed).toBe(true);
-    expect(await strict.platform.reads.database()).not.toBe(strict.platform.database);
+    await expect.poll(() => strict.platform.reads.database()).not.toBe(strict.platform.database);
     const events = strict.logged.map(({ event }) => event).filter((event) => event.startsWith('replica_'));
-    expect(events).toEqual(['replica_used', 'replica_not_used', 'replica_used']);
+    expect(events.join(' ')).toMatch(/replica_used replica_not_used replica_used$/);
   } finally {
     await strict.close();
   }
