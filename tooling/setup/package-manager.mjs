@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
 import { run } from './child-process.mjs';
 import { runQuietly } from './quiet-run.mjs';
 import { inRepository, readJson } from './repository.mjs';
@@ -8,8 +10,37 @@ const nameAndVersion = () => {
   throw new Error('package.json names no packageManager.');
 };
 
+/** @type {string | undefined} */
+let program;
+
+/**
+ * Returns the path of pnpm, in the version that package.json names. npm's `npx` fetches it, so that the machine needs
+ * only Node and npm; after that, a command calls the program itself.
+ *
+ * @returns {string | undefined} undefined if npx cannot fetch pnpm, or the system has no POSIX shell
+ */
+const findPnpm = () => {
+  try {
+    program ??= execFileSync('npx', ['--yes', `--package=${nameAndVersion()}`, '-c', 'command -v pnpm'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+  return program === '' ? undefined : program;
+};
+
+/** Puts pnpm on the path, because turbo calls it. */
+const pathWithPnpm = () => {
+  const found = findPnpm();
+  const path = process.env.PATH ?? '';
+  return found === undefined ? path : [dirname(found), path].join(delimiter);
+};
+
 const quietTools = () => ({
   ...process.env,
+  PATH: pathWithPnpm(),
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   TURBO_TELEMETRY_DISABLED: '1',
@@ -19,13 +50,19 @@ const quietTools = () => ({
 /** Never prompts and never looks like a terminal: the commands run unattended as well. */
 export const unattended = () => ({ ...quietTools(), CI: process.env.CI || 'true' });
 
-/** @param {readonly string[]} commandArguments */
-const invocation = (commandArguments) =>
-  /** @type {const} */ (['npx', ['--yes', nameAndVersion(), ...commandArguments]]);
+/**
+ * @param {readonly string[]} commandArguments
+ * @returns {[string, readonly string[]]}
+ */
+const invocation = (commandArguments) => {
+  const found = findPnpm();
+  // npx says why it cannot fetch pnpm.
+  if (found === undefined) return ['npx', ['--yes', nameAndVersion(), ...commandArguments]];
+  return [found, commandArguments];
+};
 
 /**
- * Runs pnpm in the version that package.json names. npm's `npx` fetches it, so that the machine needs only
- * Node and npm.
+ * Runs pnpm in the version that package.json names.
  *
  * @param {readonly string[]} commandArguments
  * @param {import('node:child_process').SpawnOptions} [options]
