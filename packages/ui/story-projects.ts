@@ -56,7 +56,7 @@ export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
     isolate: false,
     provide: { turn },
     // The plugin moves the project's root, so that a relative path would resolve elsewhere.
-    setupFiles: [`${import.meta.dirname}/.storybook/in-turn/forget-reports.ts`],
+    setupFiles: [`${import.meta.dirname}/.storybook/in-turn/set-up.ts`],
     browser: browser(1280, 800),
   },
 });

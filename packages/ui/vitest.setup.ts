@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { limits } from '@tillbook/vitest-config/limits';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+configure({ asyncUtilTimeout: limits.expect.poll.timeout });
 
 afterEach(() => {
   cleanup();

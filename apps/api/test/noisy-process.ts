@@ -2,7 +2,6 @@
  * A process whose libraries write to the console: run by a test, with the kind of failure as its argument.
  */
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { lineLog } from '../src/log.ts';
 import { logLibraryOutput } from '../src/serve/library-output.ts';
@@ -59,5 +58,4 @@ const wrongs: Readonly<Record<string, () => Promise<void> | void>> = {
 logLibraryOutput(log);
 stopOnSignal(async () => undefined, log, 'standard output');
 await wrongs[process.argv[2] ?? '']?.();
-await sleep(200);
 process.disconnect?.();

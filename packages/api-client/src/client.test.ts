@@ -213,8 +213,7 @@ test('an unreachable server is a NetworkError', async () => {
 test('a truncated response is a NetworkError', async () => {
   const { baseUrl } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
-    response.write('{"id":');
-    setTimeout(() => response.destroy(), 20);
+    response.write('{"id":', () => response.destroy());
   });
   const call = clientOf(baseUrl).call(getSettlement, { params: { id: 'stl_1' } });
   await expect(call).rejects.toBeInstanceOf(NetworkError);
@@ -318,14 +317,15 @@ test('a wrong password at sign-in ends no session', async () => {
 });
 
 test("an aborted call fails with the caller's reason", async () => {
-  const { baseUrl } = await serve(() => {});
+  const arrival = Promise.withResolvers<void>();
+  const { baseUrl } = await serve(() => arrival.resolve());
   const controller = new AbortController();
   const call = clientOf(baseUrl).call(
     getSettlement,
     { params: { id: 'stl_1' } },
     { signal: controller.signal },
   );
-  setTimeout(() => controller.abort(), 20);
+  void arrival.promise.then(() => controller.abort());
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 

@@ -50,13 +50,17 @@ test('a refusal is an ApiError, a broken stream a NetworkError, and an aborted o
   const refusing = await serve((response) => response.writeHead(429, { 'retry-after': '30' }).end('{}'));
   await expect(receivedFrom(refusing).ended).rejects.toBeInstanceOf(ApiError);
   const breaking = await serve((response) => {
-    response.writeHead(200).write('data: {"type":"open"}\n\n');
-    setTimeout(() => response.destroy(), 20);
+    response.writeHead(200).write('data: {"type":"open"}\n\n', () => response.destroy());
   });
   await expect(receivedFrom(breaking).ended).rejects.toBeInstanceOf(NetworkError);
-  const quiet = await serve((response) => response.writeHead(200).flushHeaders());
+  const arrival = Promise.withResolvers<void>();
+  const quiet = await serve((response) => {
+    response.writeHead(200).flushHeaders();
+    arrival.resolve();
+  });
   const giving = new AbortController();
   const { ended } = receivedFrom(quiet, giving.signal);
-  setTimeout(() => giving.abort(), 50);
+  await arrival.promise;
+  giving.abort();
   await expect(ended).resolves.toBeUndefined();
 });

@@ -30,7 +30,7 @@ const addFrame = async (page: Page, address: string): Promise<Frame> => {
     document.body.append(frame);
   }, address);
   const frame = await added;
-  await frame.waitForLoadState();
+  await frame.waitForURL(address);
   return frame;
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
 import { openWatchedPage } from '../browser/watched-page.ts';
@@ -128,7 +129,7 @@ const sendReceipt = (recipientEmail: string) =>
 const receiptIsSent = () => {
   const path = `/transactions/${ids['payment'] ?? ''}/receipt`;
   const read = () => callAs<{ sends: { status: string }[] }>(webUrl, profileOf(roaster).token, path);
-  return vi.waitUntil(async () => (await read()).sends[0]?.status === 'sent', { timeout: 20_000 });
+  return eventually(async () => expect((await read()).sends[0]?.status).toBe('sent'));
 };
 
 const invites = '/accounts/team/invites';
@@ -141,7 +142,7 @@ const inviteViewer = async (): Promise<string> => {
   const { id } = await sendAs<{ id: string }>(webUrl, token, invites, randomUUID(), invited);
   const read = () =>
     callAs<{ invites: { status: string }[] }>(webUrl, token, `${invites}?accountId=${accountId}`);
-  await vi.waitUntil(async () => (await read()).invites[0]?.status === 'sent', { timeout: 20_000 });
+  await eventually(async () => expect((await read()).invites[0]?.status).toBe('sent'));
   return id;
 };
 

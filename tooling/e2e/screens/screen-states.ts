@@ -17,10 +17,10 @@ export const openEmpty = async (
 /** Opens a screen while one of its parts waits for a response, until the returned function is called. */
 export const openLoading = async (page: Page, address: string, { call }: ScreenPart): Promise<() => void> => {
   const release = await holdCall(page, call);
-  await page.goto(address);
+  const requested = page.waitForRequest((request) => call.test(new URL(request.url()).pathname));
+  await Promise.all([requested, page.goto(address)]);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // By then the skeletons are displayed, and so would be a failure or an empty list.
-  await page.waitForTimeout(200);
+  await page.locator('[aria-busy="true"]').first().waitFor();
   return release;
 };
 

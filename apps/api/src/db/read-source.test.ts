@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DebianServer, startDebianServer, startReplica } from '../../test/debian-postgres.ts';
 import { freshDatabase } from '../../test/fresh-database.ts';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
@@ -45,7 +46,9 @@ const goOnReplaying = () => administrator.query('select pg_wal_replay_resume()')
 
 beforeEach(async () => {
   await goOnReplaying();
-  await vi.waitUntil(() => testPlatform.platform.reads.replica()?.isUsed, { timeout: timeoutMs });
+  await eventually(() => {
+    if (testPlatform.platform.reads.replica()?.isUsed !== true) throw new Error('The replica is not in use.');
+  });
 });
 
 const isReplica = () =>

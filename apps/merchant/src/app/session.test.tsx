@@ -140,9 +140,12 @@ test('keeps no return path when signing out of a session that the server has alr
 test('leaves a public screen alone when the session ends elsewhere', async () => {
   const { router, shell } = openApp('/reset-password?token=rst_1');
   await expect.element(title).toHaveTextContent('Reset password');
+  const visited: string[] = [];
+  router.history.subscribe(({ location }) => visited.push(location.pathname));
   shell.store.hearOtherTab(JSON.stringify(emptyClientState));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await expect.poll(() => router.state.location.href).toBe('/reset-password');
+  await router.navigate({ to: '/forgot-password' });
+  await expect.element(title).toHaveTextContent('Forgot your password?');
+  expect(visited).toEqual(['/forgot-password']);
 });
 
 test('signs out when another tab does', async () => {

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { followAccountOf, type FollowedAccount } from '../../../test/followed-account.ts';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
@@ -44,8 +45,26 @@ const pay = (amount = 500) => sendPayment(testPlatform, merchant, { amount, paym
 
 const countedBy = (one: FollowedAccount) => expect.poll(() => one.received.length);
 
-/** Longer than changes are batched. */
-const aMoment = () => sleep(400);
+const nothing = () => undefined;
+
+/** Waits until the changes so far have been sent: the change to an account of its own is sent after them. */
+const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const accountId = `acct_${randomUUID()}`;
+  const tokenHash = Buffer.alloc(32);
+  const leave = accountChanges.follow({
+    accountId,
+    tokenHash,
+    changed: resolve,
+    beat: nothing,
+    end: nothing,
+  });
+  accountChanges.note(accountId);
+  await promise;
+  leave();
+  // Streams hand over what was sent to them.
+  await nextTurn();
+};
 
 test('a follower is notified of changes to the account, and to no other account', async () => {
   const other = await newMerchant(testPlatform);
@@ -58,19 +77,19 @@ test('a follower is notified of changes to the account, and to no other account'
   });
   await pay();
   await countedBy(mine).toBeGreaterThan(1);
-  await aMoment();
+  await untilSent();
   expect(mine.received.slice(0, 2)).toEqual(['open', 'changed']);
   expect(theirs.received.filter((type) => type === 'changed').length).toBeLessThanOrEqual(1);
   const before = theirs.received.length;
   await pay();
-  await aMoment();
+  await untilSent();
   expect(theirs.received.length).toBe(before);
 });
 
 test('sends at most one event per interval for a hundred payments, the last event after the last payment', async () => {
   const token = await tokenOf(merchant);
   const one = await follow(merchant, token);
-  await aMoment();
+  await untilSent();
   const before = one.received.length;
   const address = `/api/transactions?accountId=${merchant.accountId}&type=pull`;
   const countNow = async () =>
@@ -89,11 +108,11 @@ test('sends at most one event per interval for a hundred payments, the last even
   noting.mockRestore();
   await countedBy(one).toBeGreaterThan(told);
   expect(await countNow()).toBe(countBefore + 100);
-  await aMoment();
+  await untilSent();
   const intervals = Math.ceil((performance.now() - startMs) / gatheredForMs);
   expect(one.received.length - before).toBeLessThanOrEqual(intervals + 1);
   const after = one.received.length;
-  await aMoment();
+  await untilSent();
   expect(one.received.length).toBe(after);
 });
 
@@ -101,7 +120,7 @@ test('a settlement and an adjustment send an event as well', async () => {
   await pay();
   await moveClock(testPlatform, 5 * 24 * 60 * 60_000);
   const one = await follow(merchant, await tokenOf(merchant));
-  await aMoment();
+  await untilSent();
   const before = one.received.length;
   expect(await settle(testPlatform.platform, merchant.accountId)).toMatchObject({ ok: true });
   await countedBy(one).toBe(before + 1);
@@ -130,7 +149,7 @@ const startSecond = async () => {
 test('a change in one process reaches followers in another on the same database', async () => {
   const second = await startSecond();
   const one = await follow(merchant, await tokenOf(merchant), webOriginApp(second.platform, handlers));
-  await aMoment();
+  await untilSent();
   const before = one.received.length;
   await pay();
   await countedBy(one).toBeGreaterThan(before);
@@ -142,7 +161,7 @@ test('a change in one process reaches followers in another on the same database'
 test('a lost database connection is reopened, and then everybody is notified', async () => {
   const one = await follow(merchant, await tokenOf(merchant));
   for (let time = 0; time < 10; time += 1) {
-    await aMoment();
+    await untilSent();
     const before = one.received.length;
     const { rows } = await testPlatform.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -240,7 +259,7 @@ test('a HEAD request follows nothing, and open streams are counted', async () =>
 
 test('a change that could not be sent while the database was away is sent when it is back', async () => {
   const one = await follow(merchant, await tokenOf(merchant));
-  await aMoment();
+  await untilSent();
   const before = one.received.length;
   const told = vi.spyOn(testPlatform.platform.database.pool, 'query').mockRejectedValue(new Error('away'));
   testPlatform.platform.accountChanges.note(merchant.accountId);

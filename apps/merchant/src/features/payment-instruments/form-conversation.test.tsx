@@ -34,7 +34,16 @@ const sayFrom = (frame: HTMLIFrameElement, message: unknown) => {
   frame.contentDocument?.body.append(script);
 };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Resolves when the page's listeners have received the next message of a frame. */
+const nextMessageOf = (frame: HTMLIFrameElement) =>
+  new Promise<void>((resolve) => {
+    const receive = ({ source }: MessageEvent) => {
+      if (source !== frame.contentWindow) return;
+      window.removeEventListener('message', receive);
+      resolve();
+    };
+    window.addEventListener('message', receive);
+  });
 
 const height = { type: 'set_height', height: 320 } as const;
 
@@ -53,7 +62,7 @@ test('ignores another frame', async () => {
   const stranger = await frameOf();
   const { heard } = listen(frame);
   sayFrom(stranger, { type: 'tokenization_success', paymentInstrumentId: 'pi_evil' });
-  await settle();
+  await nextMessageOf(stranger);
   expect(heard).toEqual([]);
 });
 
@@ -61,7 +70,7 @@ test('ignores the frame once it shows a page of another origin', async () => {
   const frame = await frameOf();
   const { heard } = listen(frame, 'http://localhost:4311');
   sayFrom(frame, { type: 'tokenization_success', paymentInstrumentId: 'pi_evil' });
-  await settle();
+  await nextMessageOf(frame);
   expect(heard).toEqual([]);
 });
 
@@ -75,7 +84,7 @@ test.each([
   const frame = await frameOf();
   const { heard } = listen(frame);
   sayFrom(frame, message);
-  await settle();
+  await nextMessageOf(frame);
   expect(heard).toEqual([]);
 });
 
@@ -84,7 +93,7 @@ test('receives nothing after it was closed', async () => {
   const { heard, conversation } = listen(frame);
   conversation.end();
   sayFrom(frame, height);
-  await settle();
+  await nextMessageOf(frame);
   expect(heard).toEqual([]);
 });
 
@@ -93,8 +102,6 @@ test('sends nothing to a page of another origin, so the ticket stays here', asyn
   const received: unknown[] = [];
   frame.contentWindow?.addEventListener('message', ({ data }) => received.push(data));
   listen(frame, 'http://localhost:4311').conversation.say({ type: 'submit', ticket: 'tkt_1' });
-  await settle();
-  expect(received).toEqual([]);
   listen(frame).conversation.say({ type: 'submit', ticket: 'tkt_1' });
   await expect.poll(() => received).toEqual([{ type: 'submit', ticket: 'tkt_1' }]);
 });

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('slider', {}, { timeout: 10_000 })).toBeInTheDocument();
+  await expect(await canvas.findByRole('slider')).toBeInTheDocument();
 };
 const readByKeys: Story['play'] = async (context) => {
   await drawn(context);
@@ -60,7 +60,7 @@ const readByKeys: Story['play'] = async (context) => {
 
 const linked = { barHref: ({ id }: { readonly id: string }) => `#day-${id}`, barHint: 'View payments' };
 const atLink: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('list', {}, { timeout: 10_000 })).toBeInTheDocument();
+  await expect(await canvas.findByRole('list')).toBeInTheDocument();
   canvas.getByRole('link', { name: /^Saturday, November 21/ }).focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect(canvas.getByRole('link', { name: /^Monday, November 16/ })).toHaveFocus();
@@ -106,9 +106,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = {
   args: { points: [], series: { label: 'Net volume', values: [] }, notes: [] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Nothing to show for this period', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Nothing to show for this period')).toBeVisible();
   },
 };
 export const OneBar: Story = {

@@ -39,7 +39,7 @@ function Held({ value, error, ...rest }: DateInputProps & { readonly error?: str
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Choose a date/ }));
   // The calendar is fetched when it is first opened.
-  await expect(await screen.findByRole('grid', {}, { timeout: 10_000 })).toBeVisible();
+  await expect(await screen.findByRole('grid')).toBeVisible();
 };
 
 export const Default: Story = {};
@@ -69,9 +69,8 @@ export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(
-      async () => expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus(),
-      { timeout: 10_000 },
+    await waitFor(async () =>
+      expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus(),
     );
     await userEvent.keyboard('{PageDown}{ArrowLeft}{Enter}');
     await expect(screen.getByRole('textbox')).toHaveValue('2026-12-20');

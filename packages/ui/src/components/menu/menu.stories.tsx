@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole('menu', {}, { timeout: 10_000 })).toBeInTheDocument();
+  await expect(await screen.findByRole('menu')).toBeInTheDocument();
 };
 
 export const Closed: Story = {};
@@ -63,9 +63,7 @@ export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(screen.getByRole('menuitem', { name: 'Email receipt' })).toHaveFocus(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Email receipt' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Printable page' })).toHaveFocus();
     await userEvent.keyboard('{End}');

@@ -39,8 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // The popup is fetched for it, and fades in.
-const isShown = () =>
-  waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 10_000 });
+const isShown = () => waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
 
 const opened: Story['play'] = async () => {
   await userEvent.tab();

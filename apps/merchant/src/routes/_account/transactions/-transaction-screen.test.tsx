@@ -201,11 +201,12 @@ test('says that a panel failed or is empty, and the rest of the page works', asy
 
 test('refunds everything that is left, once however often it is confirmed', async () => {
   const sent: Sent[] = [];
+  const response = Promise.withResolvers<void>();
   openApp(address, {
     answers: [
       answer(refundTransaction, async (call) => {
         sent.push(call);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await response.promise;
         return refund;
       }),
       ...usual,
@@ -221,6 +222,7 @@ test('refunds everything that is left, once however often it is confirmed', asyn
     .toBeVisible();
   await expect.element(dialog.getByLabelText('Amount')).toHaveValue('$103.40');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+  response.resolve();
   await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({ transactionId: payment.id });
