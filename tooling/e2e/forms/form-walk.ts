@@ -129,6 +129,8 @@ export const walkForm = async (
     stages.filter((stage) => concerns(form, stage)),
     async (stage, continues) => {
       if (!continues) {
+        // A call that is still held would reach the server once its route is removed.
+        await page.goto('about:blank');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await openForm(page, address, form);
         isFilled = false;

@@ -156,7 +156,6 @@ test(
     expect(await viewItem(others, name).count()).toBe(0);
     expect(await others.getByRole('columnheader', { name: 'Description' }).count()).toBe(0);
 
-    // Restored for the next test.
     await elsewhere.getByRole('button', { name: 'Views' }).click();
     await menuItem(elsewhere, `Delete “${name}”`).click();
     await elsewhere.getByText('View deleted').waitFor();

@@ -39,7 +39,7 @@ type Profile = Awaited<ReturnType<typeof openProfile>>;
 
 let ids: Readonly<Record<string, string>>;
 let inviteId: string;
-let stored: Awaited<ReturnType<typeof fillStoredTexts>>;
+let stored: Awaited<ReturnType<typeof fillStoredTexts>> | undefined;
 const profiles = new Map<Person | undefined, Profile>();
 const recipient = `payloads-${randomUUID()}@example.com`;
 
@@ -186,10 +186,13 @@ beforeAll(async () => {
   profileOf(roaster).expectComplaint({ status: 500, path: '/api/transactions/' });
 });
 afterAll(async () => {
-  await stored.putBack();
-  await saveView('saved-views/remove');
-  await change(`${invites}/withdraw`, { inviteId });
-  await closeProfiles();
+  try {
+    await stored?.putBack();
+    await saveView('saved-views/remove');
+    await change(`${invites}/withdraw`, { inviteId });
+  } finally {
+    await closeProfiles();
+  }
 });
 
 test.each([wholeTrail, ...screens, failedPayment])(

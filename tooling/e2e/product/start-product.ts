@@ -40,7 +40,9 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       TOKENIZATION_PORT: String(tokenizationPort),
       DATA_DIR: dataDirectory,
       // A product in production runs on the clock of the machine.
-      CLOCK_STARTS_AT: environment['NODE_ENV'] === 'production' ? '' : productNow().toISOString(),
+      CLOCK_STARTS_AT: productNow().toISOString(),
+      // Refused in production, like a throttle that is off.
+      ...(environment['NODE_ENV'] === 'production' && { CLOCK_STARTS_AT: '', THROTTLE: 'on' }),
       ...environment,
     },
   });

@@ -17,15 +17,16 @@ const firstOf = (rows: readonly Row[], fits: (row: Row) => boolean): string => {
   return found.id;
 };
 
-/** The newest payment with a refundable amount: other tests may have refunded newer ones. */
+/** The newest payment that can be refunded in full: other tests may have refunded newer ones. */
 const refundableOf = async (
   rows: readonly Row[],
-  readOne: (id: string) => Promise<{ readonly refundableAmount?: number }>,
+  readOne: (id: string) => Promise<{ readonly amount: number; readonly refundableAmount?: number }>,
 ): Promise<string> => {
   for (const { id } of rows.filter(({ status }) => status === 'succeeded')) {
-    if ((await readOne(id)).refundableAmount) return id;
+    const { amount, refundableAmount } = await readOne(id);
+    if (refundableAmount === amount) return id;
   }
-  throw new Error('The demo data has no payment that can be refunded.');
+  throw new Error('The demo data has no payment that can be refunded in full.');
 };
 
 /** One id of each kind, from the current demo data. */
@@ -34,6 +35,10 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
   const read = <Data>(path: string) => callAs<Data>(webUrl, token, path.replace('{account}', accountId));
   const { transactions: payments } = await read<{ transactions: Row[] }>(
     '/transactions?accountId={account}&type=pull&limit=100',
+  );
+  // Other tests may have made a hundred newer payments.
+  const { transactions: failedPayments } = await read<{ transactions: Row[] }>(
+    '/transactions?accountId={account}&type=pull&status=failed&limit=1',
   );
   const { transactions: refunds } = await read<{ transactions: Row[] }>(
     '/transactions?accountId={account}&type=push&subtype=refund',
@@ -57,7 +62,7 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     ...(await exampleEntrySets(webUrl, asAdmin.token)),
     account: accountId,
     payment: await refundableOf(payments, (id) => read(`/transactions/${id}`)),
-    failedPayment: firstOf(payments, ({ status }) => status === 'failed'),
+    failedPayment: firstOf(failedPayments, ({ status }) => status === 'failed'),
     // A payment on a terminal, and its refund, have no instrument.
     refund: firstOf(
       refunds,
