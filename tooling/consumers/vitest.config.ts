@@ -1,4 +1,4 @@
-import { nodeTests } from '@tillbook/vitest-config';
+import { nodeTests, productLimits } from '@tillbook/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(nodeTests, {
@@ -11,6 +11,7 @@ export default mergeConfig(nodeTests, {
           name: 'calls',
           include: ['calls/*.test.ts'],
           globalSetup: ['calls/one-product.ts'],
+          ...productLimits,
         },
       },
     ],

@@ -1,6 +1,6 @@
-import { nodeTests } from '@tillbook/vitest-config';
+import { nodeTests, productLimits } from '@tillbook/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(nodeTests, {
-  test: { include: ['*.test.ts'] },
+  test: { include: ['*.test.ts'], ...productLimits },
 });
