@@ -49,14 +49,13 @@ const pressIfThere = async (buttons: Locator): Promise<number> => {
 const expectWaiting = async (use: PartInUse): Promise<void> => {
   const { page, address, part } = use;
   // It fails once it has waited, and not by the server.
-  const end = await mockCall(page, part.call, 'with a message');
+  await mockCall(page, part.call, 'with a message');
   const release = await openLoading(page, address, part);
   // Neither a failure nor an empty list is reported before the response arrives.
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
   release();
   await expectFailed(use);
-  await end();
 };
 
 /** The next response to the part's call, or its failure. */
@@ -69,7 +68,7 @@ const answerTo = (page: Page, { call }: ScreenPart, response: MockResponse): Pro
 
 const expectFailure = async (use: PartInUse, response: MockResponse, continues: boolean): Promise<void> => {
   const { page, part } = use;
-  const end = await mockCall(page, part.call, response);
+  await mockCall(page, part.call, response);
   const answered = answerTo(page, part, response);
   if (continues) await retryOf(use).first().click();
   else await page.goto(use.address);
@@ -77,11 +76,11 @@ const expectFailure = async (use: PartInUse, response: MockResponse, continues: 
   // The client tries once more by itself, and the sentence of the failure before may be there until then.
   await settled(page);
   await expectFailed(use);
-  await end();
 };
 
 const expectContent = async (use: PartInUse): Promise<void> => {
   const { page, part, screen } = use;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (part.log === undefined) await expect.poll(() => pressIfThere(retryOf(use))).toBe(0);
   else await retryOf(use).click();
   await seen(page, screen.content).waitFor();
@@ -107,7 +106,10 @@ const runStage = async (use: PartInUse, stage: PartStage, continues: boolean): P
   }
 };
 
-/** Opens a screen once and lets one of its parts wait, fail in each of these ways, and arrive. */
+/**
+ * Opens a screen once and lets one of its parts wait, fail in each of these ways, and arrive. Until then each response
+ * replaces the one before, because a page that follows its account may ask again at any time.
+ */
 export const walkPart = async (
   { page, expectComplaint }: Visit,
   { others, ...use }: Omit<PartInUse, 'page' | 'logs'> & { readonly others: readonly MockResponse[] },
