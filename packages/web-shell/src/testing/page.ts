@@ -1,6 +1,6 @@
-import { pageSettingsElementId, type PageSettings } from '@tillbook/contract';
+import { getHealth, pageSettingsElementId, type PageSettings } from '@tillbook/contract';
 import { cleanup } from '@testing-library/react';
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,6 +17,8 @@ const endings: (() => void)[] = [];
 const pageName = () => `page-${String(openedCount)}`;
 
 const worker = setupWorker(
+  // A page probes a platform that a test has taken away. It stays away until the test answers, however long that takes.
+  http.get(`${window.location.origin}/:page/api${getHealth.path}`, () => HttpResponse.error()),
   http.all(`${window.location.origin}/:page/api/*`, ({ params, request: { method, url } }) => {
     if (params.page === pageName()) unexpected.push(`${method} ${url}`);
     return new Response(null, { status: 501 });
