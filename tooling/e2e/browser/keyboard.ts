@@ -22,13 +22,15 @@ export const keyboardOf = (page: Page) => {
   return {
     goTo,
     press: (key: string) => page.keyboard.press(key),
-    /** Focuses a button or a link and presses Enter. */
+    /** Focuses a button or a link, once it is there, and presses Enter. */
     use: async (target: Locator) => {
+      await target.first().waitFor();
       await goTo(target);
       await page.keyboard.press('Enter');
     },
-    /** Focuses a field and types over its text. */
+    /** Focuses a field, once it is there, and types over its text. */
     typeInto: async (field: Locator, text: string) => {
+      await field.first().waitFor();
       await goTo(field);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);

@@ -1,5 +1,6 @@
 import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
 import { type Browser, chromium } from 'playwright';
+import { closeProfile } from './watched-page.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -15,5 +16,5 @@ export const sharedBrowser = (): Promise<Browser> => {
 /** Closes every profile that a file has opened. */
 export const closeProfiles = async (): Promise<void> => {
   const browser = await sharedBrowser();
-  await Promise.all(browser.contexts().map((profile) => profile.close()));
+  await Promise.all(browser.contexts().map(closeProfile));
 };

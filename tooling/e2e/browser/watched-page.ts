@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { productClockShiftMs } from '../product/product-clock.ts';
 import { watchOpenRequests } from './open-requests.ts';
 import { shiftClock } from './shift-clock.ts';
@@ -18,6 +18,14 @@ export type WatchedPage = {
 
 /** A busy machine makes a page slow, not wrong. */
 export const patienceMs = 200_000;
+
+/** Closes a profile; a route handler that is still running ends without an error. */
+export const closeProfile = async (profile: BrowserContext): Promise<void> => {
+  const routed = [profile, ...profile.pages()];
+  // Ends only with the profile if a handler waits for a response.
+  const unrouting = routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' }));
+  await Promise.all([Promise.allSettled(unrouting), profile.close()]);
+};
 
 /** A page in a fresh profile that records every console complaint. */
 export const openWatchedPage = async (
@@ -53,6 +61,6 @@ export const openWatchedPage = async (
       heard.length = 0;
       expected.length = 0;
     },
-    close: () => context.close(),
+    close: () => closeProfile(context),
   };
 };

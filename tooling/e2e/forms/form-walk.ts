@@ -10,7 +10,7 @@ import {
   holdCall,
   serverMessage,
 } from '../screens/mock-call.ts';
-import { seen } from '../screens/reading.ts';
+import { focusIsIn, seen } from '../screens/reading.ts';
 import type { Form } from './form.ts';
 import { openForm, pressOpener, scopeOf, sentBy, submitOf } from './use-form.ts';
 
@@ -34,6 +34,7 @@ type FormInUse = {
 
 const expectDialog = async ({ page, form }: FormInUse): Promise<void> => {
   const dialog = scopeOf(page, form);
+  await focusIsIn(dialog);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   const opener = page.getByRole('main').getByRole('button', { name: form.opener?.label ?? '', exact: true });
@@ -41,6 +42,7 @@ const expectDialog = async ({ page, form }: FormInUse): Promise<void> => {
 
   await opener.click();
   await dialog.waitFor();
+  await focusIsIn(dialog);
   await page.mouse.click(4, 4);
   await dialog.waitFor({ state: 'detached' });
   await pressOpener(page, form);

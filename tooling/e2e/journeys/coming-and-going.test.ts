@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtFile } from '../product/built-file.ts';
 import { holdCall } from '../screens/mock-call.ts';
 import { findExampleIds } from '../screens/example-ids.ts';
-import { seen, settled } from '../screens/reading.ts';
+import { focusIsIn, screenHeading, seen, settled } from '../screens/reading.ts';
 import { openAccount, platform, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
@@ -52,8 +52,9 @@ test('a tab keeps its account when another tab chooses another one, and says so'
   await other.goto(`${webUrl}/program-list`);
   await openAccount(other, 'Harbor Platform');
   await seen(page, /You switched accounts in another tab/).waitFor();
-  expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
+  await expect.poll(() => page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
   await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
+  await screenHeading(page, 'Refunds').waitFor();
   await seen(page, 'Succeeded').waitFor();
 });
 
@@ -91,6 +92,7 @@ test('Back returns to the same page, scroll position and row', async () => {
   const scrolledPx = await scrolledPxAtPress(page, row);
   expect(scrolledPx).toBeGreaterThan(0);
   await page.waitForURL('**/transactions/txn_*');
+  await page.getByRole('button', { name: 'Back to Payments' }).waitFor();
   await settled(page);
   await restorationReady;
   await page.goBack();
@@ -132,6 +134,7 @@ test('the chosen number of rows is in the address, and survives leaving and retu
   await expect.poll(() => rows.count()).toBe(25);
   await rows.first().click();
   await page.waitForURL('**/transactions/txn_*');
+  await page.getByRole('button', { name: 'Back to Payments' }).waitFor();
   await page.goBack();
   await pages.getByText(/^26–50 of/).waitFor();
   await page.goto(`${webUrl}/payments?pageSize=1000`);
@@ -235,6 +238,7 @@ test('a dialog that was never opened opens without a connection', async () => {
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
+    await focusIsIn(dialog);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsIn } from '../screens/reading.ts';
+import { rowsIn, screenHeading } from '../screens/reading.ts';
 import { journey } from './journey.ts';
 import { addCard, charge, declinedCard, openAccount, secondMerchant, signIn } from './person.ts';
 
@@ -22,6 +22,8 @@ test(
     await onPage.keyboard.press('Escape');
 
     await onPage.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+    // The instrument has a table of its payments too.
+    await screenHeading(onPage, 'Payments').waitFor();
     const first = rowsIn(onPage.getByRole('table')).first();
     await expect.poll(() => first.innerText()).toContain('Failed');
     await first.getByRole('link').first().click();

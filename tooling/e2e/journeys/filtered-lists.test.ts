@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
 import { productNow } from '../product/product-clock.ts';
 import { callAs } from '../product/sign-in-by-call.ts';
-import { scrollsSideways, settled } from '../screens/reading.ts';
+import { focusIsIn, scrollsSideways, settled } from '../screens/reading.ts';
 import { bikeShop, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
@@ -51,7 +51,7 @@ test(
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Date');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Status' }).waitFor();
+    await focusIsIn(page.getByRole('dialog', { name: 'Status' }));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/payments?status=failed');
@@ -96,7 +96,7 @@ test(
     await page.waitForURL(`**/payments?${search}&page=2`);
     await page.getByText(/^16–/).waitFor();
     // The previous page's rows stay until the next ones arrive.
-    await settled(page);
+    await expect.poll(() => amountsOf(page)).not.toEqual(first);
     expect((await amountsOf(page))[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity);
 
     await page.getByRole('button', { name: 'Export' }).click();

@@ -79,6 +79,7 @@ const accountFields: readonly (readonly [label: string, text: string])[] = [
 
 /** Creates the first program and, in it, the first account; ends on the account's page. */
 const createFirstAccount = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/admin/accounts');
   await page.getByText('No accounts yet', { exact: true }).waitFor();
   await page.getByRole('cell').getByRole('link', { name: 'Create account' }).click();
   const form = page.getByRole('form', { name: 'Create account' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
-import { scrollsSideways, settled } from '../screens/reading.ts';
+import { screenHeading, scrollsSideways, settled } from '../screens/reading.ts';
 import { journey } from './journey.ts';
 import { admin, merchant } from './person.ts';
 
@@ -44,7 +44,12 @@ test(
     const list = page.url();
     const rows = page.getByRole('table').locator('tbody').getByRole('row');
     // Rows that are replaced would be pressed in the old ones' place.
-    await expect.poll(() => rows.count()).toBe(2);
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toEqual([
+        expect.stringContaining('Harbor Coffee Roasters'),
+        expect.stringContaining('Harbor Platform'),
+      ]);
     await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).click();
 
     await page.waitForURL('**/overview');
@@ -80,6 +85,7 @@ test(
     await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click();
     await page.getByRole('button', { name: 'Action', exact: true }).click();
     await page.getByRole('combobox', { name: 'Action' }).selectOption('admin.read');
+    await page.waitForURL('**/admin/audit?*action=admin.read*');
     const reads = page.getByRole('table').locator('tbody').getByRole('row');
     await expect.poll(() => reads.first().innerText()).toContain('admin@example.com');
     await reads.filter({ hasText: 'Harbor Coffee Roasters' }).first().waitFor();
@@ -115,12 +121,15 @@ test(
 
     // A draft moves nothing, and cannot be posted unbalanced.
     await page.waitForURL('**/admin/general-ledger/gls_*');
+    await screenHeading(page, reference).waitFor();
     await page.getByText('Unbalanced').first().waitFor();
     expect(await page.getByRole('button', { name: 'Post' }).isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Back to General Ledger' }).click();
     await expectBalance(page);
 
     await page.getByRole('link', { name: reference }).first().click();
+    // The list has a button "Edit" for each draft.
+    await screenHeading(page, reference).waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     const draft = page.getByRole('form', { name: `Edit ${reference}` });
     await draft.getByRole('group', { name: 'Line 2' }).getByLabel('Credit').fill('250');
@@ -162,7 +171,7 @@ test('an adjustment changes the balance by the amount, and the merchant reads th
   await adminPage.getByText('Harbor Coffee Roasters is credited $12.50').waitFor();
   await adminPage.waitForURL('**/admin/general-ledger?text=txn_*');
   await expectBalance(adminPage);
-  expect(await adminPage.getByRole('article').count()).toBe(1);
+  await expect.poll(() => adminPage.getByRole('article').count()).toBe(1);
 
   const [after] = await figures().balances(accountId);
   expect((after?.availableCents ?? 0) - (before?.availableCents ?? 0)).toBe(1250);

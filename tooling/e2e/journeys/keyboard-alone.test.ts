@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { keyboardOf } from '../browser/keyboard.ts';
-import { seen, settled } from '../screens/reading.ts';
+import { focusIsIn, screenHeading, seen, settled } from '../screens/reading.ts';
 import { merchant, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
@@ -34,6 +34,7 @@ test(
     await page.waitForURL('**/program-list');
     await keyboard.use(page.getByRole('link', { name: 'View Harbor Coffee Roasters' }));
     await page.waitForURL('**/overview');
+    await screenHeading(page, /^Good /).waitFor();
     await settled(page);
     await keyboard.use(button(page, 'Logout'));
     await page.waitForURL('**/login');
@@ -47,6 +48,8 @@ test(
     const { page, keyboard } = await sitDown('/overview');
     await keyboard.use(menu(page, 'Payments'));
     await page.waitForURL('**/payments');
+    // Both ledgers of the overview have a button "Next" too.
+    await screenHeading(page, 'Payments').waitFor();
     await settled(page);
     await keyboard.use(button(page, 'Next'));
     await page.waitForURL('**/payments?page=2');
@@ -86,6 +89,7 @@ test(
 
     await keyboard.use(menu(page, 'Payments'));
     await page.waitForURL('**/payments');
+    await screenHeading(page, 'Payments').waitFor();
     await expect.poll(() => firstRow(page).innerText()).toContain('$21.30');
     await keyboard.use(firstRow(page));
     await page.waitForURL('**/transactions/txn_*');
@@ -178,6 +182,7 @@ test("opens a phone's menu, goes through it, and closes it", { meta: { shows: ['
   await keyboard.use(opener);
   const open = page.getByRole('dialog');
   await open.waitFor();
+  await focusIsIn(open);
   await keyboard.press('Escape');
   await open.waitFor({ state: 'detached' });
   await keyboard.use(opener);

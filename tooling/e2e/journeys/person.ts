@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import type { Login, Person } from '../product/sign-in-by-call.ts';
+import { screenHeading } from '../screens/reading.ts';
 
 export const merchant = { email: 'merchant@example.com', password: 'demo-merchant' } as const;
 export const secondMerchant = { email: 'second@example.com', password: 'demo-second' } as const;
@@ -23,6 +24,8 @@ export const signIn = async (page: Page, webUrl: string, { email, password }: Lo
 export const openAccount = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
   await page.waitForURL('**/overview');
+  // The picker has a button "Logout" too.
+  await screenHeading(page, /^Good /).waitFor();
 };
 
 export type Card = { readonly number: string; readonly securityCode: string };

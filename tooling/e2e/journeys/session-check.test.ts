@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { mockCall, holdCall } from '../screens/mock-call.ts';
-import { seen, settled } from '../screens/reading.ts';
+import { screenHeading, seen } from '../screens/reading.ts';
 import { admin, merchant, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
@@ -99,15 +99,16 @@ test(
   async () => {
     const { page, expectComplaint } = await visit({ person: roaster });
     await page.goto(`${webUrl}/payments`);
-    await settled(page);
+    await seen(page, 'Succeeded').waitFor();
     const other = await page.context().newPage();
     expectComplaint({ status: 500, path: '/api/' });
     const mocks = await Promise.all([page, other].map((one) => mockCall(one, check, 'with a message')));
     await other.goto(`${webUrl}/settlements`);
     await notice(other).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
+    await page.waitForURL('**/refunds');
+    await screenHeading(page, 'Refunds').waitFor();
     await seen(page, 'Succeeded').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/refunds');
     await Promise.all(mocks.map((restore) => restore()));
     await other.waitForURL('**/settlements');
   },

@@ -13,10 +13,9 @@ const spoilAmounts = (page: Page, call: RegExp, names: readonly string[], value:
     (url) => call.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      // Undefined once the page is closed: its responses are gone with it.
-      const text = await response.text().catch(() => undefined);
-      if (text === undefined) return;
-      const spoiled = JSON.parse(text, (name, held: unknown) => (names.includes(name) ? value : held));
+      const spoiled = JSON.parse(await response.text(), (name, held: unknown) =>
+        names.includes(name) ? value : held,
+      );
       await route.fulfill({ response, json: spoiled });
     },
   );

@@ -16,9 +16,26 @@ export const expectScreen = async (page: Page, { heading, documentTitle }: Scree
   await expect.poll(() => page.title()).toMatch(new RegExp(`^${documentTitle}.* · `));
 };
 
-/** Waits until nothing on the screen is loading. */
-export const settled = (page: Page): Promise<void> =>
-  page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 60_000 });
+/**
+ * The heading of a screen. After a click, the address changes first, and the old screen still responds until the new
+ * one is rendered: wait for its heading before using what both have.
+ */
+export const screenHeading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+/** Waits until a screen is rendered, below its dialog if it has one, and nothing on it is loading. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 60_000 });
+};
+
+/** Waits until a dialog has the focus: from then on, keys and presses outside of it close it. */
+export const focusIsIn = (dialog: Locator): Promise<void> =>
+  dialog
+    .locator(':focus')
+    .or(dialog.and(dialog.page().locator(':focus')))
+    .first()
+    .waitFor();
 
 /** The rows of a table. The heading of a day is a row without cells, and not among them. */
 export const rowsIn = (table: Locator): Locator =>

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { sharedBrowser } from './shared-browser.ts';
+import { openWatchedPage } from './watched-page.ts';
+
+/** A site whose only response never comes. */
+const startSilentSite = async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
+  return { origin: `http://127.0.0.1:${address.port}`, asked: once(server, 'request') };
+};
+
+test('ignores a route handler that is still waiting for a response when the page closes', async () => {
+  const site = await startSilentSite();
+  const { page, close } = await openWatchedPage(await sharedBrowser());
+  const handled = Promise.withResolvers<unknown>();
+  await page.route('**/*', async (route) => {
+    const fetching = route.fetch();
+    fetching.catch(handled.resolve);
+    await route.fulfill({ response: await fetching });
+  });
+  const opening = page.goto(site.origin).catch(() => 'closed');
+  await site.asked;
+  await close();
+  // A rejection that Playwright does not catch ends the run as an error outside of any test.
+  expect(String(await handled.promise)).toMatch('disposed');
+  expect(await opening).toBe('closed');
+});
