@@ -37,6 +37,8 @@ export type PlatformOptions = {
   /** For reproducible identifiers, which the demo data uses. */
   readonly fillRandom?: RandomBytes;
   readonly poolSize?: number;
+  /** The longest wait for a connection, unless it is the product's own. */
+  readonly poolWaitMs?: number;
 };
 
 export type PlatformResult =
@@ -78,14 +80,17 @@ const openSideDatabases = async (
   options: PlatformOptions,
   primary: Database,
 ): Promise<Outcome<{ readonly reads: ReadSource; readonly processorPool: pg.Pool }>> => {
-  const { settings, databaseUrl, log = silentLog } = options;
+  const { settings, databaseUrl, log = silentLog, poolWaitMs: waitMs } = options;
   const reads = await openReads(options, primary).catch(readsRefusal);
   if (typeof reads === 'string') return { ok: false, message: reads };
   const size = poolSizes(settings.databasePoolSize).processor;
   try {
     return {
       ok: true,
-      value: { reads, processorPool: await openSandboxDatabase(settings, databaseUrl, { size, log }) },
+      value: {
+        reads,
+        processorPool: await openSandboxDatabase(settings, databaseUrl, { size, log, waitMs }),
+      },
     };
   } catch (error) {
     await reads.close();
@@ -109,6 +114,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<Platform
     size: poolSize ?? sizes.api,
     plannedSize: sizes.filters,
     log,
+    waitMs: options.poolWaitMs,
   });
   const opened = await openVault({ database, folder: join(settings.dataDirectory, 'keys'), clock });
   if (!opened.ok) {

@@ -45,6 +45,9 @@ export type TestPlatformOptions = {
   readonly database?: FreshDatabase;
 };
 
+/** Small pools, whose callers wait as long as a busy machine needs. */
+export const testPools = { poolSize: 6, poolWaitMs: 60_000 } as const;
+
 const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {
   const read = readSettings({ THROTTLE: 'off', DATA_DIR: dataDirectory, ...environment });
   if (!read.ok) throw new Error(read.message);
@@ -73,7 +76,7 @@ export const startTestPlatform = async ({
   const clock = movableClock(startsAt);
   const logged: LoggedEvent[] = [];
   const log: Log = (event, fields = {}) => logged.push({ event, fields });
-  const made = await createPlatform({ settings, databaseUrl, clock: observedTime(clock), log, poolSize: 6 });
+  const made = await createPlatform({ settings, databaseUrl, clock: observedTime(clock), log, ...testPools });
   if (!made.ok) throw new Error(made.message);
   await made.processReports.report();
   if (reports) made.processReports.start();

@@ -52,7 +52,7 @@ test(
     // The accounts have no response here, so a call for them would fail the test.
     const { left } = openApp('/admin/accounts', { answers: [sessionOf('merchant')] });
     await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts`]);
-    expect(page.getByText('General Ledger').query()).toBeNull();
+    await expect.element(page.getByText('General Ledger')).not.toBeInTheDocument();
     expect(stored()).toMatchObject({ session: { roles: ['merchant'] } });
   },
 );
@@ -74,7 +74,7 @@ test('opens the sign-in page with a return path when a check fails, and keeps th
   await expect
     .poll(() => left)
     .toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2&sessionCheck=failed`]);
-  expect(page.getByText('General Ledger').query()).toBeNull();
+  await expect.element(page.getByText('General Ledger')).not.toBeInTheDocument();
   expect(stored()).toMatchObject({ session: { token: 'token-of-ada', roles: ['internal_admin'] } });
 });
 

@@ -11,6 +11,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { answer } from '@tillbook/web-shell/testing/answers';
 import { answerAlso, atPageEnd, openPage } from '@tillbook/web-shell/testing/page';
+import { stayFresh } from '@tillbook/web-shell/testing/stay-fresh';
 import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';
@@ -52,6 +53,7 @@ export const openApp = (
   localStorage.setItem(clientStateKey, JSON.stringify(state));
   const left: string[] = [];
   const shell = createShell(window);
+  stayFresh(shell.lazyQueryClient);
   const router = createAppRouter(
     { shell, leaveFor: (elsewhere) => left.push(elsewhere) },
     createMemoryHistory({ initialEntries: [address] }),

@@ -45,6 +45,8 @@ export type PoolOptions = {
   readonly name: ApplicationName;
   readonly size: number;
   readonly log?: Log;
+  /** The longest wait for a connection, be it a new one or one in use. */
+  readonly waitMs?: number | undefined;
   readonly settings?: SessionSettings;
   /** Sets up a session; by default for the application. */
   readonly enter?: (client: pg.ClientBase, settings?: SessionSettings) => Promise<void>;
@@ -56,12 +58,19 @@ export type PoolOptions = {
  */
 export const openPool = (
   databaseUrl: string,
-  { name, size, log = silentLog, settings, enter = enterApplicationSession }: PoolOptions,
+  {
+    name,
+    size,
+    log = silentLog,
+    waitMs = connectionTimeoutMillis,
+    settings,
+    enter = enterApplicationSession,
+  }: PoolOptions,
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: waitMs,
     application_name: name,
     onConnect: (client) => enter(client, settings),
   });
@@ -94,18 +103,20 @@ export type DatabaseOptions = {
   readonly size?: number;
   readonly plannedSize?: number;
   readonly log?: Log;
+  readonly waitMs?: PoolOptions['waitMs'];
 };
 
 /** Opens the pools on a migrated database. A pool opens connections on demand. */
 export const openDatabase = (
   databaseUrl: string,
-  { size = 16, plannedSize = 4, log = silentLog }: DatabaseOptions = {},
+  { size = 16, plannedSize = 4, log = silentLog, waitMs }: DatabaseOptions = {},
 ): Database => {
-  const pool = openPool(databaseUrl, { name: 'tillbook-api', size, log });
+  const pool = openPool(databaseUrl, { name: 'tillbook-api', size, log, waitMs });
   const planned = openPool(databaseUrl, {
     name: 'tillbook-filters',
     size: plannedSize,
     log,
+    waitMs,
     settings: { plan_cache_mode: 'force_generic_plan' },
   });
   return {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newPerson } from '../../test/people.ts';
 import { post } from '../../test/requests.ts';
-import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, testPools, type TestPlatform } from '../../test/test-platform.ts';
 import { createPlatform, type PlatformResult } from '../create-platform.ts';
 import { handlers } from '../server/calls.ts';
 import { webOriginApp } from '../server/web-origin.ts';
@@ -17,13 +17,16 @@ beforeAll(async () => {
     settings,
     databaseUrl: testPlatform.databaseUrl,
     clock: testPlatform.clock,
-    poolSize: 6,
+    ...testPools,
   });
   if (!created.ok) throw new Error(created.message);
   second = created;
   webs = [testPlatform.web, webOriginApp(second.platform, handlers)];
+  // Stops the time by which attempts that wait for others give up.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   await second.close();
   await testPlatform.close();
 });

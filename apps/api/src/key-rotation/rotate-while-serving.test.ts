@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
-import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startTestPlatform, testPools, type TestPlatform } from '../../test/test-platform.ts';
 import { createPlatform, type PlatformResult } from '../create-platform.ts';
 import { silentLog } from '../log.ts';
 import { tokenizationOriginApp } from '../server/tokenization-origin.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     settings: { ...settings, dataDirectory: secondFolder },
     databaseUrl: testPlatform.databaseUrl,
     clock: testPlatform.clock,
-    poolSize: 6,
+    ...testPools,
   });
   if (!created.ok) throw new Error(created.message);
   second = created;

@@ -36,7 +36,12 @@ const onMachine = (aheadMs: number) => {
 
 const readiness = async () => (await get(testPlatform.web, '/api/ready')).status;
 const health = async () => (await get(testPlatform.web, '/api/health')).status;
-const loggedEvents = () => testPlatform.logged.map(({ event }) => event);
+
+/** Returns what reads the events that were logged since. */
+const followLog = () => {
+  const start = testPlatform.logged.length;
+  return () => testPlatform.logged.slice(start).map(({ event }) => event);
+};
 
 test('a process reports where it runs, its release and its keys, and is gone when it stops', async () => {
   const { reports } = onMachine(0);
@@ -61,16 +66,18 @@ test('a process reports where it runs, its release and its keys, and is gone whe
 });
 
 test('a clock that differs by more than two seconds is logged once, and the process goes on', async () => {
-  const { reports } = onMachine(2500);
+  const loggedEvents = followLog();
+  const { reports } = onMachine(15_000);
   await reports.report();
   await reports.report();
   expect(loggedEvents().filter((event) => event === 'clock_differs')).toHaveLength(1);
   expect(await readiness()).toBe(200);
 });
 
-test.each([31_000, -31_000])(
+test.each([60_000, -60_000])(
   'a process whose clock is off by %i ms leaves service until it is right again, and stays alive',
   async (aheadMs) => {
+    const loggedEvents = followLog();
     const { reports, machine } = onMachine(aheadMs);
     await reports.report();
     expect(await readiness()).toBe(503);

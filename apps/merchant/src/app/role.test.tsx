@@ -60,7 +60,7 @@ test.each(withheld)('on %s, %s does nothing without %s, and the notice is its re
   await expect.element(button).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
   await button.click({ force: true });
   await expect.poll(() => router.state.location.pathname).toBe(path);
-  expect(page.getByRole('dialog').query()).toBeNull();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test.each(withheld)('on %s, %s is offered with %s', async (path, name, permission) => {
@@ -68,7 +68,7 @@ test.each(withheld)('on %s, %s is offered with %s', async (path, name, permissio
   const button = page.getByRole('button', { name, exact: true });
   await expect.element(button).toBeVisible();
   await expect.element(button).not.toHaveAttribute('aria-disabled');
-  expect(notice.query()).toBeNull();
+  await expect.element(notice).not.toBeInTheDocument();
 });
 
 test.each([
@@ -114,5 +114,5 @@ test('withholds nothing where the platform says nothing about permissions', asyn
   await expect
     .element(page.getByRole('button', { name: 'Withdraw', exact: true }))
     .not.toHaveAttribute('aria-disabled');
-  expect(notice.query()).toBeNull();
+  await expect.element(notice).not.toBeInTheDocument();
 });

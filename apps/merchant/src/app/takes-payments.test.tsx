@@ -48,7 +48,7 @@ test.each([
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button).toHaveAccessibleDescription(/can’t take payments right now/);
     await button.click({ force: true });
-    expect(page.getByRole('dialog').query()).toBeNull();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   },
 );
 
@@ -63,5 +63,5 @@ test.each(['active', 'under_observation'])('the status %s disables nothing', asy
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))
     .not.toHaveAttribute('aria-disabled');
-  expect(page.getByText(/^This account is/).query()).toBeNull();
+  await expect.element(page.getByText(/^This account is/)).not.toBeInTheDocument();
 });

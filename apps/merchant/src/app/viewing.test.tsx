@@ -78,7 +78,7 @@ test.each([
   await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
   await button.click({ force: true });
   await expect.poll(() => router.state.location.pathname).toBe(path);
-  expect(page.getByRole('dialog').query()).toBeNull();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('offers neither refund nor receipt for a payment that is only viewed', async () => {
@@ -127,7 +127,7 @@ test('shows a statement without offering its download', async () => {
 test('lets an admin work on an account of their own', async () => {
   open('/overview', answer(listPermittedAccounts, { accounts: grantedAccounts }));
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
-  expect(notice.query()).toBeNull();
+  await expect.element(notice).not.toBeInTheDocument();
 });
 
 test('asks for no list and shows no notice to a merchant', async () => {
@@ -143,7 +143,7 @@ test('asks for no list and shows no notice to a merchant', async () => {
   });
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(asked).toHaveLength(0);
-  expect(page.getByText(/^You are viewing/).query()).toBeNull();
+  await expect.element(page.getByText(/^You are viewing/)).not.toBeInTheDocument();
 });
 
 test('saves no view of an account that is only viewed, and says why', async () => {

@@ -16,6 +16,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { answer } from '@tillbook/web-shell/testing/answers';
 import { answerAlso, atPageEnd, openPage } from '@tillbook/web-shell/testing/page';
+import { stayFresh } from '@tillbook/web-shell/testing/stay-fresh';
 import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';
@@ -79,6 +80,7 @@ export const openApp = (address: string, { state = signedIn, answers = [] }: Ope
   answerAlso(...answers);
   localStorage.setItem(clientStateKey, JSON.stringify(state));
   const shell = createShell(window);
+  stayFresh(shell.lazyQueryClient);
   const router = createAppRouter(shell, createMemoryHistory({ initialEntries: [address] }));
   followSession(shell, router);
   const stopSearching = followSearchKey(shell.search, router, searchScope);

@@ -8,10 +8,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createShell, type Shell } from '../shell/shell.ts';
 import { ShellProvider } from '../shell/use-shell.tsx';
+import { holdTimers, letTimePass } from '../testing/held-timers.ts';
 import { ApplicationErrorBoundary } from './application-error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -92,11 +93,13 @@ test(
       copied.push(text);
       return Promise.resolve();
     });
-    const waits = vi.spyOn(window, 'setTimeout');
+    onTestFinished(holdTimers());
     show(new ApiError({ status: 500, code: 'internal', message: 'Ours.', requestId: 'req_1' }));
     await page.getByRole('button', { name: 'Copy details' }).click();
     await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(waits).toHaveBeenCalledWith(expect.any(Function), 1500);
+    letTimePass(1_499);
+    await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    letTimePass(1);
     expect(copied[0]).toContain('500\nOurs.\nRequest: req_1\n');
     await expect.element(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
   },

@@ -4,6 +4,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { holdTimers } from './held-timers.ts';
 
 /** Calls for which the test has declared no response; they fail the test. */
 const unexpected: string[] = [];
@@ -61,6 +62,7 @@ export const usePages = (): void => {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   });
+  beforeEach(() => atPageEnd(holdTimers()));
   // A pointer left where the last test clicked would preload whatever the next one renders there.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }));
   afterEach(async () => {

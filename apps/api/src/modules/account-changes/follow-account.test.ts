@@ -5,7 +5,7 @@ import { followAccountOf, type FollowedAccount } from '../../../test/followed-ac
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post, send } from '../../../test/requests.ts';
-import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { startTestPlatform, testPools, type TestPlatform } from '../../../test/test-platform.ts';
 import { gatheredForMs } from '../../account-changes/announcer.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
@@ -139,12 +139,20 @@ const startSecond = async () => {
     settings,
     databaseUrl: testPlatform.databaseUrl,
     clock: testPlatform.clock,
+    ...testPools,
     poolSize: 3,
   });
   if (!second.ok) throw new Error(second.message);
   await second.processReports.report();
   return second;
 };
+
+/** Makes a process's last report this old; a negative age keeps it alive without further reports. */
+const setReportAge = (processId: string, age: string) =>
+  testPlatform.owner.query(
+    'update operations.processes set reported_at = now() - $2::interval where id = $1',
+    [processId, age],
+  );
 
 test('a change in one process reaches followers in another on the same database', async () => {
   const second = await startSecond();
@@ -231,6 +239,7 @@ test(
 
 test('a session may have eight streams over all processes, without those of a process that died', async () => {
   const second = await startSecond();
+  await setReportAge(second.platform.processId, '-1 hour');
   const token = await tokenOf(merchant);
   const elsewhere = webOriginApp(second.platform, handlers);
   for (const web of [testPlatform.web, elsewhere]) {
@@ -238,10 +247,7 @@ test('a session may have eight streams over all processes, without those of a pr
   }
   expect((await follow(merchant, token)).response.status).toBe(429);
   expect((await follow(merchant, token, elsewhere)).response.status).toBe(429);
-  await testPlatform.owner.query(
-    `update operations.processes set reported_at = now() - interval '16 seconds' where id = $1`,
-    [second.platform.processId],
-  );
+  await setReportAge(second.platform.processId, '16 seconds');
   expect((await follow(merchant, token)).response.status).toBe(200);
   await second.close();
 });

@@ -90,7 +90,7 @@ test('a person who is not signed in signs in first and comes back', async () => 
 test('somebody else who is signed in is told so', async () => {
   openApp(address, { state: signedIn, answers: [invite({ email: 'sam@example.com' })] });
   await expect.element(page.getByText(/^You’re signed in as dana@example\.com\./)).toBeVisible();
-  expect(accept.query()).toBeNull();
+  await expect.element(accept).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(page.getByRole('link', { name: 'Sign in to accept' })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('somebody else who is signed in is told so', async () => {
 test('says that an invite is no longer valid', async () => {
   openApp(address, { state, answers: [refuse(checkInvite, 'invalid_invite')] });
   await expect.element(page.getByText('This invite is no longer valid. Ask for a new one.')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('tries again where the platform could not be reached', async () => {

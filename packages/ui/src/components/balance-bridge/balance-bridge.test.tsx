@@ -60,7 +60,7 @@ it('opens a line to its entries by keys, asks for them only then, and closes it 
   await expect.element(fees).toHaveAttribute('aria-expanded', 'true');
   expect(renderEntries.mock.calls.every(([id]) => id === 'fees')).toBe(true);
   await userEvent.keyboard(' ');
-  expect(page.getByText('Entries of fees').query()).toBeNull();
+  await expect.element(page.getByText('Entries of fees')).not.toBeInTheDocument();
 });
 
 it('opens a line that is pressed anywhere, and offers nothing to open where there is nothing', async () => {
@@ -68,7 +68,7 @@ it('opens a line that is pressed anywhere, and offers nothing to open where ther
   // The button lies over the whole line, and gets the press on the figure.
   await userEvent.click(page.getByText('+$1,500.00'), { force: true });
   await expect.element(page.getByText('Entries of payments')).toBeVisible();
-  expect(page.getByRole('button', { name: /^Adjustments/ }).query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: /^Adjustments/ })).not.toBeInTheDocument();
 });
 
 it.each([1280, 320])('begins each bar where the one before it ended at %i px', async (widthPx) => {

@@ -14,7 +14,7 @@ it('is announced according to its tone, and only when asked to be', async () => 
   rerender(<Banner announce>Nothing to do</Banner>);
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing to do');
   rerender(<Banner>Nothing to do</Banner>);
-  expect(page.getByRole('status').query()).toBeNull();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
 it('offers one action and can be dismissed, both by keyboard', async () => {

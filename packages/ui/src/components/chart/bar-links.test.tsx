@@ -117,7 +117,7 @@ it('names each look of its drawing, and none that it does not have', async () =>
     await expect.element(page.getByText(name, { exact: true })).toBeVisible();
   unmount();
   await draw({ ...chart, series: { label: 'Volume', values: [1, 2, 3, 4] }, comparison: undefined });
-  expect(page.getByText('Below zero').query()).toBeNull();
+  await expect.element(page.getByText('Below zero')).not.toBeInTheDocument();
 });
 
 it.each([1280, 320])('keeps its height from the wait to the drawing at %i px', async (widthPx) => {

@@ -1,10 +1,13 @@
 import { render } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CopyButton } from './copy-button.tsx';
 
 beforeEach(() => {
   vi.restoreAllMocks();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it(
@@ -13,12 +16,14 @@ it(
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     render(<CopyButton text="acc_01k9" label="Copy account ID" confirmationMs={150} />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.keyboard('{Tab}{Enter}');
     expect(write).toHaveBeenCalledWith('acc_01k9');
     await expect.element(page.getByRole('status')).toHaveTextContent('Copied');
     await expect
       .element(page.getByRole('button', { name: 'Copy account ID' }))
       .toHaveAttribute('data-copied');
+    vi.advanceTimersByTime(150);
     await expect.element(page.getByRole('status')).toHaveTextContent('');
     await expect.element(page.getByRole('button')).not.toHaveAttribute('data-copied');
   },

@@ -104,7 +104,7 @@ const missing = (state: 'loading' | 'ready') => (
 
 it('shows the empty message instead of rows, but not while loading', async () => {
   const { rerender } = render(missing('loading'));
-  expect(page.getByText('No related transactions found').query()).toBeNull();
+  await expect.element(page.getByText('No related transactions found')).not.toBeInTheDocument();
   rerender(missing('ready'));
   await expect.element(page.getByRole('cell')).toHaveTextContent('No related transactions found');
 });
@@ -114,9 +114,11 @@ it('keeps its table roles when rows are stacked', async () => {
   const { container } = render(table());
   const row = container.querySelector('tbody tr');
   expect(row && getComputedStyle(row).display).toBe('flex');
-  expect(page.getByRole('row').elements()).toHaveLength(storyRows.length + 1);
-  expect(page.getByRole('columnheader').elements()).toHaveLength(storyColumns.length);
-  expect(page.getByRole('cell').elements()).toHaveLength(storyRows.length * storyColumns.length);
+  await expect.poll(() => page.getByRole('row').elements()).toHaveLength(storyRows.length + 1);
+  await expect.poll(() => page.getByRole('columnheader').elements()).toHaveLength(storyColumns.length);
+  await expect
+    .poll(() => page.getByRole('cell').elements())
+    .toHaveLength(storyRows.length * storyColumns.length);
   await page.viewport(1280, 800);
 });
 

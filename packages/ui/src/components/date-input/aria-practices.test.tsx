@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
@@ -50,7 +50,9 @@ const open = async (period: Period = {}) => {
   await expect.element(grid).toBeVisible();
 };
 
+beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
 afterEach(async () => {
+  vi.useRealTimers();
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
   await page.viewport(1280, 800);
 });
@@ -71,7 +73,7 @@ describe('opening', () => {
   });
 
   it.each([
-    ['today if no day is selected', {}, today()],
+    ['today if no day is selected', {}, '2026-11-23'],
     ['the nearest day that can be selected', { max: '2020-02-10' }, '2020-02-10'],
   ])('starts at %s', async (_what, range, text) => {
     await open({ initial: '', ...range });

@@ -25,5 +25,5 @@ it('shows the error instead of the help, and marks the control invalid', async (
   const input = page.getByRole('textbox', { name: 'Email' });
   await expect.element(input).toHaveAttribute('aria-invalid', 'true');
   await expect.element(input).toHaveAccessibleDescription('Please enter an email address');
-  expect(page.getByText('The receipt goes here.').query()).toBeNull();
+  await expect.element(page.getByText('The receipt goes here.')).not.toBeInTheDocument();
 });

@@ -129,7 +129,7 @@ it('shows itself at once while its body is awaited', async () => {
     </SidePanel>,
   );
   await expect.element(page.getByRole('heading', { name: 'Payment of $48.45' })).toBeVisible();
-  expect(page.getByText('Not yet').query()).toBeNull();
+  await expect.element(page.getByText('Not yet')).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('group', { name: 'Payment of $48.45' }))
     .toHaveAttribute('aria-busy', 'true');

@@ -185,7 +185,7 @@ test('creates the first program from the form, and selects it', async () => {
   await expect.element(program).toHaveValue('Riverside');
   await expect.element(field('Account name')).toHaveValue('Harbor Coffee');
   expect(sent.map((call) => call.body)).toEqual([{ name: 'Riverside' }]);
-  expect(dialog.query()).toBeNull();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('retries loading programs after a failure', async () => {

@@ -77,7 +77,7 @@ test('asks for no confirmation without account, amount and reason', async () => 
   for (const text of ['Choose an account.', 'Amount must be greater than 0', 'Enter a reason.']) {
     await expect.element(form.getByText(text)).toBeVisible();
   }
-  expect(question.query()).toBeNull();
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 const openWith = async (accountId: string, ...answers: readonly RequestHandler[]) => {
@@ -95,7 +95,7 @@ test('asks for confirmation as soon as the account has loaded, if the button was
   await openWith(third, slow);
   await askFor();
   await expect.element(form.getByRole('button', { name: 'Adjust balance' })).toHaveAttribute('data-busy');
-  expect(question.query()).toBeNull();
+  await expect.element(question).not.toBeInTheDocument();
   find();
   await expect.element(confirm).toBeVisible();
 });
@@ -109,7 +109,7 @@ test('cannot adjust an account that does not exist, and does not confirm one cho
   await page.getByRole('option', { name: /Merchant 37/ }).click();
   await expect.element(account).toHaveValue(shown(all[36]));
   await expect.element(form).toHaveAttribute('aria-busy', 'false');
-  expect(question.query()).toBeNull();
+  await expect.element(question).not.toBeInTheDocument();
   await askFor();
   await expect.element(confirm).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountId, payment } from '../../../testing/fixtures.ts';
+import { letTimePass } from '@tillbook/web-shell/testing/held-timers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
@@ -182,7 +183,7 @@ test('a closed dispute that its list knows has the parts of a closed one while i
   });
   await page.getByRole('link', { name: 'Dispute of $214.50' }).click();
   await expect.element(page.getByRole('term').getByText('Opened')).toBeVisible();
-  expect(page.getByText('Time left').elements()).toHaveLength(0);
+  await expect.element(page.getByText('Time left')).not.toBeInTheDocument();
   loading.resolve(lost);
   await expect.element(page.getByText('Evidence, not submitted')).toBeVisible();
 });
@@ -196,8 +197,12 @@ const withTexts = (texts: unknown): DisputeDetail => ({
   timeline: [...dispute.timeline, { kind: 'evidence_saved', at: '2026-11-20T14:00:00Z' }],
 });
 
-/** Longer than the pause before a draft saves itself. */
-const whenSaved = { timeout: 8_000 };
+/** Types an explanation, and pauses for as long as it takes a draft to save itself. */
+const typeAndPause = async (text: string): Promise<void> => {
+  await explanation.fill(text);
+  await expect.element(explanation).toHaveValue(text);
+  letTimePass(5_000);
+};
 
 test('saves by itself what was typed, and says so', async () => {
   const sent: Sent[] = [];
@@ -211,19 +216,17 @@ test('saves by itself what was typed, and says so', async () => {
     ],
   });
   await expect.element(page.getByText('Saves as you type')).toBeVisible();
-  await explanation.fill('They were here.');
-  await expect.element(page.getByText('Saved', { exact: true }), whenSaved).toBeVisible();
+  await typeAndPause('They were here.');
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ texts: { explanation: 'They were here.' } }]);
-  await explanation.fill('They were here twice.');
-  await expect.poll(() => sent.length, whenSaved).toBe(2);
+  await typeAndPause('They were here twice.');
+  await expect.poll(() => sent.length).toBe(2);
 });
 
 test('keeps what was typed when saving fails, says so, and saves on request', async () => {
   const { answerAlso } = openApp(address, { answers: [...shown, away(saveDisputeEvidence)] });
-  await explanation.fill('They were here.');
-  await expect
-    .element(page.getByText('We couldn’t save the draft. Please try again.'), whenSaved)
-    .toBeVisible();
+  await typeAndPause('They were here.');
+  await expect.element(page.getByText('We couldn’t save the draft. Please try again.')).toBeVisible();
   await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect.element(explanation).toHaveValue('They were here.');
   answerAlso(answer(saveDisputeEvidence, ({ body }) => withTexts(Object(body).texts)));
@@ -241,10 +244,8 @@ test('says at which field a text was refused', async () => {
       }),
     ],
   });
-  await explanation.fill('They were here.');
-  await expect
-    .element(explanation, whenSaved)
-    .toHaveAccessibleDescription('This dispute doesn’t ask for this.');
+  await typeAndPause('They were here.');
+  await expect.element(explanation).toHaveAccessibleDescription('This dispute doesn’t ask for this.');
   await expect.element(explanation).toHaveValue('They were here.');
 });
 
@@ -270,9 +271,9 @@ test('fills in what is known of the customer, and saves it with the first text',
   await expect
     .element(page.getByRole('textbox', { name: 'Customer email' }))
     .toHaveValue('priya@example.com');
-  await explanation.fill('They were here.');
+  await typeAndPause('They were here.');
   await expect
-    .poll(() => sent, whenSaved)
+    .poll(() => sent)
     .toEqual([{ texts: { explanation: 'They were here.', customer_email: 'priya@example.com' } }]);
 });
 

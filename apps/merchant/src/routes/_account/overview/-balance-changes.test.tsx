@@ -5,7 +5,7 @@ import {
   type BalanceChange,
   type LedgerEntry,
 } from '@tillbook/contract';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
@@ -13,6 +13,9 @@ import { startOfBankingDate, startOfBankingMonth } from '../../../features/accou
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
+// A test that reads the day twice may cross midnight.
+beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
+afterEach(() => void vi.useRealTimers());
 
 const change = (name: BalanceChange, entryCount: number, amount: number) => ({
   change: name,

@@ -5,7 +5,7 @@ import {
   type AttentionItem,
 } from '@tillbook/contract';
 import { formatMonthDay } from '@tillbook/domain';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
@@ -13,6 +13,9 @@ import { activityPeriod } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
+// A test that reads the day twice may cross midnight.
+beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
+afterEach(() => void vi.useRealTimers());
 
 const noEntries = answer(listLedgerEntries, { data: [], totalCount: 0 });
 const patient = { timeout: 60_000 };

@@ -170,8 +170,8 @@ test(
     await expect
       .element(page.getByRole('link', { name: 'Choose another account' }))
       .toHaveAttribute('href', '/program-list');
-    expect(page.getByRole('heading', { name: 'USD Balance' }).elements()).toHaveLength(0);
-    expect(page.getByRole('table').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('heading', { name: 'USD Balance' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   },
 );
 

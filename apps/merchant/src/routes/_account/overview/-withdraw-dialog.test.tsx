@@ -5,7 +5,7 @@ import {
   listLedgerEntries,
 } from '@tillbook/contract';
 import { expectedArrival, formatWeekdayDate } from '@tillbook/domain';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountId, bankAccount, payment } from '../../../testing/fixtures.ts';
@@ -14,6 +14,9 @@ import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
+// A test that reads the day twice may cross midnight.
+beforeEach(() => vi.setSystemTime('2026-11-23T15:00:00Z'));
+afterEach(() => void vi.useRealTimers());
 
 const payout = {
   ...bankAccount,

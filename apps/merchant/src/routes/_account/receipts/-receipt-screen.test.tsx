@@ -45,5 +45,5 @@ test('says that a payment has no receipt, and reports another account’s as not
   answerAlso(answer(getReceipt, { ...receipt, accountId: 'acc_other' }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Transaction not found or could not be loaded.')).toBeVisible();
-  expect(heading.elements()).toHaveLength(0);
+  await expect.element(heading).not.toBeInTheDocument();
 });
