@@ -7,6 +7,7 @@ export type AttemptOptions<Input, Answer> = {
   /** Sends the input with the attempt's idempotency key. */
   readonly send: (input: Input, key: string) => Promise<Answer>;
   readonly onSuccess?: (response: Answer, input: Input) => void;
+  readonly onFailure?: (error: unknown) => void;
   /** Generates a new key; random by default. */
   readonly generateKey?: () => string;
 };
@@ -26,6 +27,7 @@ export const useAttempt = <Input, Answer>({
   scope,
   send,
   onSuccess,
+  onFailure,
   generateKey,
 }: AttemptOptions<Input, Answer>) => {
   const { attempts } = useShell();
@@ -35,7 +37,10 @@ export const useAttempt = <Input, Answer>({
       attempts.settle(scope, undefined);
       onSuccess?.(response, input);
     },
-    onFailure: (error) => attempts.settle(scope, error),
+    onFailure: (error) => {
+      attempts.settle(scope, error);
+      onFailure?.(error);
+    },
   });
   return {
     ...submission,

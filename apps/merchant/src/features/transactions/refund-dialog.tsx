@@ -1,3 +1,4 @@
+import { ApiError } from '@tillbook/api-client';
 import { refundTransaction, type Transaction } from '@tillbook/contract';
 import { formatCents, formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
 import { Banner, Button, Combobox, Dialog, Field, MoneyInput, TextInput } from '@tillbook/ui';
@@ -13,35 +14,35 @@ import {
 } from './messages.ts';
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
 import { RefundSums } from './refund-sums.tsx';
+import { transactionQuery } from './api/get-transaction.ts';
 import { accountQueries } from '../../query-keys.ts';
 
-type Refund = { readonly transactionId: string; readonly amount?: number; readonly reason?: string };
+type Refund = { readonly transactionId: string; readonly amount: number; readonly reason?: string };
 
 export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
-/** Refunds a payment, in full or in part. */
+/** Refunds a payment, in full or in part: the amount shown or nothing. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
-  // The amount and the account as of the moment the dialog was opened.
-  const [{ id, accountId, status, amount: paidCents, refundableAmount }] = useState(transaction);
+  // The payment as it was when the dialog was opened, or when the server last refused the amount.
+  const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);
   const refundableCents = refundableAmount ?? paidCents;
-  const [text, setText] = useState(() => formatCents(refundableCents).replaceAll(',', ''));
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? formatCents(refundableCents).replaceAll(',', '');
   const [fieldError, setFieldError] = useState<string>();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const amountCents = parseMoneyInput(text);
 
-  const refunding = useRefunding(id, accountId, onClose);
+  const refunding = useRefunding(transaction, { onRefunded: onClose, onLessRefundable: setPayment });
 
   const confirm = () => {
-    // If nothing seems to be left, the server says why.
-    const isAll = amountCents === refundableCents;
-    const problem = isAll ? undefined : amountProblem(amountCents, refundableCents);
+    const problem = amountProblem(amountCents, refundableCents);
     setFieldError(problem);
     if (problem !== undefined) return;
     const said = refundReason(reason, note);
     refunding.submit({
       transactionId: id,
-      ...(!isAll && { amount: amountCents }),
+      amount: amountCents,
       ...(said !== '' && { reason: said }),
     });
   };
@@ -73,7 +74,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
         helpEnd={`of ${formatCents(refundableCents)}`}
         {...(fieldError !== undefined && { error: fieldError })}
       >
-        <MoneyInput value={text} onValueChange={(typed) => setText(formatMoneyInput(typed))} />
+        <MoneyInput value={text} onValueChange={(value) => setTyped(formatMoneyInput(value))} />
       </Field>
       <Field label="Reason" labelEnd="Optional">
         <Combobox
@@ -97,18 +98,34 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   );
 }
 
-/** Sends a refund once, however often it is asked. */
-const useRefunding = (transactionId: string, accountId: string, onRefunded: () => void) => {
+type RefundingEvents = {
+  readonly onRefunded: () => void;
+  /** Receives the payment as it is now, if less can be refunded than the dialog has shown. */
+  readonly onLessRefundable: (payment: Transaction) => void;
+};
+
+const isAmountRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'amount_over_refundable';
+
+/** Sends a refund once, however often it is confirmed. */
+const useRefunding = ({ id, accountId }: Transaction, { onRefunded, onLessRefundable }: RefundingEvents) => {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useAttempt({
-    scope: `refundTransaction ${transactionId}`,
+    scope: `refundTransaction ${id}`,
     send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', refundRequested);
       void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
       onRefunded();
+    },
+    onFailure: (error) => {
+      if (!isAmountRefused(error)) return;
+      // If the payment cannot be read either, the refusal alone is shown.
+      void queryClient
+        .fetchQuery(transactionQuery(client, accountId, id))
+        .then(onLessRefundable, () => undefined);
     },
   });
 };

@@ -8,6 +8,7 @@ import {
   listLedgerEntries,
   listTransactions,
   refundTransaction,
+  type Transaction,
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -225,7 +226,7 @@ test('refunds everything that is left, once however often it is confirmed', asyn
   response.resolve();
   await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toEqual({ transactionId: payment.id });
+  expect(sent[0]?.body).toEqual({ transactionId: payment.id, amount: 10_340 });
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
@@ -463,7 +464,7 @@ test('a refund has a reason, a note or both', { meta: { shows: ['spec:2.98'] } }
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
-    { transactionId: payment.id, reason: 'Duplicate payment: paid twice' },
+    { transactionId: payment.id, amount: 10_340, reason: 'Duplicate payment: paid twice' },
   ]);
 });
 
@@ -487,6 +488,52 @@ test('refunds in part, and rejects more than is left', async () => {
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ transactionId: payment.id, amount: 2_500 }]);
+});
+
+test('refunds the amount shown, even if more can be refunded by then', async () => {
+  const sent: Sent[] = [];
+  const { answerAlso, shell } = openApp(address, {
+    answers: [
+      answer(refundTransaction, (call) => {
+        sent.push(call);
+        return refund;
+      }),
+      ...usual,
+    ],
+  });
+  await refundButton.click();
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('$103.40');
+  // The earlier refund has failed.
+  answerAlso(answer(getTransaction, { ...payment, refundableAmount: 12_840 }));
+  await shell.queryClient().invalidateQueries();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ transactionId: payment.id, amount: 10_340 }]);
+});
+
+test.each([
+  ['the amount that is left', undefined, '$78.40'],
+  ['what was typed', '90', '$90'],
+] as const)('shows %s after a refund of more was refused', async (_, typed, shown) => {
+  let current: Transaction = payment;
+  openApp(address, {
+    answers: [
+      answer(getTransaction, (): Transaction => current),
+      refuse(refundTransaction, 'amount_over_refundable'),
+      ...usual,
+    ],
+  });
+  await refundButton.click();
+  const amount = dialog.getByLabelText('Amount');
+  if (typed !== undefined) await amount.fill(typed);
+  // A colleague refunds $25.00.
+  current = { ...payment, refundableAmount: 7_840 };
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(dialog.getByText('of $78.40')).toBeVisible();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('The amount is more than the refundable amount.');
+  await expect.element(amount).toHaveValue(shown);
 });
 
 test('reuses the idempotency key for the same refund after a lost response, and a new key for another', async () => {
