@@ -103,3 +103,25 @@ test(
     expect(await figures().imbalanceCents()).toBe(0);
   },
 );
+
+test('a refund confirmed after an earlier refund failed gives back the amount shown', async () => {
+  const { page, signedIn } = await visit({ person: roaster });
+  if (!signedIn) throw new Error('Somebody is signed in.');
+  const id = await pay(signedIn, 2_000);
+  await page.goto(`${webUrl}/transactions/${id}`);
+  const first = await openDialog(page);
+  await first.getByLabel('Amount').fill('5.13');
+  await first.getByRole('button', { name: 'Confirm' }).click();
+  await first.waitFor({ state: 'detached' });
+  await expect.poll(() => leftToRefund(page).innerText()).toContain('$14.87');
+
+  const dialog = await openDialog(page);
+  expect(await dialog.getByLabel('Amount').inputValue()).toBe('$14.87');
+  const statusOf = async (status: string) =>
+    (await figures().refundsOf(id)).filter((refund) => refund.status === status);
+  await expect.poll(() => statusOf('failed')).toMatchObject([{ amountCents: 513 }]);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const given = (await figures().refundsOf(id)).filter(({ status }) => status !== 'failed');
+  expect(given.map(({ amountCents }) => amountCents)).toEqual([1_487]);
+});
