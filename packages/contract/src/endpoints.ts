@@ -3,6 +3,7 @@ import { changeAccountStatus, createAccount, getAccountAdministration } from './
 import { adjustAccount, getAccount, listAccounts } from './accounts/accounts.ts';
 import { getAccountActivity } from './accounts/activity.ts';
 import { getAccountAttention } from './accounts/attention.ts';
+import { closeAdminAttempt, closeAttempt, findAdminAttempt, findAttempt } from './attempts.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { getAvailability } from './accounts/availability.ts';
 import { getBalanceChanges } from './accounts/balance-changes.ts';
@@ -119,6 +120,8 @@ export const endpoints: readonly Endpoint[] = [
   listGrants,
   grantAccount,
   revokeGrant,
+  findAdminAttempt,
+  closeAdminAttempt,
   listLedgerEntries,
   getAccountSettings,
   updateAccountSettings,
@@ -142,6 +145,8 @@ export const endpoints: readonly Endpoint[] = [
   getTransactionFees,
   emailReceipt,
   getReceipt,
+  findAttempt,
+  closeAttempt,
   createExport,
   getExport,
   cancelExport,

@@ -22,6 +22,7 @@ export const errorTable = {
   method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
   profile_changed: { status: 409, message: 'This profile was changed after you opened it.' },
   key_reused: { status: 409, message: 'This request was already sent with different details.' },
+  attempt_closed: { status: 409, message: 'This attempt was given up, so it had no effect.' },
   not_refundable: { status: 409, message: 'Only a successful payment can be refunded.' },
   nothing_refundable: { status: 409, message: 'This payment is fully refunded.' },
   dispute_open: {
@@ -150,6 +151,7 @@ export type GeneralErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'key_reused'
+  | 'attempt_closed'
   | 'key_in_progress'
   | 'body_too_large'
   | 'unsupported_media_type'

@@ -3,6 +3,7 @@ export * from './accounts/administration.ts';
 export * from './accounts/accounts.ts';
 export * from './accounts/activity.ts';
 export * from './accounts/attention.ts';
+export * from './attempts.ts';
 export * from './audit.ts';
 export * from './accounts/availability.ts';
 export * from './accounts/balance-changes.ts';

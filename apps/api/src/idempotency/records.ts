@@ -25,6 +25,10 @@ export type KeyedCall = {
 export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>
   platform.vault.fingerprint(`idempotency:${call}:${canonicalJson(body)}`);
 
+/** True if the key was given up before a request arrived. */
+export const isClosed = ({ responseStatus, response }: IdempotencyRecord): boolean =>
+  responseStatus === errorTable.attempt_closed.status && Object(response).code === 'attempt_closed';
+
 /** The record of an attempt, if one of its keys was seen; the same key with another body is refused. */
 export const findRecord = async (
   connection: Connection,
@@ -42,6 +46,7 @@ export const findRecord = async (
         inArray(idempotencyRecords.key, [...keys]),
       ),
     );
+  if (records.some(isClosed)) throw new AppError('attempt_closed');
   if (records.some((record) => !record.bodyHmac.equals(hmac))) throw new AppError('key_reused');
   return records[0];
 };
@@ -82,6 +87,7 @@ export const rememberUnderAllKeys = async (
 export const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
   error.code !== 'key_reused' &&
+  error.code !== 'attempt_closed' &&
   [409, 422].includes(errorTable[error.code].status);
 
 const refusal = z.object({

@@ -2,6 +2,7 @@ import type { Handler } from '../http/call.ts';
 import { handlers as accountChanges } from '../modules/account-changes/calls.ts';
 import { handlers as accountSettings } from '../modules/account-settings/calls.ts';
 import { handlers as accounts } from '../modules/accounts/calls.ts';
+import { handlers as attempts } from '../modules/attempts/calls.ts';
 import { handlers as audit } from '../modules/audit/calls.ts';
 import { handlers as devices } from '../modules/devices/calls.ts';
 import { handlers as disputes } from '../modules/disputes/calls.ts';
@@ -31,6 +32,7 @@ export const handlers: readonly Handler[] = [
   ...accountChanges,
   ...accountSettings,
   ...accounts,
+  ...attempts,
   ...audit,
   ...devices,
   ...disputes,

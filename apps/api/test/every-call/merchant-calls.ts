@@ -162,6 +162,13 @@ const readsOfAccount = [
   'listStatements',
 ];
 
+const nameAttempts = async ({ merchant: { accountId }, call }: Journey): Promise<void> => {
+  const payment = { accountId, call: 'createTransaction' };
+  await call('findAttempt', { query: { ...payment, key: 'order-7' } });
+  await call('closeAttempt', { body: { ...payment, key: 'order-8' } });
+  await call('closeAttempt', { body: { accountId, call: 'emailReceipt', key: 'receipt-8' } });
+};
+
 const setUpLists = async ({ merchant: { accountId }, call }: Journey): Promise<void> => {
   const named = { accountId, list: 'payments', name: 'Failed' };
   await call('chooseListColumns', { body: { list: 'payments', columns: ['amount', 'date'] } });
@@ -179,6 +186,7 @@ export const makeMerchantCalls = async (journey: Journey): Promise<void> => {
   await readPayment(journey, payment);
   await readSettlements(journey);
   await takeFiles(journey);
+  await nameAttempts(journey);
   await setUpLists(journey);
   for (const name of readsOfAccount) await call(name, { query });
   await call('getBalanceChanges', { query: { ...query, from: '2026-03-01T00:00:00Z' } });

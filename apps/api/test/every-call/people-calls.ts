@@ -23,6 +23,9 @@ const administerAccounts = async (call: Caller): Promise<void> => {
   });
   await call('renameDevice', { params: { id: textIn(device, 'id') }, body: { accountId, name: 'Bar' } });
   await call('adjustAccount', { body: { accountId, amount: 500, direction: 'credit', reason } });
+  const attempt = { call: 'adjustAccount', accountId, key: 'adjustment-1' };
+  await call('findAdminAttempt', { query: attempt });
+  await call('closeAdminAttempt', { body: attempt });
   await call('getAccountAdministration', { query: { accountId } });
   for (const name of ['listPrograms', 'listAccounts', 'listAuditEntries', 'getSystem']) await call(name);
 };

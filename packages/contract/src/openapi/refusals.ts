@@ -14,7 +14,7 @@ const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
   ...(endpoint.access.kind === 'account' || isAboutAccount(endpoint) || endpoint.params
     ? (['not_found'] as const)
     : []),
-  ...(endpoint.idempotent ? (['key_reused', 'key_in_progress'] as const) : []),
+  ...(endpoint.idempotent ? (['key_reused', 'attempt_closed', 'key_in_progress'] as const) : []),
   ...(endpoint.body ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const) : []),
   'too_many_requests',
   'internal',

@@ -3,15 +3,13 @@ import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
+import { scopes } from '../../idempotency/scopes.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms } from './fee-profile-response.ts';
 import { hasProgram } from '../programs/index.ts';
 import { findAdministration } from './administration-store.ts';
 import { openAccount } from './provision-account.ts';
-
-/** The scope of this call's idempotency keys: the account does not exist yet. */
-const scope = 'accounts';
 
 const longestDescriptor = 15;
 
@@ -60,7 +58,7 @@ export const createAccountHandler = defineHandler(
   ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
     respondOnce(
       platform,
-      { endpoint: createAccount, scope, key: idempotencyKey, body },
+      { endpoint: createAccount, scope: scopes.accounts, key: idempotencyKey, body },
       async (transaction) => open(platform, transaction, body, { userId, clientAddress }),
     ),
 );

@@ -1,10 +1,10 @@
 import { createEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
+import { scopes } from '../../idempotency/scopes.ts';
 import { draftEntrySet } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { checkAccounts, draftLines } from './draft-lines.ts';
-import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './entry-set-response.ts';
 
 export const createEntrySetHandler = defineHandler(
@@ -12,7 +12,7 @@ export const createEntrySetHandler = defineHandler(
   async ({ platform, session, body, idempotencyKey, clientAddress }) =>
     respondOnce(
       platform,
-      { endpoint: createEntrySet, scope: generalLedgerScope, key: idempotencyKey, body },
+      { endpoint: createEntrySet, scope: scopes.generalLedger, key: idempotencyKey, body },
       async (transaction) => {
         await checkAccounts(transaction, body.ledgerEntries);
         const id = platform.newIdentifier('gls');

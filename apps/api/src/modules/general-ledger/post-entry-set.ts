@@ -1,9 +1,9 @@
 import { postEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
+import { scopes } from '../../idempotency/scopes.ts';
 import { postDraft } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './entry-set-response.ts';
 
 export const postEntrySetHandler = defineHandler(
@@ -11,7 +11,7 @@ export const postEntrySetHandler = defineHandler(
   async ({ platform, session, path, idempotencyKey, clientAddress, refuse }) =>
     respondOnce(
       platform,
-      { endpoint: postEntrySet, scope: generalLedgerScope, key: idempotencyKey, body: path },
+      { endpoint: postEntrySet, scope: scopes.generalLedger, key: idempotencyKey, body: path },
       async (transaction) => {
         const refusal = await postDraft(transaction, path.id, platform.clock.now());
         if (refusal !== null) return refuse(refusal);

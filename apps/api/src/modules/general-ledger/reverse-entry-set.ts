@@ -1,9 +1,9 @@
 import { reverseEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
+import { scopes } from '../../idempotency/scopes.ts';
 import { reversePosted } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './entry-set-response.ts';
 
 export const reverseEntrySetHandler = defineHandler(
@@ -11,7 +11,7 @@ export const reverseEntrySetHandler = defineHandler(
   async ({ platform, session, path, idempotencyKey, clientAddress, refuse }) =>
     respondOnce(
       platform,
-      { endpoint: reverseEntrySet, scope: generalLedgerScope, key: idempotencyKey, body: path },
+      { endpoint: reverseEntrySet, scope: scopes.generalLedger, key: idempotencyKey, body: path },
       async (transaction) => {
         const reversalId = platform.newIdentifier('gls');
         const { userId } = session;

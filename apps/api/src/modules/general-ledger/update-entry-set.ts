@@ -1,10 +1,10 @@
 import { updateEntrySet } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
+import { scopes } from '../../idempotency/scopes.ts';
 import { replaceDraft } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { checkAccounts, draftLines } from './draft-lines.ts';
-import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './entry-set-response.ts';
 
 export const updateEntrySetHandler = defineHandler(
@@ -14,7 +14,7 @@ export const updateEntrySetHandler = defineHandler(
       platform,
       {
         endpoint: updateEntrySet,
-        scope: generalLedgerScope,
+        scope: scopes.generalLedger,
         key: idempotencyKey,
         body: { ...path, ...body },
       },

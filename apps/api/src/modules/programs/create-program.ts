@@ -1,18 +1,16 @@
 import { createProgram } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
+import { scopes } from '../../idempotency/scopes.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertProgram } from './store.ts';
-
-/** The scope of this call's idempotency keys: a program belongs to no account. */
-const scope = 'programs';
 
 export const createProgramHandler = defineHandler(
   createProgram,
   ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
     respondOnce(
       platform,
-      { endpoint: createProgram, scope, key: idempotencyKey, body },
+      { endpoint: createProgram, scope: scopes.programs, key: idempotencyKey, body },
       async (transaction) => {
         const program = { id: platform.newIdentifier('prg'), name: body.name };
         await insertProgram(transaction, program);

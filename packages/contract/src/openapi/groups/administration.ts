@@ -4,6 +4,7 @@ import {
   createAccount,
   getAccountAdministration,
 } from '../../accounts/administration.ts';
+import { closeAdminAttempt, findAdminAttempt } from '../../attempts.ts';
 import { registerDevice, renameDevice } from '../../devices.ts';
 import { changeFeeProfile } from '../../accounts/fee-profiles.ts';
 import { grantAccount, listGrants, revokeGrant } from '../../grants.ts';
@@ -98,6 +99,17 @@ export const administrationCalls: CallGroup = {
       description:
         "The person's next request for the account is rejected, and any open event stream ends. Their other accounts are not affected.",
       body: { accountId, userId: exampleIds.user },
+    }),
+    documented(findAdminAttempt, {
+      description:
+        'Like `GET /attempts`, for the calls of internal admins. `accountId` is required for `adjustAccount`, `grantAccount` and `registerDevice`.',
+      query: { call: 'adjustAccount', accountId, key: 'adj-20711' },
+      response: { status: 'not_received' },
+    }),
+    documented(closeAdminAttempt, {
+      description: 'Like `POST /attempts/close`, for the calls of internal admins.',
+      body: { call: 'adjustAccount', accountId, key: 'adj-20711' },
+      response: { status: 'closed' },
     }),
   ],
 };

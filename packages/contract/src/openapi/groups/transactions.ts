@@ -1,3 +1,4 @@
+import { closeAttempt, findAttempt } from '../../attempts.ts';
 import { cancelExport, createExport, getExport } from '../../exports.ts';
 import { listLedgerEntries } from '../../ledger.ts';
 import { emailReceipt, getReceipt } from '../../receipts.ts';
@@ -212,6 +213,18 @@ A bank payment that has cleared can still be returned by the payer's bank: a \`p
           },
         ],
       },
+    }),
+    documented(findAttempt, {
+      description:
+        'For a client that has lost the response to a call: it looks the attempt up by its key before it offers to try again. The call never acts. `not_received` does not mean that the call has failed: the request may still be on its way, so try again with the same key, or close it.',
+      query: { accountId: exampleIds.account, call: 'createTransaction', key: 'order-20711' },
+      response: { status: 'succeeded', objectId: exampleIds.payment },
+    }),
+    documented(closeAttempt, {
+      description:
+        'If a request with this key has arrived, its outcome is returned, and nothing changes. Otherwise the status is `closed`: a request that arrives later is refused with 409, `attempt_closed`, and moves no money.',
+      body: { accountId: exampleIds.account, call: 'createTransaction', key: 'order-20712' },
+      response: { status: 'closed' },
     }),
     documented(createExport, {
       description:

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAdministrator, type Administrator } from '../../../test/administration.ts';
+import {
+  addCard,
+  addPayoutAccount,
+  balances,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  sendWithdrawal,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { moveClock } from '../../../test/passing-time.ts';
+import { post, type TestResponse } from '../../../test/requests.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { beginSession } from '../../access/sessions.ts';
+import { clearIdempotencyRecords } from '../../idempotency/clear-records.ts';
+import { settle } from '../../ledger/settle.ts';
+
+let testPlatform: TestPlatform;
+let merchant: Merchant;
+let card: string;
+let payoutAccount: string;
+let admin: Administrator;
+
+beforeAll(async () => {
+  testPlatform = await startTestPlatform();
+  merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
+  card = await addCard(testPlatform, merchant);
+  payoutAccount = await addPayoutAccount(testPlatform, merchant);
+  admin = await newAdministrator(testPlatform);
+});
+afterAll(() => testPlatform.close());
+
+const tokenOf = ({ person }: Merchant) => beginSession(testPlatform.platform, person.userId);
+
+type NamedAttempt = { readonly accountId: string; readonly call: string; readonly key: string };
+
+const named = (call: string, key: string): NamedAttempt => ({ accountId: merchant.accountId, call, key });
+
+const path = (attempt: NamedAttempt): string => `/attempts?${new URLSearchParams(attempt).toString()}`;
+
+const find = async (call: string, key: string): Promise<unknown> =>
+  (await read(testPlatform, merchant, path(named(call, key)))).body;
+
+const close = async (call: string, key: string): Promise<TestResponse> =>
+  post(testPlatform.web, '/api/attempts/close', named(call, key), { token: await tokenOf(merchant) });
+
+const pay = (referenceId: string, body: object = {}) =>
+  sendPayment(testPlatform, merchant, { amount: 2_500, paymentInstrumentId: card, referenceId, ...body });
+
+const countOfTransactions = async () => {
+  const { rows } = await testPlatform.owner.query<{ count: number }>(
+    'select count(*)::int as count from transactions where account_id = $1',
+    [merchant.accountId],
+  );
+  return rows[0]?.count;
+};
+
+const adjust = (key: string) => {
+  const credit = { accountId: merchant.accountId, amount: 700, direction: 'credit', reason: 'Goodwill' };
+  return admin.post('/accounts/adjustments', credit, key);
+};
+
+const attemptClosed = [409, expect.objectContaining({ code: 'attempt_closed' })];
+
+const answer = ({ status, body }: TestResponse) => [status, body];
+
+describe('finding an attempt', () => {
+  it('returns not_received for a key that has not arrived, and takes no key', async () => {
+    const before = await countOfTransactions();
+    expect(await find('createTransaction', 'a-1')).toEqual({ status: 'not_received' });
+    expect(await countOfTransactions()).toBe(before);
+    expect((await pay('a-1')).status).toBe(201);
+  });
+
+  it('returns the ID of a payment that succeeded', async () => {
+    const { id } = transactionIn(await pay('a-2'));
+    expect(await find('createTransaction', 'a-2')).toEqual({ status: 'succeeded', objectId: id });
+  });
+
+  it('returns the reason of a declined payment', async () => {
+    const declined = await addCard(testPlatform, merchant, '4000000000000002');
+    const { id, failureMessage } = transactionIn(await pay('a-3', { paymentInstrumentId: declined }));
+    expect(await find('createTransaction', 'a-3')).toEqual({
+      status: 'failed',
+      objectId: id,
+      message: failureMessage,
+    });
+  });
+
+  it('returns the reason of a refusal', async () => {
+    const refused = await sendWithdrawal(testPlatform, merchant, payoutAccount, 90_000_000, {
+      referenceId: 'a-4',
+    });
+    expect(refused.status).toBe(422);
+    expect(await find('createTransaction', 'a-4')).toEqual({
+      status: 'failed',
+      message: 'Amount must be less than or equal to available balance',
+    });
+  });
+
+  it('returns a payment whose outcome is not known yet as in progress', async () => {
+    await testPlatform.owner.query(
+      `insert into idempotency_records (account_id, call, key, body_hmac, created_at, is_reference)
+       values ($1, 'createTransaction', 'a-5', '\\x00', now(), true)`,
+      [merchant.accountId],
+    );
+    expect(await find('createTransaction', 'a-5')).toEqual({ status: 'in_progress' });
+  });
+
+  it("does not find another account's attempt", async () => {
+    await pay('a-6');
+    const other = await newMerchant(testPlatform);
+    const own = { accountId: other.accountId, call: 'createTransaction', key: 'a-6' };
+    expect((await read(testPlatform, other, path(own))).body).toEqual({ status: 'not_received' });
+    const foreign = { ...own, accountId: merchant.accountId };
+    expect((await read(testPlatform, other, path(foreign))).status).toBe(404);
+  });
+
+  it('rejects a call that takes no key', async () => {
+    const response = await read(testPlatform, merchant, path(named('getAccount', 'a-7')));
+    expect([response.status, Object.keys(Object(response.body).fields)]).toEqual([400, ['call']]);
+  });
+});
+
+describe('closing an attempt', () => {
+  it('refuses a payment that arrives later, and moves no money', async () => {
+    const before = await balances(testPlatform, merchant);
+    const count = await countOfTransactions();
+    expect(answer(await close('createTransaction', 'c-1'))).toEqual([200, { status: 'closed' }]);
+    expect(answer(await pay('c-1'))).toEqual(attemptClosed);
+    expect(answer(await pay('c-1'))).toEqual(attemptClosed);
+    expect(await balances(testPlatform, merchant)).toEqual(before);
+    expect(await countOfTransactions()).toBe(count);
+    expect(await find('createTransaction', 'c-1')).toEqual({ status: 'closed' });
+  });
+
+  it('refuses a refund and a receipt that arrive later', async () => {
+    const { id: transactionId } = transactionIn(await pay('c-2'));
+    await settle(testPlatform.platform, merchant.accountId);
+    for (const call of ['refundTransaction', 'emailReceipt']) {
+      expect(answer(await close(call, 'c-2'))).toEqual([200, { status: 'closed' }]);
+    }
+    const refund = { transactionId, amount: 500 };
+    expect(answer(await sendRefund(testPlatform, merchant, refund, 'c-2'))).toEqual(attemptClosed);
+    const token = await tokenOf(merchant);
+    const receipt = { transactionId, recipientEmail: 'sam@example.com' };
+    const headers = { 'idempotency-key': 'c-2' };
+    expect(
+      answer(await post(testPlatform.web, '/api/receipts/transaction/email', receipt, { token, headers })),
+    ).toEqual(attemptClosed);
+    expect((await sendRefund(testPlatform, merchant, refund, 'c-3')).status).toBe(201);
+  });
+
+  it('returns the outcome of a payment that arrived first, and changes nothing', async () => {
+    const first = await pay('c-4');
+    const { id } = transactionIn(first);
+    expect((await close('createTransaction', 'c-4')).body).toEqual({ status: 'succeeded', objectId: id });
+    expect((await pay('c-4')).text).toBe(first.text);
+  });
+
+  it('of a payment sent at the same time, either the payment succeeds or the key is closed', async () => {
+    const before = await countOfTransactions();
+    const keys = Array.from({ length: 40 }, (_, index) => `c-race-${index}`);
+    const results = await Promise.all(
+      keys.map(async (key) => {
+        const [paid, gaveUp] = await Promise.all([pay(key), close('createTransaction', key)]);
+        return { status: paid.status, closed: Object(gaveUp.body).status };
+      }),
+    );
+    const succeeded = results.filter(({ status }) => status === 201);
+    const refused = results.filter(({ status }) => status === 409);
+    expect(succeeded.length + refused.length).toBe(keys.length);
+    expect(succeeded.filter(({ closed }) => closed === 'closed')).toEqual([]);
+    expect(refused.filter(({ closed }) => closed !== 'closed')).toEqual([]);
+    expect(await countOfTransactions()).toBe((before ?? 0) + succeeded.length);
+  });
+
+  it('keeps a closed referenceId for ever, like every referenceId', async () => {
+    await close('createTransaction', 'c-5');
+    await moveClock(testPlatform, 40 * 24 * 60 * 60_000);
+    await clearIdempotencyRecords(testPlatform.platform);
+    expect(answer(await pay('c-5'))).toEqual(attemptClosed);
+  });
+});
+
+describe("an internal admin's attempt", () => {
+  const look = async (call: string, key: string) =>
+    (await admin.get(`/admin-${path(named(call, key)).slice(1)}`)).body;
+
+  it('is found by its key', async () => {
+    expect(await look('adjustAccount', 'adj-1')).toEqual({ status: 'not_received' });
+    const { body } = await adjust('adj-1');
+    expect(await look('adjustAccount', 'adj-1')).toEqual({ status: 'succeeded', objectId: Object(body).id });
+  });
+
+  it('is refused once it was closed', async () => {
+    const before = await balances(testPlatform, merchant);
+    const closing = await admin.post('/admin-attempts/close', named('adjustAccount', 'adj-2'));
+    expect(answer(closing)).toEqual([200, { status: 'closed' }]);
+    expect(answer(await adjust('adj-2'))).toEqual(attemptClosed);
+    expect(await balances(testPlatform, merchant)).toEqual(before);
+  });
+
+  it('is found and closed if the call is about no account', async () => {
+    const program = { name: 'Night markets' };
+    const { body } = await admin.post('/programs', program, 'prg-1');
+    expect(await look('createProgram', 'prg-1')).toEqual({ status: 'succeeded', objectId: Object(body).id });
+    await admin.post('/admin-attempts/close', { call: 'createProgram', key: 'prg-2' });
+    expect(answer(await admin.post('/programs', program, 'prg-2'))).toEqual(attemptClosed);
+  });
+
+  it('names its account if the call is about one', async () => {
+    const response = await admin.get('/admin-attempts?call=adjustAccount&key=adj-3');
+    expect([response.status, Object.keys(Object(response.body).fields)]).toEqual([400, ['accountId']]);
+  });
+});
