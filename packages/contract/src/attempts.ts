@@ -82,6 +82,9 @@ const adminCalls = [
 
 export type AdminCall = (typeof adminCalls)[number];
 
+export const isAdminCall = (call: AccountCall | AdminCall): call is AdminCall =>
+  adminCalls.some((name) => name === call);
+
 /** `accountId`: for calls about an account. */
 const adminAttempt = z.object({ accountId: z.optional(identifier), call: z.enum(adminCalls), key });
 

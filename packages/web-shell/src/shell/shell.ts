@@ -1,7 +1,7 @@
 import type { Client } from '@tillbook/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { createAttempts, type Attempts } from '../api/attempts.ts';
+import { createAttempts, type Attempts } from '../attempts/open-attempts.ts';
 import { prepareConnection } from '../api/lazy-client.ts';
 import { prepareQueryClient, type LazyQueryClient } from '../api/lazy-query-client.ts';
 import { describeError, type ErrorSource } from '../errors/error-report.ts';
@@ -31,7 +31,7 @@ export type Shell = {
   readonly search: Search;
   /** What would be lost if the user left the screen now. */
   readonly unsavedChanges: UnsavedChanges;
-  /** The idempotency keys of attempts whose outcome is not known yet. */
+  /** The attempts whose outcome is not known yet. */
   readonly attempts: Attempts;
   /** Preloads what a signed-in user needs. */
   readonly warmUp: () => void;
@@ -111,7 +111,7 @@ export const createShell = (page: Window): Shell => {
     reachability,
     search: createSearch(page.document),
     unsavedChanges: createUnsavedChanges(),
-    attempts: createAttempts(),
+    attempts: createAttempts(page.sessionStorage, () => store.get().session.email),
     guard: createSessionGuard(store, async (signal) => (await load()).check(signal)),
     warmUp: () => void warmUp().catch(() => undefined),
     isSigningOut: signOut.isUnderWay,

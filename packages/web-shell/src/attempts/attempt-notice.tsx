@@ -1,0 +1,72 @@
+import { Banner, Button, TextLink } from '@tillbook/ui';
+import { attemptText } from './attempt-texts.ts';
+import type { Unresolved } from './use-unresolved.ts';
+
+export type AttemptNoticeProps = {
+  /** As `useAttempt` returns it. */
+  readonly attempt: {
+    readonly unresolved: Unresolved | undefined;
+    readonly checkAgain: () => void;
+    readonly giveUp: () => void;
+  };
+  /** The thing that was sent: `payment`, `refund`. */
+  readonly noun: string;
+  /** Returns the address of what a successful attempt created. */
+  readonly hrefOf?: (objectId: string) => string;
+};
+
+/** Displays what became of an attempt whose response was lost; nothing if there is no such attempt. */
+export function AttemptNotice({
+  attempt: { unresolved, checkAgain, giveUp },
+  noun,
+  hrefOf,
+}: AttemptNoticeProps) {
+  if (unresolved === undefined) return null;
+  const { title, sentence } = attemptText(unresolved, noun, new Date());
+  return (
+    <Banner
+      announce
+      title={title}
+      tone={toneOf(unresolved)}
+      action={<Action unresolved={unresolved} noun={noun} {...{ checkAgain, giveUp, hrefOf }} />}
+    >
+      {sentence !== undefined && <p>{sentence}</p>}
+    </Banner>
+  );
+}
+
+const toneOf = ({ outcome: { status } }: Unresolved) =>
+  status === 'succeeded' || status === 'closed' || status === 'checking' ? 'info' : 'caution';
+
+type ActionProps = Omit<AttemptNoticeProps, 'attempt' | 'hrefOf'> &
+  Pick<AttemptNoticeProps['attempt'], 'checkAgain' | 'giveUp'> & {
+    readonly unresolved: Unresolved;
+    readonly hrefOf: AttemptNoticeProps['hrefOf'];
+  };
+
+/** The way on from an outcome. */
+function Action({ unresolved: { outcome }, noun, hrefOf, checkAgain, giveUp }: ActionProps) {
+  switch (outcome.status) {
+    case 'succeeded': {
+      const objectId = 'objectId' in outcome ? outcome.objectId : undefined;
+      if (objectId === undefined || hrefOf === undefined) return null;
+      return <TextLink href={hrefOf(objectId)}>View {noun}</TextLink>;
+    }
+    case 'not_received':
+      return (
+        <Button size="small" onClick={giveUp}>
+          Give up
+        </Button>
+      );
+    case 'failed':
+    case 'closed':
+    case 'checking':
+      return null;
+    default:
+      return (
+        <Button size="small" onClick={checkAgain}>
+          Check again
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,139 @@
+import type { AccountCall, AdminCall } from '@tillbook/contract';
+import type { TextStorage } from '../state/client-store.ts';
+import { ownerTag } from './owner-tag.ts';
+
+/** The call of an attempt, and what the call acts on. */
+export type AttemptPlace = {
+  /** The call's name in the contract. */
+  readonly call: AccountCall | AdminCall;
+  /** Absent if the call is about no account. */
+  readonly accountId?: string;
+  /** The ID of a payment, an instrument, a device; absent if the call creates something. */
+  readonly objectId?: string;
+};
+
+/** An attempt whose outcome is not known in this tab. */
+export type OpenAttempt = {
+  readonly key: string;
+  readonly amountCents: number | undefined;
+  /** ISO 8601. */
+  readonly startedAt: string;
+};
+
+export type NewAttempt = {
+  readonly body: unknown;
+  readonly amountCents: number | undefined;
+  /** Random by default. */
+  readonly generateKey?: (() => string) | undefined;
+};
+
+/**
+ * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that a reload does
+ * not forget them: whoever tries again must not pay twice.
+ */
+export type Attempts = {
+  readonly find: (place: AttemptPlace) => OpenAttempt | undefined;
+  /** Stores a new attempt, which is about to be sent. */
+  readonly open: (place: AttemptPlace, attempt: NewAttempt) => OpenAttempt;
+  /** True if this page has sent the attempt. After a reload, its body is not known. */
+  readonly isFromThisPage: (place: AttemptPlace) => boolean;
+  /** True if this page has sent exactly this body. */
+  readonly hasSent: (place: AttemptPlace, body: unknown) => boolean;
+  /** Forgets an attempt whose outcome is known. */
+  readonly end: (place: AttemptPlace) => void;
+};
+
+type StoredAttempt = OpenAttempt & { readonly call: string; readonly objectId: string };
+
+type Fields = { readonly [name: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isAttempt = (value: unknown): value is StoredAttempt =>
+  isFields(value) &&
+  [value.key, value.call, value.objectId, value.startedAt].every((field) => typeof field === 'string') &&
+  ['number', 'undefined'].includes(typeof value.amountCents);
+
+const readAttempts = (text: string | null): readonly StoredAttempt[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isAttempt) : [];
+  } catch {
+    return [];
+  }
+};
+
+const randomKey = (): string => {
+  // `randomUUID` exists on secure origins only, and the product may be tried on a local network.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const isAt =
+  ({ call, objectId = '' }: AttemptPlace) =>
+  (stored: StoredAttempt) =>
+    stored.call === call && stored.objectId === objectId;
+
+const placeText = ({ call, accountId = '', objectId = '' }: AttemptPlace): string =>
+  `${call} ${accountId} ${objectId}`;
+
+/** A storage that works as long as the page if the browser forbids the real one. */
+const withMemory = (storage: TextStorage) => {
+  const memory = new Map<string, string>();
+  return {
+    read: (name: string): string | null => {
+      const kept = memory.get(name);
+      if (kept !== undefined) return kept;
+      try {
+        return storage.getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    write: (name: string, text: string): void => {
+      try {
+        storage.setItem(name, text);
+        memory.delete(name);
+      } catch {
+        memory.set(name, text);
+      }
+    },
+  };
+};
+
+/**
+ * Keeps the open attempts of each person and account apart. Stores no body, email address, card or bank account.
+ *
+ * @param storage kept as long as the tab
+ * @param email of the person who is signed in
+ */
+export const createAttempts = (
+  storage: TextStorage,
+  email: () => string,
+  now: () => Date = () => new Date(),
+): Attempts => {
+  const stored = withMemory(storage);
+  const sentBodies = new Map<string, string>();
+  const storageKey = ({ accountId = '' }: AttemptPlace) =>
+    `attempts ${ownerTag(email())} ${accountId}`.trim();
+  const all = (place: AttemptPlace) => readAttempts(stored.read(storageKey(place)));
+  const others = (place: AttemptPlace) => all(place).filter((attempt) => !isAt(place)(attempt));
+  const write = (place: AttemptPlace, attempts: readonly StoredAttempt[]) =>
+    stored.write(storageKey(place), JSON.stringify(attempts));
+  return {
+    find: (place) => all(place).find(isAt(place)),
+    open: (place, { body, amountCents, generateKey = randomKey }) => {
+      const { call, objectId = '' } = place;
+      const attempt = { key: generateKey(), call, objectId, amountCents, startedAt: now().toISOString() };
+      write(place, [...others(place), attempt]);
+      sentBodies.set(placeText(place), JSON.stringify(body));
+      return attempt;
+    },
+    isFromThisPage: (place) => sentBodies.has(placeText(place)),
+    hasSent: (place, body) => sentBodies.get(placeText(place)) === JSON.stringify(body),
+    end: (place) => {
+      write(place, others(place));
+      sentBodies.delete(placeText(place));
+    },
+  };
+};

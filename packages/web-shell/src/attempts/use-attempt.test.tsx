@@ -1,0 +1,200 @@
+import { ApiError, NetworkError, type Client } from '@tillbook/api-client';
+import type { AttemptOutcome } from '@tillbook/contract';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createShell, type Shell } from '../shell/shell.ts';
+import { ShellProvider } from '../shell/use-shell.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const place = { call: 'createTransaction', accountId: 'acc_1', objectId: 'pi_1' } as const;
+
+type Response = { readonly id: string };
+type Sent = { readonly amount: number; readonly key: string };
+
+/** A server whose responses the test chooses. */
+const newServer = () => {
+  const sent: Sent[] = [];
+  const asked: string[] = [];
+  const server = {
+    sent,
+    asked,
+    respond: async (): Promise<Response> => ({ id: 'txn_1' }),
+    outcome: async (): Promise<AttemptOutcome> => ({ status: 'not_received' }),
+    send: (amount: number, key: string): Promise<Response> => {
+      sent.push({ amount, key });
+      return server.respond();
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook makes only these two calls
+  const client = {
+    call: ({ name }: { name: string }) => {
+      asked.push(name);
+      return server.outcome();
+    },
+  } as unknown as Client;
+  return { server, client };
+};
+
+type Server = ReturnType<typeof newServer>['server'];
+
+const lost = async (): Promise<never> => {
+  throw new NetworkError(new Error('reset'));
+};
+
+function Form({ server }: { readonly server: Server }) {
+  const paying = useAttempt({
+    place,
+    amountOf: (amount: number) => amount,
+    send: (amount, key) => server.send(amount, key),
+  });
+  return (
+    <>
+      <AttemptNotice attempt={paying} noun="payment" hrefOf={(id) => `/transactions/${id}`} />
+      <button type="button" onClick={() => paying.submit(2_500)}>
+        Charge $25.00
+      </button>
+      <button type="button" onClick={() => paying.submit(3_000)}>
+        Charge $30.00
+      </button>
+      <p>{paying.isPending ? 'pending' : (paying.error?.message ?? paying.data?.id ?? 'untouched')}</p>
+    </>
+  );
+}
+
+const open = (server: Server, client: Client) => {
+  const shell: Shell = { ...createShell(window), client };
+  return render(
+    <ShellProvider shell={shell}>
+      <Form server={server} />
+    </ShellProvider>,
+  );
+};
+
+const charge = page.getByRole('button', { name: 'Charge $25.00' });
+const chargeMore = page.getByRole('button', { name: 'Charge $30.00' });
+const titled = (title: RegExp) => page.getByText(title);
+
+test('says that a payment succeeded whose response was lost, and sends nothing new', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
+  open(server, client);
+  await charge.click();
+  await expect.element(titled(/^The \$25\.00 payment from \d+:\d\d [AP]M succeeded$/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'View payment' }))
+    .toHaveAttribute('href', '/transactions/txn_1');
+  await expect.element(page.getByText('untouched')).toBeVisible();
+  expect(server.sent).toHaveLength(1);
+});
+
+test('sends the next payment of the same amount with a new key, once the last one was found', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
+  open(server, client);
+  await charge.click();
+  await expect.element(titled(/succeeded$/)).toBeVisible();
+  server.respond = async () => ({ id: 'txn_2' });
+  await charge.click();
+  await expect.element(page.getByText('txn_2')).toBeVisible();
+  await expect.element(titled(/succeeded$/)).not.toBeInTheDocument();
+  const [first, second] = server.sent;
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('tries again with the same key while the request has not been received', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  open(server, client);
+  await charge.click();
+  await expect.element(titled(/has not been received yet$/)).toBeVisible();
+  server.respond = async () => ({ id: 'txn_1' });
+  await charge.click();
+  await expect.element(page.getByText('txn_1')).toBeVisible();
+  const [first, second] = server.sent;
+  expect(second?.key).toBe(first?.key);
+});
+
+test('sends no other payment before the last one is given up', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  open(server, client);
+  await charge.click();
+  await expect.element(titled(/has not been received yet$/)).toBeVisible();
+  await chargeMore.click();
+  await expect
+    .element(page.getByText('Give it up before you send another one.', { exact: false }))
+    .toBeVisible();
+  expect(server.sent).toHaveLength(1);
+  server.outcome = async () => ({ status: 'closed' });
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect.element(titled(/was given up$/)).toBeVisible();
+  expect(server.asked.at(-1)).toBe('closeAttempt');
+  server.respond = async () => ({ id: 'txn_2' });
+  await chargeMore.click();
+  await expect.element(page.getByText('txn_2')).toBeVisible();
+  const [first, second] = server.sent;
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('looks an attempt up after a reload, and does not send it', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  server.outcome = lost;
+  const { unmount } = open(server, client);
+  await charge.click();
+  await expect.element(titled(/is still unknown$/)).toBeVisible();
+  unmount();
+  server.outcome = async () => ({ status: 'not_received' });
+  open(server, client);
+  await expect
+    .element(page.getByText('Give it up before you send another one.', { exact: false }))
+    .toBeVisible();
+  await charge.click();
+  await expect.element(page.getByText('untouched')).toBeVisible();
+  expect(server.sent).toHaveLength(1);
+});
+
+test('says why an attempt failed whose response was lost', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  server.outcome = async () => ({ status: 'failed', message: 'Insufficient funds.' });
+  open(server, client);
+  await charge.click();
+  await expect.element(titled(/^The \$25\.00 payment from .* failed$/)).toBeVisible();
+  await expect.element(page.getByText('Insufficient funds.')).toBeVisible();
+});
+
+test('checks again while the outcome is unknown', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  server.outcome = lost;
+  open(server, client);
+  await charge.click();
+  await expect.element(titled(/is still unknown$/)).toBeVisible();
+  server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(titled(/succeeded$/)).toBeVisible();
+});
+
+test('shows a refusal as an error, and draws a new key', async () => {
+  const { server, client } = newServer();
+  server.respond = async () => {
+    throw new ApiError({ status: 422, code: 'amount_over_available', message: 'Too much.' });
+  };
+  open(server, client);
+  await charge.click();
+  await expect.element(page.getByText('Too much.')).toBeVisible();
+  await charge.click();
+  await expect.poll(() => server.sent.length).toBe(2);
+  expect(server.asked).toEqual([]);
+  expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
+});
