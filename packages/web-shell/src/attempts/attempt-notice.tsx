@@ -22,7 +22,8 @@ export function AttemptNotice({
   hrefOf,
 }: AttemptNoticeProps) {
   if (unresolved === undefined) return null;
-  const { title, sentence } = attemptText(unresolved, noun, new Date());
+  const { title, sentence } = attemptText(unresolved, noun);
+  const sentences = [isKnown(unresolved) ? undefined : unresolved.message, sentence].filter(Boolean);
   return (
     <Banner
       announce
@@ -30,10 +31,16 @@ export function AttemptNotice({
       tone={toneOf(unresolved)}
       action={<Action unresolved={unresolved} noun={noun} {...{ checkAgain, giveUp, hrefOf }} />}
     >
-      {sentence !== undefined && <p>{sentence}</p>}
+      {sentences.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Banner>
   );
 }
+
+/** True if the server's message about a failure no longer matters. */
+const isKnown = ({ outcome: { status } }: Unresolved): boolean =>
+  status === 'succeeded' || status === 'failed' || status === 'closed';
 
 const toneOf = ({ outcome: { status } }: Unresolved) =>
   status === 'succeeded' || status === 'closed' || status === 'checking' ? 'info' : 'caution';

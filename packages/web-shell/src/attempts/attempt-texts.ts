@@ -12,18 +12,17 @@ const timeText = (startedAt: string, now: Date): string => {
 };
 
 /** Names an attempt: `The $25.00 payment from 10:02 AM`. */
-const nameText = ({ attempt }: Unresolved, noun: string, now: Date): string => {
+const nameText = ({ attempt, askedAt }: Unresolved, noun: string): string => {
   const amount = attempt.amountCents === undefined ? '' : `${formatCents(attempt.amountCents)} `;
-  return `The ${amount}${noun} from ${timeText(attempt.startedAt, now)}`;
+  return `The ${amount}${noun} from ${timeText(attempt.startedAt, askedAt)}`;
 };
 
 /** What is known about an attempt, as a title and a sentence. */
 export const attemptText = (
   unresolved: Unresolved,
   noun: string,
-  now: Date,
 ): { readonly title: string; readonly sentence?: string } => {
-  const name = nameText(unresolved, noun, now);
+  const name = nameText(unresolved, noun);
   const { outcome } = unresolved;
   switch (outcome.status) {
     case 'succeeded':

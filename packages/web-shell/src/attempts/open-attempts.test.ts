@@ -16,6 +16,10 @@ const newStorage = () => {
   return { texts, storage };
 };
 
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 const now = () => new Date('2026-11-23T15:00:00Z');
 const dana = () => 'dana@example.com';
 
@@ -76,9 +80,6 @@ test('knows whether exactly this body was sent', () => {
 });
 
 test('works as long as the page if the browser forbids storage', () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   const attempts = createAttempts(
     { getItem: forbidden, setItem: forbidden, removeItem: forbidden },
     dana,

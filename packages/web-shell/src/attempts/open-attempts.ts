@@ -7,9 +7,9 @@ export type AttemptPlace = {
   /** The call's name in the contract. */
   readonly call: AccountCall | AdminCall;
   /** Absent if the call is about no account. */
-  readonly accountId?: string;
+  readonly accountId?: string | undefined;
   /** The ID of a payment, an instrument, a device; absent if the call creates something. */
-  readonly objectId?: string;
+  readonly objectId?: string | undefined;
 };
 
 /** An attempt whose outcome is not known in this tab. */
@@ -33,6 +33,10 @@ export type NewAttempt = {
  */
 export type Attempts = {
   readonly find: (place: AttemptPlace) => OpenAttempt | undefined;
+  /** True while this page waits for the response. */
+  readonly isUnderWay: (place: AttemptPlace) => boolean;
+  /** Sends an attempt, which is under way until its response arrives or is lost. */
+  readonly send: <Answer>(place: AttemptPlace, sending: () => Promise<Answer>) => Promise<Answer>;
   /** Stores a new attempt, which is about to be sent. */
   readonly open: (place: AttemptPlace, attempt: NewAttempt) => OpenAttempt;
   /** True if this page has sent the attempt. After a reload, its body is not known. */
@@ -114,6 +118,7 @@ export const createAttempts = (
 ): Attempts => {
   const stored = withMemory(storage);
   const sentBodies = new Map<string, string>();
+  const underWay = new Set<string>();
   const storageKey = ({ accountId = '' }: AttemptPlace) =>
     `attempts ${ownerTag(email())} ${accountId}`.trim();
   const all = (place: AttemptPlace) => readAttempts(stored.read(storageKey(place)));
@@ -122,6 +127,15 @@ export const createAttempts = (
     stored.write(storageKey(place), JSON.stringify(attempts));
   return {
     find: (place) => all(place).find(isAt(place)),
+    isUnderWay: (place) => underWay.has(placeText(place)),
+    send: async (place, sending) => {
+      underWay.add(placeText(place));
+      try {
+        return await sending();
+      } finally {
+        underWay.delete(placeText(place));
+      }
+    },
     open: (place, { body, amountCents, generateKey = randomKey }) => {
       const { call, objectId = '' } = place;
       const attempt = { key: generateKey(), call, objectId, amountCents, startedAt: now().toISOString() };

@@ -25,6 +25,9 @@ class UnresolvedAttempt extends Error {}
 const isDefinite = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.code !== 'key_reused';
 
+const messageOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code !== 'key_reused' ? error.message : undefined;
+
 /**
  * A submission that moves money or creates something: it is sent once however often it is pressed. If the response gets
  * lost, the attempt is looked up by its key before anything else is sent, also after a reload; show its state with
@@ -59,7 +62,7 @@ export const useAttempt = <Input, Answer>({
       return attempts.open(place, { body: input, amountCents: amountOf?.(input), generateKey }).key;
     }
     const isSame = attempts.hasSent(place, input);
-    const { status } = await unresolved.resolve(open, isSame);
+    const { status } = await unresolved.resolve(open, { canTryAgain: isSame });
     if (status !== 'not_received' || !isSame) throw new UnresolvedAttempt();
     return open.key;
   };
@@ -68,7 +71,7 @@ export const useAttempt = <Input, Answer>({
     send: async (input) => {
       const key = await keyFor(input);
       try {
-        const response = await send(input, key);
+        const response = await attempts.send(place, () => send(input, key));
         attempts.end(place);
         unresolved.clear();
         return response;
@@ -77,7 +80,7 @@ export const useAttempt = <Input, Answer>({
         if (isDefinite(error)) {
           attempts.end(place);
           unresolved.clear();
-        } else if (open !== undefined) await unresolved.resolve(open);
+        } else if (open !== undefined) await unresolved.resolve(open, { message: messageOf(error) });
         throw error;
       }
     },

@@ -6,22 +6,30 @@ import type { AttemptPlace, OpenAttempt } from './open-attempts.ts';
 /** What is known about an attempt: `unknown` if it could not be looked up. */
 type KnownOutcome = AttemptOutcome | { readonly status: 'checking' | 'unknown' };
 
-export type Unresolved = {
+type Asked = {
+  readonly place: AttemptPlace;
   readonly attempt: OpenAttempt;
-  readonly outcome: KnownOutcome;
+  readonly askedAt: Date;
   /** True if the form can send the same request again: this page has sent it, and the user has not changed it. */
   readonly canTryAgain: boolean;
+  /** The server's message, if it has failed to respond properly. */
+  readonly message?: string | undefined;
 };
+
+export type Unresolved = Asked & { readonly outcome: KnownOutcome };
 
 const isFinal = ({ status }: KnownOutcome): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'closed';
+
+const isSamePlace = (one: AttemptPlace, other: AttemptPlace): boolean =>
+  one.call === other.call && one.accountId === other.accountId && one.objectId === other.objectId;
 
 /** Finds out what became of an attempt whose response was lost, in this page or before a reload. */
 export const useUnresolved = (place: AttemptPlace, onFound: (() => void) | undefined) => {
   const { attempts, client } = useShell();
   const [state, setState] = useState<Unresolved>();
 
-  const settle = (asked: Omit<Unresolved, 'outcome'>, outcome: KnownOutcome): KnownOutcome => {
+  const settle = (asked: Asked, outcome: KnownOutcome): KnownOutcome => {
     setState({ ...asked, outcome });
     if (isFinal(outcome)) {
       attempts.end(place);
@@ -31,39 +39,42 @@ export const useUnresolved = (place: AttemptPlace, onFound: (() => void) | undef
   };
 
   /** Runs a lookup whose code is loaded when it is first needed; a lookup that fails leaves the outcome unknown. */
-  const look = async (
-    by: 'findOutcome' | 'closeKey',
-    attempt: OpenAttempt,
-    canTryAgain = attempts.isFromThisPage(place),
-  ): Promise<KnownOutcome> => {
-    const asked = { attempt, canTryAgain };
-    setState({ ...asked, outcome: { status: 'checking' } });
+  const look = async (by: 'findOutcome' | 'closeKey', asked: Asked): Promise<KnownOutcome> => {
     try {
       const lookUp = await import('./look-up.ts');
-      return settle(asked, await lookUp[by](client, place, attempt.key));
+      setState({ ...asked, outcome: { status: 'checking' } });
+      return settle(asked, await lookUp[by](client, place, asked.attempt.key));
     } catch {
       return settle(asked, { status: 'unknown' });
     }
   };
 
-  const resolveOpen = useEffectEvent(() => {
-    const open = attempts.find(place);
-    if (open) void look('findOutcome', open);
+  const resolve = (attempt: OpenAttempt, facts: Partial<Asked> = {}): Promise<KnownOutcome> =>
+    look('findOutcome', {
+      place,
+      attempt,
+      askedAt: new Date(),
+      canTryAgain: attempts.isFromThisPage(place),
+      ...facts,
+    });
+
+  const resolveOpen = useEffectEvent((at: AttemptPlace) => {
+    const open = attempts.find(at);
+    if (open !== undefined && !attempts.isUnderWay(at)) void resolve(open);
   });
   const { call, accountId, objectId } = place;
   useEffect(() => {
-    resolveOpen();
+    resolveOpen({ call, accountId, objectId });
   }, [call, accountId, objectId]);
 
   return {
-    state,
-    /** @param canTryAgain false if the user has changed the form since */
-    resolve: (attempt: OpenAttempt, canTryAgain?: boolean) => look('findOutcome', attempt, canTryAgain),
+    state: state && isSamePlace(state.place, place) ? state : undefined,
+    resolve,
     checkAgain: () => {
-      if (state) void look('findOutcome', state.attempt, state.canTryAgain);
+      if (state) void look('findOutcome', state);
     },
     giveUp: () => {
-      if (state) void look('closeKey', state.attempt, state.canTryAgain);
+      if (state) void look('closeKey', state);
     },
     clear: () => setState(undefined),
   };

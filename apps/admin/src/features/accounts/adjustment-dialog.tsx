@@ -1,13 +1,12 @@
-import { ApiError } from '@tillbook/api-client';
 import { adjustAccount, type Account, type Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { ConfirmDialog } from '@tillbook/ui';
-import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdjustmentSums } from './adjustment-sums.tsx';
 import { signedCents, type AdjustmentBody } from './adjustment.ts';
-import { actionFailed, adjustingUnknown, adjustmentTerms } from './messages.ts';
+import { actionFailed, adjustmentTerms } from './messages.ts';
 import { accountQueries } from '../../query-keys.ts';
 
 export type AdjustmentDialogProps = {
@@ -29,7 +28,9 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
   const isCredit = adjustment.direction === 'credit';
 
   const adjusting = useAttempt({
-    scope: `adjustAccount ${account.accountId}`,
+    place: { call: 'adjustAccount', accountId: account.accountId },
+    amountOf: (body: AdjustmentBody) => body.amount,
+    onFound: () => void queryClient.invalidateQueries(accountQueries),
     send: (body: AdjustmentBody, idempotencyKey) => client.call(adjustAccount, { body }, { idempotencyKey }),
     onSuccess: (adjusted) => {
       notify('positive', `${account.name} is ${isCredit ? 'credited' : 'debited'} ${amount}`);
@@ -48,13 +49,11 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
       description={adjustmentTerms}
       confirmLabel={adjusting.isPending ? 'Adjusting...' : 'Adjust balance'}
       busy={adjusting.isPending}
-      error={adjusting.error ? failureOf(adjusting.error) : undefined}
+      error={adjusting.error ? failureMessage(adjusting.error, actionFailed) : undefined}
       onConfirm={() => adjusting.submit(adjustment)}
     >
+      <AttemptNotice attempt={adjusting} noun="adjustment" />
       <AdjustmentSums account={account} signedCents={signedCents(adjustment)} />
     </ConfirmDialog>
   );
 }
-
-const failureOf = (error: Error): string =>
-  error instanceof ApiError ? failureMessage(error, actionFailed) : adjustingUnknown;

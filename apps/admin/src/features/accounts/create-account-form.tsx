@@ -1,8 +1,9 @@
 import { createAccount, type AccountAdministration } from '@tillbook/contract';
 import { Button, Card, CardBody, CardFoot, CardSection } from '@tillbook/ui';
 import {
+  AttemptNotice,
+  failureMessage,
   fieldMessagesOf,
-  formFailure,
   useAttempt,
   useSessionStorage,
   useNotify,
@@ -13,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FeeFields } from './fees/fee-fields.tsx';
 import { twoFields } from './form-width.css.ts';
-import { accountCreationUnknown, actionFailed } from './messages.ts';
+import { actionFailed } from './messages.ts';
 import { NewAccountFields, type NewAccountFieldsProps } from './new-account-fields.tsx';
 import {
   accountBody,
@@ -47,7 +48,7 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
   const firstField = useRef<HTMLInputElement>(null);
 
   const creating = useAttempt({
-    scope: 'createAccount',
+    place: { call: 'createAccount' },
     send: (body: NewAccountBody, idempotencyKey) => client.call(createAccount, { body }, { idempotencyKey }),
     onSuccess: (response) => {
       notify('positive', `${response.account.name} created`);
@@ -106,11 +107,8 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
             />
           </CardBody>
         </CardSection>
-        {creating.error && (
-          <FormError>
-            {formFailure(creating.error, { refused: actionFailed, unanswered: accountCreationUnknown })}
-          </FormError>
-        )}
+        <AttemptNotice attempt={creating} noun="account" />
+        {creating.error && <FormError>{failureMessage(creating.error, actionFailed)}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>
             Cancel

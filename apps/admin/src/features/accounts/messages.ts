@@ -5,8 +5,6 @@ export const actionFailed = 'An error occurred';
 export const accountMissing = 'Choose an account.';
 export const amountMissing = 'Amount must be greater than 0';
 export const reasonMissing = 'Enter a reason.';
-export const adjustingUnknown =
-  'We couldn’t reach the service, so we don’t know whether the balance was adjusted. It is safe to try again: nothing is adjusted twice.';
 export const adjustmentTerms =
   'Takes effect at once. The merchant sees the reason. To undo it, make another adjustment.';
 
@@ -21,7 +19,5 @@ export const feeMissing = 'Enter an amount. 0 is allowed.';
 export const feesCrossed = 'The minimum fee can’t be more than the maximum fee.';
 export const interchangeNote = 'Interchange fees are passed through.';
 export const reasonLogged = 'Recorded in the audit log.';
-export const accountCreationUnknown =
-  'We couldn’t reach the service. It is safe to try again: no second account is created.';
 export const changeUnknown =
   'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';

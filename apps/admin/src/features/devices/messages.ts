@@ -2,7 +2,5 @@ export const devicesFailed = 'Failed to fetch devices. Please try again later.';
 export const actionFailed = 'An error occurred';
 export const serialNumberMissing = 'Enter the serial number.';
 export const nameMissing = 'Enter a name.';
-export const registrationUnknown =
-  'We couldn’t reach the service. It is safe to try again: no second device is registered.';
 export const renamingUnknown =
   'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';

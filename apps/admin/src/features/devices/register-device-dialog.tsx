@@ -1,8 +1,9 @@
 import { registerDevice, type BodyOf } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
+  AttemptNotice,
+  failureMessage,
   fieldMessagesOf,
-  formFailure,
   formDraftFields,
   useAttempt,
   useSessionStorage,
@@ -11,7 +12,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionFailed, registrationUnknown, serialNumberMissing } from './messages.ts';
+import { actionFailed, serialNumberMissing } from './messages.ts';
 import { devicesKey } from '../../query-keys.ts';
 
 type NewDevice = { readonly serialNumber: string; readonly name: string };
@@ -35,7 +36,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
   const [ownProblem, setOwnProblem] = useState<string>();
 
   const registering = useAttempt({
-    scope: `registerDevice ${accountId}`,
+    place: { call: 'registerDevice', accountId },
     send: (body: BodyOf<typeof registerDevice>, idempotencyKey) =>
       client.call(registerDevice, { body }, { idempotencyKey }),
     onSuccess: ({ serialNumber }) => {
@@ -72,9 +73,10 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
         </>
       }
     >
+      <AttemptNotice attempt={registering} noun="device" />
       {registering.error && (
         <Banner tone="critical" announce>
-          {formFailure(registering.error, { refused: actionFailed, unanswered: registrationUnknown })}
+          {failureMessage(registering.error, actionFailed)}
         </Banner>
       )}
       <Field

@@ -1,6 +1,6 @@
 import type { EntrySet } from '@tillbook/contract';
 import { Banner, Card, TextLink } from '@tillbook/ui';
-import { failureMessage } from '@tillbook/web-shell';
+import { AttemptNotice, failureMessage } from '@tillbook/web-shell';
 import { EntryLines } from './entry-lines.tsx';
 import { EntrySetActions } from './entry-set-actions.tsx';
 import { entrySetAddress } from './entry-set-address.ts';
@@ -51,6 +51,7 @@ export function EntrySetCard({ entrySet, isStale = false, isSample = false }: En
             </span>{' '}
             <ReversalLink entrySet={entrySet} />
           </p>
+          <AttemptNotice attempt={posting} noun="posting" />
           {posting.error && (
             <div className={failure}>
               <Banner tone="critical" announce>

@@ -1,8 +1,10 @@
 import type { EntrySet, GeneralLedgerAccount } from '@tillbook/contract';
 import { Button, Card, CardBody, CardFoot, PlusIcon } from '@tillbook/ui';
+import { AttemptNotice } from '@tillbook/web-shell';
 import { useId, useRef, useState } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
 import { byTypeAndNumber } from './account-order.ts';
+import { entrySetAddress } from './entry-set-address.ts';
 import { addLine as addLineStyle } from './journal-form.css.ts';
 import { JournalHead } from './journal-head.tsx';
 import { JournalLineFields } from './journal-line-fields.tsx';
@@ -24,7 +26,10 @@ export type JournalFormProps = {
 
 /** Edits an entry set: it can be saved as a draft at any time, and posted once it balances. */
 export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFormProps) {
-  const { journal, change, save, isSaving, isPosting, problems, failure } = useJournal(entrySet, onDone);
+  const { journal, change, save, lost, isSaving, isPosting, problems, failure } = useJournal(
+    entrySet,
+    onDone,
+  );
   const outcomeId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [addedKey, setAddedKey] = useState<number>();
@@ -82,6 +87,7 @@ export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFor
           </Button>
         </div>
         <JournalTotals totals={totals} outcomeId={outcomeId} />
+        {lost && <AttemptNotice attempt={lost} noun="entry set" hrefOf={entrySetAddress} />}
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>

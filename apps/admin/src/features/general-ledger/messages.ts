@@ -7,10 +7,6 @@ export const sampleShown = 'We couldn’t reach the server. This is sample data,
 export const accountMissing = 'Choose an account.';
 export const amountMissing = 'Enter a debit or a credit.';
 export const noLines = 'Add at least one line.';
-export const savingUnknown =
-  'We couldn’t reach the service. It is safe to try again: nothing is saved twice.';
-export const postingUnknown =
-  'We couldn’t reach the service, so we don’t know whether it was posted. It is safe to try again: nothing is posted twice.';
 export const onlyDraftsChange = 'Only drafts can be edited. To undo a posted entry set, reverse it.';
 
 export const dayUnreadable = 'Enter a date as YYYY-MM-DD.';

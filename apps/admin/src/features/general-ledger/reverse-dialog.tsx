@@ -1,7 +1,7 @@
 import { reverseEntrySet, type EntrySet } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Banner, Button, Dialog } from '@tillbook/ui';
-import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { actionFailed } from './messages.ts';
 import { generalLedgerQueries } from '../../query-keys.ts';
@@ -15,7 +15,7 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reversing = useAttempt({
-    scope: `reverseEntrySet ${id}`,
+    place: { call: 'reverseEntrySet', objectId: id },
     send: (entrySetId: string, idempotencyKey) =>
       client.call(reverseEntrySet, { params: { id: entrySetId } }, { idempotencyKey }),
     onSuccess: () => {
@@ -43,6 +43,7 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
         </>
       }
     >
+      <AttemptNotice attempt={reversing} noun="reversal" />
       {reversing.error && (
         <Banner tone="critical" announce>
           {failureMessage(reversing.error, actionFailed)}

@@ -12,7 +12,7 @@ import {
   type JournalProblems,
 } from './journal.ts';
 import { readWrittenJournal, type SavedDraft, type WrittenJournal } from './stored-journal.ts';
-import { actionFailed, postingUnknown, savingUnknown } from './messages.ts';
+import { actionFailed } from './messages.ts';
 import { usePosting } from './use-posting.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -31,13 +31,10 @@ const begin = (entrySet: EntrySet | undefined): WrittenJournal =>
 const contentOf = (journal: Journal): string => JSON.stringify(journalBody(journal));
 
 /** The server's own message. Messages about fields are shown at the fields. */
-const savingFailure = (error: Error): string =>
-  error instanceof ApiError ? error.message || actionFailed : savingUnknown;
+const savingFailure = (error: Error): string => error.message || actionFailed;
 
 const postingFailure = (error: Error, reference: string): string =>
-  error instanceof ApiError
-    ? `${reference} was saved as a draft but not posted: ${failureMessage(error, actionFailed)}`
-    : `${reference} was saved. ${postingUnknown}`;
+  `${reference} was saved as a draft but not posted: ${failureMessage(error, actionFailed)}`;
 
 /**
  * A journal while it is edited, and how it is submitted: saved as a draft first, then posted.
@@ -106,6 +103,8 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
       forgetOutcomes();
     },
     save,
+    /** The attempt whose outcome is not known, if there is one. */
+    lost: attempts.find(({ unresolved }) => unresolved !== undefined),
     isSaving: saving.isPending,
     isPosting,
     problems: { ...(savingError instanceof ApiError && savingError.fields), ...ownProblems },

@@ -13,7 +13,7 @@ export const usePosting = (draftKey: string, onPosted?: (entrySet: EntrySet) => 
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useAttempt({
-    scope: `postEntrySet ${draftKey}`,
+    place: { call: 'postEntrySet', objectId: draftKey },
     send: (entrySetId: string, idempotencyKey) =>
       client.call(postEntrySet, { params: { id: entrySetId } }, { idempotencyKey }),
     onSuccess: (entrySet) => {

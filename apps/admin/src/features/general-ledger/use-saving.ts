@@ -13,7 +13,7 @@ export const useSaving = (draftId: string | undefined, onSaved: (saved: EntrySet
   const { client } = useShell();
   const queryClient = useQueryClient();
   return useAttempt({
-    scope: draftId === undefined ? 'createEntrySet' : `updateEntrySet ${draftId}`,
+    place: draftId === undefined ? { call: 'createEntrySet' } : { call: 'updateEntrySet', objectId: draftId },
     send: (body: EntrySetBody, idempotencyKey) =>
       draftId === undefined
         ? client.call(createEntrySet, { body }, { idempotencyKey })

@@ -1,8 +1,9 @@
 import { grantAccount, type BodyOf } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
+  AttemptNotice,
+  failureMessage,
   fieldMessagesOf,
-  formFailure,
   useAttempt,
   useSessionStorage,
   useNotify,
@@ -10,7 +11,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionFailed, emailMissing, grantingUnknown } from './messages.ts';
+import { actionFailed, emailMissing } from './messages.ts';
 import { grantQueries } from '../../query-keys.ts';
 
 export type GrantDialogProps = {
@@ -32,7 +33,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
   const [ownProblem, setOwnProblem] = useState<string>();
 
   const granting = useAttempt({
-    scope: `grantAccount ${accountId}`,
+    place: { call: 'grantAccount', accountId },
     send: (body: BodyOf<typeof grantAccount>, idempotencyKey) =>
       client.call(grantAccount, { body }, { idempotencyKey }),
     onSuccess: ({ email: grantee, mail }) => {
@@ -68,9 +69,10 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
         </>
       }
     >
+      <AttemptNotice attempt={granting} noun="grant" />
       {granting.error && (
         <Banner tone="critical" announce>
-          {formFailure(granting.error, { refused: actionFailed, unanswered: grantingUnknown })}
+          {failureMessage(granting.error, actionFailed)}
         </Banner>
       )}
       <Field label="Email" error={ownProblem ?? fieldMessagesOf(granting.error)['email']}>

@@ -1,7 +1,5 @@
 export const grantsFailed = 'Failed to fetch the people with access. Please try again later.';
 export const actionFailed = 'An error occurred';
 export const emailMissing = 'Please enter an email address';
-export const grantingUnknown =
-  'We couldn’t reach the service. It is safe to try again: nobody is granted access or emailed twice.';
 export const revokingUnknown =
   'We couldn’t reach the service, so we don’t know whether access was revoked. It is safe to try again.';

@@ -1,8 +1,9 @@
 import { createProgram, type BodyOf, type Program } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
+  AttemptNotice,
+  failureMessage,
   fieldMessagesOf,
-  formFailure,
   useAttempt,
   useSessionStorage,
   useNotify,
@@ -10,7 +11,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionFailed, creationUnknown, nameMissing } from './messages.ts';
+import { actionFailed, nameMissing } from './messages.ts';
 import { programQueries } from '../../query-keys.ts';
 
 /** The maximum length on the server. */
@@ -34,7 +35,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
   const [ownProblem, setOwnProblem] = useState<string>();
 
   const creating = useAttempt({
-    scope: 'createProgram',
+    place: { call: 'createProgram' },
     send: (body: BodyOf<typeof createProgram>, idempotencyKey) =>
       client.call(createProgram, { body }, { idempotencyKey }),
     onSuccess: (program) => {
@@ -66,9 +67,10 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
         </>
       }
     >
+      <AttemptNotice attempt={creating} noun="program" />
       {creating.error && (
         <Banner tone="critical" announce>
-          {formFailure(creating.error, { refused: actionFailed, unanswered: creationUnknown })}
+          {failureMessage(creating.error, actionFailed)}
         </Banner>
       )}
       <Field label="Program name" error={ownProblem ?? fieldMessagesOf(creating.error)['name']}>

@@ -9,6 +9,7 @@ import {
 import { CardIcon, SlipIcon, TrayInIcon } from '@tillbook/ui';
 import type { Choice } from '@tillbook/web-shell';
 import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
+import { transactionAddress } from '../../features/transactions/transaction-address.ts';
 
 /** Navigates to an address of this app. */
 export type Go = (href: string) => void;
@@ -29,7 +30,7 @@ export const transactionChoice = (transaction: Transaction, go: Go, id = transac
     detail: details.filter((detail) => detail !== undefined && detail !== label).join(' · '),
     icon: kindIcon(transaction),
     end: formatCents(transaction.amount),
-    run: () => go(`/transactions/${encodeURIComponent(transaction.id)}`),
+    run: () => go(transactionAddress(transaction.id)),
   };
 };
 

@@ -2,8 +2,6 @@ export const devicesFailed = 'Failed to fetch devices. Please try again later.';
 export const noDevices = 'No devices yet';
 export const paymentSucceeded = 'Payment succeeded';
 export const paymentFailed = 'Payment failed';
-export const outcomeUnknown =
-  'We couldn’t reach the service. It is safe to try again: nobody is charged twice.';
 export const waitingHint = 'The customer can tap, insert or swipe.';
 export const offlineHint = 'Check that the device is turned on and connected, or choose another one.';
 export const lateOutcomeUnknown =

@@ -1,15 +1,16 @@
 import type { Device, Transaction } from '@tillbook/contract';
 import { Banner, Button } from '@tillbook/ui';
-import { useChargeControl } from '@tillbook/web-shell';
+import { AttemptNotice, type AttemptNoticeProps, useChargeControl } from '@tillbook/web-shell';
 import { useEffect, useRef } from 'react';
 import { outcome, sendBar } from './terminal-form.css.ts';
 import { TerminalOutcome } from './terminal-outcome.tsx';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 import { WaitingForCard } from './waiting-for-card.tsx';
 
 export type SendBarProps = {
   readonly device: Device | undefined;
   readonly fault: string | undefined;
-  readonly sending: {
+  readonly sending: AttemptNoticeProps['attempt'] & {
     readonly isPending: boolean;
     readonly data: Transaction | undefined;
     readonly error: Error | null;
@@ -23,7 +24,8 @@ export function SendBar({ device, fault, sending, onClear, onStopWaiting }: Send
   const charging = useChargeControl();
   const bar = useRef<HTMLDivElement>(null);
   const { isPending, data, error } = sending;
-  const hasOutcome = fault !== undefined || (!isPending && (data !== undefined || error !== null));
+  const isKnown = data !== undefined || error !== null || sending.unresolved !== undefined;
+  const hasOutcome = fault !== undefined || (!isPending && isKnown);
   useEffect(() => {
     if (hasOutcome) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [hasOutcome]);
@@ -37,6 +39,7 @@ export function SendBar({ device, fault, sending, onClear, onStopWaiting }: Send
           </Banner>
         )}
         {isPending && device && <WaitingForCard device={device} onStopWaiting={onStopWaiting} />}
+        {!isPending && <AttemptNotice attempt={sending} noun="payment" hrefOf={transactionAddress} />}
         {!isPending && <TerminalOutcome response={data} error={error} />}
       </div>
       <Button type="submit" variant="primary" size="large" busy={isPending} {...charging}>

@@ -12,7 +12,6 @@ import type { TerminalProps } from './terminal-props.ts';
 import { useTerminalPayment } from './use-terminal-payment.ts';
 
 export type TerminalFormProps = TerminalProps & {
-  readonly scope: string;
   /** Those that may still take a payment that nobody waits for. */
   readonly waitingDevices: readonly Device[];
   readonly onStopWaiting: (device: Device) => void;
@@ -34,7 +33,7 @@ const suggestedDevice = ({ devices, lastSerialNumber }: TerminalProps): Device |
 
 /** Charges a card that a customer presents to a device. */
 export function TerminalForm(props: TerminalFormProps) {
-  const { accountId, devices, scope, waitingDevices, onStopWaiting, onLateEnd } = props;
+  const { accountId, devices, waitingDevices, onStopWaiting, onLateEnd } = props;
   const [entry, setEntry] = useFormDraft(entryDraft, () => emptyEntry);
   const [faults, setFaults] = useState<ReturnType<typeof terminalPaymentFaults>>({});
   const amountCents = parseMoneyInput(entry.text);
@@ -42,7 +41,7 @@ export function TerminalForm(props: TerminalFormProps) {
     devices?.find(({ serialNumber }) => serialNumber === entry.serialNumber) ?? suggestedDevice(props);
 
   const sending = useTerminalPayment({
-    scope,
+    device,
     accountId,
     onPaid: () => {
       // What has been paid must not be sent again by the next press; the device stays selected for the next customer.
@@ -70,8 +69,6 @@ export function TerminalForm(props: TerminalFormProps) {
     setEntry(emptyEntry);
     setFaults({});
     sending.reset();
-    // Clearing the form abandons that payment's attempt, even if its outcome is unknown.
-    sending.forget();
   };
 
   return (

@@ -1,8 +1,9 @@
-import { ApiError } from '@tillbook/api-client';
 import type { Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Banner, Text, TextLink } from '@tillbook/ui';
-import { offlineHint, outcomeUnknown, paymentFailed, paymentSucceeded } from './messages.ts';
+import { failureMessage } from '@tillbook/web-shell';
+import { offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 export type TerminalOutcomeProps = {
   readonly response: Transaction | undefined;
@@ -17,7 +18,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
         <strong>{paymentSucceeded}</strong>
         <Text size="small">
           {formatCents(response.amount)} approved.{' '}
-          <TextLink href={`/transactions/${encodeURIComponent(response.id)}`}>View payment</TextLink>
+          <TextLink href={transactionAddress(response.id)}>View payment</TextLink>
         </Text>
       </Banner>
     );
@@ -37,7 +38,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
         {response && (
           <>
             {' '}
-            <TextLink href={`/transactions/${encodeURIComponent(response.id)}`}>View attempt</TextLink>
+            <TextLink href={transactionAddress(response.id)}>View attempt</TextLink>
           </>
         )}
       </Text>
@@ -49,7 +50,5 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
 const isOffline = (response: Transaction | undefined): boolean =>
   response?.failureMessage?.includes('offline') ?? false;
 
-const failureReason = (response: Transaction | undefined, error: Error | null): string => {
-  if (error instanceof ApiError) return error.message;
-  return error ? outcomeUnknown : (response?.failureMessage ?? '');
-};
+const failureReason = (response: Transaction | undefined, error: Error | null): string =>
+  error ? failureMessage(error, '') : (response?.failureMessage ?? '');

@@ -22,7 +22,6 @@ export function Terminal(props: TerminalProps) {
       <TerminalForm
         key={round}
         {...props}
-        scope={`terminal ${props.accountId} ${String(round)}`}
         waitingDevices={left}
         onStopWaiting={(device) => {
           setLeft([...left, device]);

@@ -1,4 +1,5 @@
-import { createTransaction, type BodyOf, type Transaction } from '@tillbook/contract';
+import { ApiError } from '@tillbook/api-client';
+import { createTransaction, type BodyOf, type Device, type Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,8 +10,7 @@ import { lateOutcomeUnknown, paymentFailed, paymentSucceeded } from './messages.
 export type TerminalPayment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 
 type TerminalAttempt = {
-  /** Differs between attempts that are under way at once, so that neither takes the other's key. */
-  readonly scope: string;
+  readonly device: Device | undefined;
   readonly accountId: string;
   readonly onPaid: (payment: Transaction) => void;
   /** Called when an attempt ends that nobody waits for. */
@@ -22,11 +22,17 @@ const outcomeText = ({ amount, status, failureMessage: reason }: Transaction): s
   return [`${paymentFailed}: ${formatCents(amount)}`, reason].filter(Boolean).join('. ');
 };
 
+/** Names a failure only if the server has decided: a lost response says nothing about the payment. */
+const lateFailureText = (error: unknown, amountCents: number): string =>
+  error instanceof ApiError && error.status < 500
+    ? `${paymentFailed}: ${failureMessage(error, '')}`
+    : `${formatCents(amountCents)}: ${lateOutcomeUnknown}`;
+
 /**
  * Sends a payment to a device. The call returns when the device has: approved, declined or unreachable. Whoever stops
  * waiting for it is told the outcome all the same.
  */
-export const useTerminalPayment = ({ scope, accountId, onPaid, onLateEnd }: TerminalAttempt) => {
+export const useTerminalPayment = ({ device, accountId, onPaid, onLateEnd }: TerminalAttempt) => {
   const { client } = useShell();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -34,13 +40,15 @@ export const useTerminalPayment = ({ scope, accountId, onPaid, onLateEnd }: Term
   const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
 
   const sending = useAttempt({
-    scope,
+    place: { call: 'createTransaction', accountId, objectId: device?.id ?? '' },
+    amountOf: ({ amount }: TerminalPayment) => amount,
+    onFound: refresh,
     send: async (payment: TerminalPayment, referenceId) => {
       try {
         return await client.call(createTransaction, { body: { ...payment, referenceId } });
       } catch (error) {
         if (isLeft.current) {
-          notify('critical', `${paymentFailed}: ${failureMessage(error, lateOutcomeUnknown)}`);
+          notify('critical', lateFailureText(error, payment.amount));
           onLateEnd();
         }
         throw error;

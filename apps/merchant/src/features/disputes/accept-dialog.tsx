@@ -1,7 +1,7 @@
 import { acceptDispute, type DisputeDetail } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Checkbox, ConfirmDialog } from '@tillbook/ui';
-import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { acceptFailed } from './messages.ts';
 
@@ -19,7 +19,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
   const amount = formatCents(dispute.amount);
 
   const accepting = useAttempt({
-    scope: `acceptDispute ${dispute.id}`,
+    place: { call: 'acceptDispute', accountId: dispute.accountId, objectId: dispute.id },
     send: (id: string, idempotencyKey) => client.call(acceptDispute, { params: { id } }, { idempotencyKey }),
     onSuccess: (accepted) => {
       notify('positive', 'Dispute accepted');
@@ -43,6 +43,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       error={accepting.error ? failureMessage(accepting.error, acceptFailed) : undefined}
       onConfirm={() => accepting.submit(dispute.id)}
     >
+      <AttemptNotice attempt={accepting} noun="acceptance" />
       <Checkbox
         label={`I understand that I lose ${amount} and can’t undo this.`}
         checked={isAgreed}

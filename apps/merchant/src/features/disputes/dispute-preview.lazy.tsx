@@ -25,6 +25,7 @@ import { disputeQuery } from './api/get-dispute.ts';
 import { disputeReasonText } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { timeLeftUntil } from './time-left.ts';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 /** A dispute beside its list: what it is about, and until when it can be answered. */
 export function DisputePreview({ accountId, row, href, onClose }: ListPreviewProps<Dispute>) {
@@ -75,7 +76,7 @@ function DisputeFacts({ dispute: { id, reason, transactionId, createdAt } }: { r
     <DescriptionList>
       <DescriptionItem label="Reason">{disputeReasonText(reason) ?? 'N/A'}</DescriptionItem>
       <DescriptionItem label="Disputed transaction">
-        <TextLink href={`/transactions/${encodeURIComponent(transactionId)}`}>
+        <TextLink href={transactionAddress(transactionId)}>
           <Identifier>
             <MiddleTruncate text={transactionId} />
           </Identifier>

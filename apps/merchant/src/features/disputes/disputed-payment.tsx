@@ -14,6 +14,7 @@ import {
 } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 /** "Visa •••• 4242, online". */
 const paidWith = ({ payment }: DisputeDetail): string | undefined => {
@@ -66,7 +67,7 @@ export function DisputedPayment({ dispute }: { readonly dispute: DisputeDetail |
 
 function TransactionLink({ id }: { readonly id: string }) {
   return (
-    <TextLink href={`/transactions/${encodeURIComponent(id)}`}>
+    <TextLink href={transactionAddress(id)}>
       <Identifier>{id}</Identifier>
     </TextLink>
   );

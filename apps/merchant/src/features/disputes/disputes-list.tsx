@@ -19,6 +19,7 @@ import { fetchDisputes } from './api/list-disputes.ts';
 import { disputeReasonText } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { disputedTransaction } from './disputes-list.css.ts';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 type Columns = ListColumns<'disputes', Dispute>;
 
@@ -37,7 +38,7 @@ const columns: Columns = [
     cell: ({ transactionId, reason }) => (
       <>
         <span className={disputedTransaction}>
-          <TextLink href={`/transactions/${encodeURIComponent(transactionId)}`}>
+          <TextLink href={transactionAddress(transactionId)}>
             <MiddleTruncate text={transactionId} />
           </TextLink>
         </span>

@@ -1,6 +1,6 @@
 import type { DisputeDetail, DisputeEvidenceField } from '@tillbook/contract';
 import { Banner, Button, ChecklistItem, Inline, UploadIcon } from '@tillbook/ui';
-import { usePermissionControl } from '@tillbook/web-shell';
+import { AttemptNotice, usePermissionControl } from '@tillbook/web-shell';
 import { useRef } from 'react';
 import { AttachReceiptButton } from './attach-receipt-button.tsx';
 import { acceptedMediaTypes } from './evidence-file-limits.ts';
@@ -31,17 +31,21 @@ export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFile
       action={
         <Inline>
           {field === 'receipt' && (
-            <AttachReceiptButton dispute={dispute} busy={files.isAttaching} onAttach={files.attachReceipt} />
+            <AttachReceiptButton
+              dispute={dispute}
+              busy={files.attaching.isPending}
+              onAttach={files.attachReceipt}
+            />
           )}
           <Button
             size="small"
             icon={<UploadIcon />}
             aria-label={`Add a file: ${label}`}
-            busy={files.isAdding}
+            busy={files.adding.isPending}
             onClick={() => input.current?.click()}
             {...permission}
           >
-            {files.isAdding ? 'Adding...' : 'Add a file'}
+            {files.adding.isPending ? 'Adding...' : 'Add a file'}
           </Button>
         </Inline>
       }
@@ -70,6 +74,8 @@ export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFile
           ))}
         </div>
       )}
+      <AttemptNotice attempt={files.adding} noun="file" />
+      {field === 'receipt' && <AttemptNotice attempt={files.attaching} noun="receipt" />}
       {problem !== undefined && (
         <Banner tone="critical" announce>
           {label}: {problem}

@@ -1,7 +1,7 @@
 import { saveDisputeEvidence, submitDispute, type DisputeDetail } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Banner, ConfirmDialog } from '@tillbook/ui';
-import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import type { EvidenceEdits } from './evidence-draft.ts';
 import { EvidencePacket } from './evidence-packet.tsx';
 import { noFiles, submitFailed } from './messages.ts';
@@ -22,7 +22,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
   const params = { id: dispute.id };
 
   const submitting = useAttempt({
-    scope: `submitDispute ${dispute.id}`,
+    place: { call: 'submitDispute', accountId: dispute.accountId, objectId: dispute.id },
     send: async (texts: EvidenceEdits, idempotencyKey) => {
       if (Object.keys(texts).length > 0) await client.call(saveDisputeEvidence, { params, body: { texts } });
       return client.call(submitDispute, { params }, { idempotencyKey });
@@ -49,6 +49,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       error={submitting.error ? failureMessage(submitting.error, submitFailed) : undefined}
       onConfirm={() => submitting.submit(draft.changes)}
     >
+      <AttemptNotice attempt={submitting} noun="submission" />
       {dispute.files.length === 0 && <Banner tone="caution">{noFiles}</Banner>}
       <EvidencePacket dispute={dispute} texts={draft.texts} />
     </ConfirmDialog>

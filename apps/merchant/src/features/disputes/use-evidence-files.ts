@@ -21,7 +21,7 @@ const failureOf = (error: Error | null, otherwise: string): string | undefined =
 
 /** Adds files to one piece of evidence and removes them, and says what went wrong. */
 export const useEvidenceFiles = (
-  { id }: DisputeDetail,
+  { id, accountId }: DisputeDetail,
   field: string,
   onChanged: (dispute: DisputeDetail) => void,
 ) => {
@@ -29,13 +29,13 @@ export const useEvidenceFiles = (
   const params = { id };
   const [problem, setProblem] = useState<string>();
   const adding = useAttempt({
-    scope: `addDisputeFile ${id} ${field}`,
+    place: { call: 'addDisputeFile', accountId, objectId: `${id} ${field}` },
     send: (body: NewFile, idempotencyKey) =>
       client.call(addDisputeFile, { params, body }, { idempotencyKey }),
     onSuccess: onChanged,
   });
   const attaching = useAttempt({
-    scope: `attachDisputeReceipt ${id}`,
+    place: { call: 'attachDisputeReceipt', accountId, objectId: id },
     send: (_: string, idempotencyKey) => client.call(attachDisputeReceipt, { params }, { idempotencyKey }),
     onSuccess: onChanged,
   });
@@ -53,8 +53,8 @@ export const useEvidenceFiles = (
       problem ??
       failureOf(adding.error ?? attaching.error, uploadFailed) ??
       failureOf(removing.error, removalFailed),
-    isAdding: adding.isPending,
-    isAttaching: attaching.isPending,
+    adding,
+    attaching,
     add: async (file: File | undefined) => {
       if (file === undefined) return;
       const found = fileProblem(file);

@@ -11,6 +11,7 @@ import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@ti
 import { Moment } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { CategoryCell } from './category-cell.tsx';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 type Column = ListColumns<'pending-ledger' | 'settled-ledger', LedgerEntry>[number];
 
@@ -130,7 +131,7 @@ export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
   entry.transactionId === undefined
     ? undefined
     : {
-        href: `/transactions/${encodeURIComponent(entry.transactionId)}`,
+        href: transactionAddress(entry.transactionId),
         label: `${formatCents(signedEntryCents(entry))}, ${ledgerCategoryLabel(entry.category)}`,
       };
 

@@ -1,12 +1,13 @@
 import { createTransaction, type BodyOf, type PaymentInstrument } from '@tillbook/contract';
 import { formatMoneyInput, instrumentTypeLabel, maskLastFour, parseMoneyInput } from '@tillbook/domain';
 import { Banner, Button, Dialog, Field, MoneyInput, TextInput } from '@tillbook/ui';
-import { useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { amountNotPositive, paymentFailed, paymentSucceeded } from './messages.ts';
 import { failureReason, isPaid } from './payment-outcome.ts';
 import { accountQueries } from '../../query-keys.ts';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 type Payment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 
@@ -24,12 +25,15 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
   const [description, setDescription] = useState('');
   const [fieldError, setFieldError] = useState<string>();
 
+  const refresh = () => void queryClient.invalidateQueries(accountQueries(instrument.accountId, 'money'));
   const paying = useAttempt({
-    scope: `createTransaction ${instrument.id}`,
+    place: { call: 'createTransaction', accountId: instrument.accountId, objectId: instrument.id },
+    amountOf: ({ amount }: Payment) => amount,
     send: (payment: Payment, referenceId) =>
       client.call(createTransaction, { body: { ...payment, referenceId } }),
+    onFound: refresh,
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries(accountQueries(instrument.accountId, 'money'));
+      refresh();
       if (!isPaid(transaction)) return;
       notify('positive', paymentSucceeded);
       onClose();
@@ -70,6 +74,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
         </>
       }
     >
+      <AttemptNotice attempt={paying} noun="payment" hrefOf={transactionAddress} />
       {hasFailed && (
         <Banner tone="critical" title={paymentFailed} announce>
           <p>{failureReason(paying.data, paying.error)}</p>

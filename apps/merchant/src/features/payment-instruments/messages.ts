@@ -2,8 +2,6 @@ export const listFailed = 'Failed to fetch payment instruments. Please try again
 export const instrumentMissing = 'Payment instrument not found or could not be loaded.';
 export const paymentSucceeded = 'payment success';
 export const paymentFailed = 'payment failed';
-export const outcomeUnknown =
-  'We couldn’t reach the service. It is safe to try again: nobody is charged twice.';
 export const amountNotPositive = 'Amount must be greater than 0';
 export const noOwner = 'No owner information';
 export const formFailed = 'The form couldn’t be loaded.';

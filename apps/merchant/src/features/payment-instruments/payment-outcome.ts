@@ -1,8 +1,6 @@
-import { ApiError } from '@tillbook/api-client';
 import type { Transaction } from '@tillbook/contract';
 import { transactionStatusTone } from '@tillbook/domain';
 import { failureMessage } from '@tillbook/web-shell';
-import { outcomeUnknown } from './messages.ts';
 
 /** How charging an instrument ended. A bank takes days to respond, so a pending bank payment counts as taken. */
 export const isPaid = ({ status, method }: Pick<Transaction, 'status' | 'method'>): boolean =>
@@ -12,7 +10,4 @@ export const isPaid = ({ status, method }: Pick<Transaction, 'status' | 'method'
 export const failureReason = (
   response: Pick<Transaction, 'failureMessage'> | undefined,
   error: Error | null,
-): string => {
-  if (error instanceof ApiError) return failureMessage(error, '');
-  return error ? outcomeUnknown : (response?.failureMessage ?? '');
-};
+): string => (error ? failureMessage(error, '') : (response?.failureMessage ?? ''));

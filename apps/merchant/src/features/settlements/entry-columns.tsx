@@ -1,6 +1,7 @@
 import type { SettlementEntry } from '@tillbook/contract';
 import { formatCents, ledgerCategoryLabel, shortIdentifier } from '@tillbook/domain';
 import { Identifier, Money, Text, TextLink, type DataTableColumn } from '@tillbook/ui';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 type Column = DataTableColumn<SettlementEntry>;
 
@@ -62,5 +63,5 @@ function LinkedTransaction({ entry: { linkedId, linkedType }, isRepeated }: Link
   if (isRepeated) return null;
   const identifier = <Identifier>{shortIdentifier(linkedId)}</Identifier>;
   if (linkedType !== 'transaction') return identifier;
-  return <TextLink href={`/transactions/${encodeURIComponent(linkedId)}`}>{identifier}</TextLink>;
+  return <TextLink href={transactionAddress(linkedId)}>{identifier}</TextLink>;
 }

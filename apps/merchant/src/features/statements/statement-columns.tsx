@@ -10,6 +10,7 @@ import { Identifier, Money, Text, TextLink, type DataTableColumn, type RowLink }
 import { Moment } from '@tillbook/web-shell';
 import { easternTime } from './eastern-time.ts';
 import { StatementState } from './statement-state.tsx';
+import { transactionAddress } from '../transactions/transaction-address.ts';
 
 const figure = <Row,>(
   id: string,
@@ -101,7 +102,7 @@ function Transaction({ id }: { readonly id: string | undefined }) {
     );
   }
   return (
-    <TextLink href={`/transactions/${encodeURIComponent(id)}`}>
+    <TextLink href={transactionAddress(id)}>
       <Identifier>{shortIdentifier(id)}</Identifier>
     </TextLink>
   );

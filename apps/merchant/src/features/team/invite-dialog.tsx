@@ -1,10 +1,17 @@
 import { inviteMember, type BodyOf, type RoleName } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, Stack, TextInput } from '@tillbook/ui';
-import { fieldMessagesOf, formFailure, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import {
+  AttemptNotice,
+  failureMessage,
+  fieldMessagesOf,
+  useAttempt,
+  useNotify,
+  useShell,
+} from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQueries } from '../../query-keys.ts';
-import { actionFailed, emailMissing, invitingUnknown } from './messages.ts';
+import { actionFailed, emailMissing } from './messages.ts';
 import { RoleField } from './role-field.tsx';
 
 export type InviteDialogProps = { readonly accountId: string; readonly onClose: () => void };
@@ -19,7 +26,7 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
   const [ownProblem, setOwnProblem] = useState<string>();
 
   const inviting = useAttempt({
-    scope: `inviteMember ${accountId}`,
+    place: { call: 'inviteMember', accountId },
     send: (body: BodyOf<typeof inviteMember>, idempotencyKey) =>
       client.call(inviteMember, { body }, { idempotencyKey }),
     onSuccess: (invite) => {
@@ -51,9 +58,10 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
       }
     >
       <Stack space={16}>
+        <AttemptNotice attempt={inviting} noun="invite" />
         {inviting.error && (
           <Banner tone="critical" announce>
-            {formFailure(inviting.error, { refused: actionFailed, unanswered: invitingUnknown })}
+            {failureMessage(inviting.error, actionFailed)}
           </Banner>
         )}
         <Field label="Email" error={ownProblem ?? fieldMessagesOf(inviting.error)['email']}>

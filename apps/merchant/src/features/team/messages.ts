@@ -3,8 +3,6 @@ export const invitesFailed = 'Failed to fetch the invites. Please try again late
 export const noInvites = 'No open invites. Someone you invite appears here until they accept.';
 export const actionFailed = 'An error occurred';
 export const emailMissing = 'Please enter an email address';
-export const invitingUnknown =
-  'We couldn’t reach the service. It is safe to try again: nobody is invited or emailed twice.';
 export const changeUnknown =
   'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';
 export const lastOwnerNote =

@@ -6,6 +6,7 @@ import { listFailed } from './messages.ts';
 import { MissingValue } from './missing-value.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { transactionDays, transactionLink } from './transaction-columns.tsx';
+import { transactionAddress } from './transaction-address.ts';
 
 type Columns = ListColumns<'payments', Transaction>;
 type Column = Columns[number];
@@ -35,7 +36,7 @@ const related: Column = {
   header: 'Related transaction',
   cell: ({ parentTransactionId: id }) =>
     id ? (
-      <TextLink href={`/transactions/${encodeURIComponent(id)}`}>
+      <TextLink href={transactionAddress(id)}>
         <Identifier>{shortIdentifier(id)}</Identifier>
       </TextLink>
     ) : (

@@ -10,5 +10,3 @@ export const refundTerms =
 export const amountNotPositive = 'Amount must be greater than 0';
 export const amountOverRefundable = 'The amount is more than the refundable amount.';
 export const withdrawn = 'Withdrawal successful';
-export const withdrawalOutcomeUnknown =
-  'We couldn’t reach the service. It is safe to try again: nothing is withdrawn twice.';

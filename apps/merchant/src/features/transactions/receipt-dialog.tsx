@@ -2,7 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 import { emailReceipt, type Transaction } from '@tillbook/contract';
 import { validateReceiptRecipient } from '@tillbook/domain';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
-import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, receiptSent } from './messages.ts';
@@ -27,7 +27,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   const { data: receipt } = useQuery(receiptQuery(client, accountId, transactionId));
 
   const sending = useAttempt({
-    scope: `emailReceipt ${transactionId}`,
+    place: { call: 'emailReceipt', accountId, objectId: transactionId },
     send: (body: Receipt, idempotencyKey) => client.call(emailReceipt, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', receiptSent);
@@ -64,6 +64,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
         </>
       }
     >
+      <AttemptNotice attempt={sending} noun="receipt" />
       {sending.error && recipientError === undefined && (
         <Banner tone="critical" announce>
           {failureMessage(sending.error, actionFailed)}

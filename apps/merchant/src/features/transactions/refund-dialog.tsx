@@ -2,7 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 import { refundTransaction, type Transaction } from '@tillbook/contract';
 import { formatCents, formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
 import { Banner, Button, Combobox, Dialog, Field, MoneyInput, TextInput } from '@tillbook/ui';
-import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -15,6 +15,7 @@ import {
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { transactionQuery } from './api/get-transaction.ts';
+import { transactionAddress } from './transaction-address.ts';
 import { accountQueries } from '../../query-keys.ts';
 
 type Refund = { readonly transactionId: string; readonly amount: number; readonly reason?: string };
@@ -63,6 +64,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
         </>
       }
     >
+      <AttemptNotice attempt={refunding} noun="refund" hrefOf={transactionAddress} />
       {refunding.error && (
         <Banner tone="critical" announce>
           {failureMessage(refunding.error, actionFailed)}
@@ -112,20 +114,26 @@ const useRefunding = ({ id, accountId }: Transaction, { onRefunded, onLessRefund
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+  const showWhatIsLeft = async () => {
+    try {
+      onLessRefundable(await queryClient.fetchQuery(transactionQuery(client, accountId, id)));
+    } catch {
+      // If the payment cannot be read either, the refusal alone is shown.
+    }
+  };
   return useAttempt({
-    scope: `refundTransaction ${id}`,
+    place: { call: 'refundTransaction', accountId, objectId: id },
+    amountOf: ({ amount }: Refund) => amount,
+    onFound: refresh,
     send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', refundRequested);
-      void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+      refresh();
       onRefunded();
     },
     onFailure: (error) => {
-      if (!isAmountRefused(error)) return;
-      // If the payment cannot be read either, the refusal alone is shown.
-      void queryClient
-        .fetchQuery(transactionQuery(client, accountId, id))
-        .then(onLessRefundable, () => undefined);
+      if (isAmountRefused(error)) void showWhatIsLeft();
     },
   });
 };

@@ -8,6 +8,7 @@ import { relatedEmpty, relatedFailed } from './messages.ts';
 import { MissingValue } from './missing-value.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
+import { transactionAddress } from './transaction-address.ts';
 
 const heading = 'Related transactions';
 
@@ -94,7 +95,7 @@ export function RelatedTransactions({ accountId, transactionId }: RelatedTransac
           state={query.isPending ? 'loading' : 'ready'}
           loadingRows={1}
           rowLink={(transaction) => ({
-            href: `/transactions/${encodeURIComponent(transaction.id)}`,
+            href: transactionAddress(transaction.id),
             label: `${kindLabel(transaction)} of ${formatCents(transaction.amount)}`,
           })}
         />

@@ -5,6 +5,7 @@ import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import type { ListColumns, ListDays } from '../../lists/define-list.ts';
 import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
+import { transactionAddress } from './transaction-address.ts';
 
 type Column = ListColumns<'payments', Transaction>[number];
 
@@ -57,7 +58,7 @@ export const statusColumn: Column = {
 };
 
 export const transactionLink = (transaction: Transaction): RowLink => ({
-  href: `/transactions/${encodeURIComponent(transaction.id)}`,
+  href: transactionAddress(transaction.id),
   label: `${formatCents(shownCents(transaction))}, ${formatDateTime(transaction.createdAt)}`,
 });
 

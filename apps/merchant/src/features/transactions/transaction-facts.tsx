@@ -13,6 +13,7 @@ import {
 } from '@tillbook/ui';
 import { Moment, useClientState } from '@tillbook/web-shell';
 import { MissingValue } from './missing-value.tsx';
+import { transactionAddress } from './transaction-address.ts';
 
 /** The details of a transaction, and its tags. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
@@ -25,7 +26,7 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
         <DescriptionList>
           {parentTransactionId !== undefined && (
             <DescriptionItem label="Original transaction">
-              <TextLink href={`/transactions/${encodeURIComponent(parentTransactionId)}`}>
+              <TextLink href={transactionAddress(parentTransactionId)}>
                 <MiddleTruncate text={parentTransactionId} />
               </TextLink>
             </DescriptionItem>

@@ -15,7 +15,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@tillbook/ui';
-import { DetailFailure, failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, DetailFailure, failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountAddress } from '../../../features/accounts/account-address.ts';
 import { EntryLines } from '../../../features/general-ledger/entry-lines.tsx';
@@ -117,6 +117,7 @@ function Head({ entrySet }: { readonly entrySet: EntrySet }) {
           />
         }
       />
+      <AttemptNotice attempt={posting} noun="posting" />
       {posting.error && (
         <Banner tone="critical" announce>
           {failureMessage(posting.error, actionFailed)}

@@ -8,7 +8,14 @@ import {
   validateWithdrawal,
 } from '@tillbook/domain';
 import { Banner, Button, Dialog, Field, MoneyInput, Skeleton, SumLine, Sums, TextLink } from '@tillbook/ui';
-import { isReadable, useAttempt, useNotify, useShell, useUnsavedChanges } from '@tillbook/web-shell';
+import {
+  AttemptNotice,
+  isReadable,
+  useAttempt,
+  useNotify,
+  useShell,
+  useUnsavedChanges,
+} from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
@@ -16,11 +23,7 @@ import { accountQuery } from '../../../features/accounts/api/get-account.ts';
 import { easternTime } from '../../../features/accounts/eastern-time.ts';
 import { bankAccountName } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
-import {
-  actionFailed,
-  withdrawalOutcomeUnknown,
-  withdrawn,
-} from '../../../features/transactions/messages.ts';
+import { actionFailed, withdrawn } from '../../../features/transactions/messages.ts';
 import {
   drawWithdrawalReference,
   withdraw,
@@ -28,6 +31,7 @@ import {
 } from '../../../features/transactions/withdraw.ts';
 import { accountQueries } from '../../../query-keys.ts';
 import { Limit, WithdrawalSums, withThousands } from './-withdrawal-sums.tsx';
+import { transactionAddress } from '../../../features/transactions/transaction-address.ts';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
@@ -44,16 +48,19 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const availableCents = account.data?.availableBalance;
   useUnsavedChanges(text !== '');
 
+  const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   const withdrawing = useAttempt({
-    scope: `withdraw ${accountId}`,
+    place: { call: 'createTransaction', accountId, objectId: 'withdrawal' },
+    amountOf: ({ amount }: Withdrawal) => amount,
+    onFound: refresh,
     generateKey: drawWithdrawalReference,
     send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+      refresh();
       if (transaction.status === 'failed') return;
       notify('positive', withdrawn, {
         label: 'View payout',
-        href: `/transactions/${encodeURIComponent(transaction.id)}`,
+        href: transactionAddress(transaction.id),
       });
       onClose();
     },
@@ -86,6 +93,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
         </>
       }
     >
+      <AttemptNotice attempt={withdrawing} noun="withdrawal" hrefOf={transactionAddress} />
       {failure !== undefined && (
         <Banner tone="critical" announce>
           {failure}
@@ -152,6 +160,5 @@ const failureOf = (
   response: { readonly status: string; readonly failureMessage?: string | undefined } | undefined,
 ): string | undefined => {
   if (error instanceof ApiError) return error.message || actionFailed;
-  if (error) return withdrawalOutcomeUnknown;
   return response?.status === 'failed' ? (response.failureMessage ?? actionFailed) : undefined;
 };

@@ -20,6 +20,7 @@ import { receiptQuery } from '../../../features/transactions/api/get-receipt.ts'
 
 import { useMarkedList } from '../../../app/visited-lists/list-of-detail.ts';
 import { receiptWidth } from './-receipt-screen.css.ts';
+import { transactionAddress } from '../../../features/transactions/transaction-address.ts';
 
 export type ReceiptScreenProps = { readonly accountId: string; readonly transactionId: string };
 
@@ -34,7 +35,7 @@ export function ReceiptScreen({ accountId, transactionId }: ReceiptScreenProps) 
   return (
     <Stack space={24}>
       <Stack space={8}>
-        <BackLink href={`/transactions/${encodeURIComponent(transactionId)}`}>Back to Transaction</BackLink>
+        <BackLink href={transactionAddress(transactionId)}>Back to Transaction</BackLink>
         <PageHeader
           title="Receipt"
           actions={

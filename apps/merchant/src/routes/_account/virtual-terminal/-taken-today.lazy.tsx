@@ -8,6 +8,7 @@ import { inPersonPaymentsQuery } from '../../../features/devices/api/list-in-per
 import { PaymentAftermath, TransactionStatus } from '../../../features/transactions/transaction-status.tsx';
 import { takenTodayHeading } from './-taken-today-heading.ts';
 import { paymentsOfToday, todayAddress } from './-taken-today-text.ts';
+import { transactionAddress } from '../../../features/transactions/transaction-address.ts';
 
 export type TakenTodayProps = { readonly accountId: string; readonly devices: readonly Device[] | undefined };
 
@@ -86,7 +87,7 @@ export function TakenToday({ accountId, devices }: TakenTodayProps) {
           state={query.isPending ? 'loading' : 'ready'}
           loadingRows={3}
           rowLink={(payment) => ({
-            href: `/transactions/${encodeURIComponent(payment.id)}`,
+            href: transactionAddress(payment.id),
             label: `${formatCents(payment.amount)}, ${formatDateTime(payment.createdAt)}`,
           })}
         />
