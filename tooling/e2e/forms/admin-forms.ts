@@ -70,7 +70,6 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/general-ledger\/entry-sets$/,
     body: ['date', 'description', 'ledgerEntries', 'reference'],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service. It is safe to try again: nothing is saved twice.',
   },
   {
     name: 'draft',
@@ -82,7 +81,6 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/general-ledger\/entry-sets\/gls_\w+$/,
     body: ['description', 'ledgerEntries', 'reference'],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service. It is safe to try again: nothing is saved twice.',
   },
   {
     name: 'reversal',
@@ -111,7 +109,6 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/accounts\/adjustments$/,
     body: ['accountId', 'amount', 'direction', 'reason'],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service, so we don’t know whether the balance was adjusted. It is safe to try again: nothing is adjusted twice.',
     isSentByEnter: false,
   },
   {
@@ -133,7 +130,6 @@ export const adminForms: readonly Form[] = [
       'type',
     ],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service. It is safe to try again: no second account is created.',
   },
   {
     name: 'new program',
@@ -147,7 +143,6 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/programs$/,
     body: ['name'],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service. It is safe to try again: no second program is created.',
   },
   {
     name: 'status',
@@ -187,7 +182,6 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/v1\/accounts\/devices$/,
     body: ['accountId', 'serialNumber'],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service. It is safe to try again: no second device is registered.',
   },
   {
     name: 'device name',
@@ -215,7 +209,6 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/accounts\/grants$/,
     body: ['accountId', 'email'],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service. It is safe to try again: nobody is granted access or emailed twice.',
   },
   {
     name: 'revocation',

@@ -49,7 +49,11 @@ const expectDialog = async ({ page, form }: FormInUse): Promise<void> => {
 };
 
 /** Submits the form, and expects this message and an enabled button. */
-const expectMessageAfter = async (use: FormInUse, response: MockResponse, shown: string): Promise<void> => {
+const expectMessageAfter = async (
+  use: FormInUse,
+  response: MockResponse,
+  shown: string | RegExp,
+): Promise<void> => {
   const { page, form } = use;
   const end = await mockCall(page, form.call, response);
   await submitOf(page, form).click();

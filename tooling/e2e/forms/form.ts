@@ -23,7 +23,7 @@ export type Form = {
   /** The fields of its body, in alphabetical order. */
   readonly body: readonly string[];
   /** The message if the server sends none. */
-  readonly fallback: string;
+  readonly fallback: string | RegExp;
   /** The message without a network, if different. */
   readonly away?: string;
   /** False if Enter in a field submits nothing: in the tokenization frame, and without a field. */

@@ -11,19 +11,19 @@ export type AttemptNoticeProps = {
   };
   /** The thing that was sent: `payment`, `refund`. */
   readonly noun: string;
+  /** Displayed if the server has sent no message with its failure. */
+  readonly fallback?: string;
   /** Returns the address of what a successful attempt created. */
   readonly hrefOf?: (objectId: string) => string;
 };
 
 /** Displays what became of an attempt whose response was lost; nothing if there is no such attempt. */
-export function AttemptNotice({
-  attempt: { unresolved, checkAgain, giveUp },
-  noun,
-  hrefOf,
-}: AttemptNoticeProps) {
+export function AttemptNotice({ attempt, noun, fallback, hrefOf }: AttemptNoticeProps) {
+  const { unresolved, checkAgain, giveUp } = attempt;
   if (unresolved === undefined) return null;
   const { title, sentence } = attemptText(unresolved, noun);
-  const sentences = [isKnown(unresolved) ? undefined : unresolved.message, sentence].filter(Boolean);
+  const failure = unresolved.message === '' ? fallback : unresolved.message;
+  const sentences = [isKnown(unresolved) ? undefined : failure, sentence].filter(Boolean);
   return (
     <Banner
       announce

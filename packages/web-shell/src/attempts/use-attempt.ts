@@ -25,8 +25,8 @@ class UnresolvedAttempt extends Error {}
 const isDefinite = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.code !== 'key_reused';
 
-const messageOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code !== 'key_reused' ? error.message : undefined;
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
 
 /**
  * A submission that moves money or creates something: it is sent once however often it is pressed. If the response gets

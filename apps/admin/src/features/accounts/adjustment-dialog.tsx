@@ -52,7 +52,7 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
       error={adjusting.error ? failureMessage(adjusting.error, actionFailed) : undefined}
       onConfirm={() => adjusting.submit(adjustment)}
     >
-      <AttemptNotice attempt={adjusting} noun="adjustment" />
+      <AttemptNotice attempt={adjusting} noun="adjustment" fallback={actionFailed} />
       <AdjustmentSums account={account} signedCents={signedCents(adjustment)} />
     </ConfirmDialog>
   );

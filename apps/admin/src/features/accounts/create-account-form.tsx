@@ -107,7 +107,7 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
             />
           </CardBody>
         </CardSection>
-        <AttemptNotice attempt={creating} noun="account" />
+        <AttemptNotice attempt={creating} noun="account" fallback={actionFailed} />
         {creating.error && <FormError>{failureMessage(creating.error, actionFailed)}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>

@@ -73,7 +73,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
         </>
       }
     >
-      <AttemptNotice attempt={registering} noun="device" />
+      <AttemptNotice attempt={registering} noun="device" fallback={actionFailed} />
       {registering.error && (
         <Banner tone="critical" announce>
           {failureMessage(registering.error, actionFailed)}

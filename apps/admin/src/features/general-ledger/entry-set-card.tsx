@@ -51,7 +51,7 @@ export function EntrySetCard({ entrySet, isStale = false, isSample = false }: En
             </span>{' '}
             <ReversalLink entrySet={entrySet} />
           </p>
-          <AttemptNotice attempt={posting} noun="posting" />
+          <AttemptNotice attempt={posting} noun="posting" fallback={actionFailed} />
           {posting.error && (
             <div className={failure}>
               <Banner tone="critical" announce>

@@ -10,6 +10,7 @@ import { JournalHead } from './journal-head.tsx';
 import { JournalLineFields } from './journal-line-fields.tsx';
 import { JournalTotals } from './journal-totals.tsx';
 import { addLine, changeLine, journalTotals, problemsOfLine, removeLine } from './journal.ts';
+import { actionFailed } from './messages.ts';
 import { useJournal } from './use-journal.ts';
 
 /** The maximum number of lines on the server. */
@@ -87,7 +88,9 @@ export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFor
           </Button>
         </div>
         <JournalTotals totals={totals} outcomeId={outcomeId} />
-        {lost && <AttemptNotice attempt={lost} noun="entry set" hrefOf={entrySetAddress} />}
+        {lost && (
+          <AttemptNotice attempt={lost} noun="entry set" fallback={actionFailed} hrefOf={entrySetAddress} />
+        )}
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>

@@ -43,7 +43,7 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
         </>
       }
     >
-      <AttemptNotice attempt={reversing} noun="reversal" />
+      <AttemptNotice attempt={reversing} noun="reversal" fallback={actionFailed} />
       {reversing.error && (
         <Banner tone="critical" announce>
           {failureMessage(reversing.error, actionFailed)}

@@ -69,7 +69,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
         </>
       }
     >
-      <AttemptNotice attempt={granting} noun="grant" />
+      <AttemptNotice attempt={granting} noun="grant" fallback={actionFailed} />
       {granting.error && (
         <Banner tone="critical" announce>
           {failureMessage(granting.error, actionFailed)}

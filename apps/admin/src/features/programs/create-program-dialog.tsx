@@ -67,7 +67,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
         </>
       }
     >
-      <AttemptNotice attempt={creating} noun="program" />
+      <AttemptNotice attempt={creating} noun="program" fallback={actionFailed} />
       {creating.error && (
         <Banner tone="critical" announce>
           {failureMessage(creating.error, actionFailed)}

@@ -43,7 +43,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       error={accepting.error ? failureMessage(accepting.error, acceptFailed) : undefined}
       onConfirm={() => accepting.submit(dispute.id)}
     >
-      <AttemptNotice attempt={accepting} noun="acceptance" />
+      <AttemptNotice attempt={accepting} noun="acceptance" fallback={acceptFailed} />
       <Checkbox
         label={`I understand that I lose ${amount} and can’t undo this.`}
         checked={isAgreed}

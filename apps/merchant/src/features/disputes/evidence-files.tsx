@@ -6,6 +6,7 @@ import { AttachReceiptButton } from './attach-receipt-button.tsx';
 import { acceptedMediaTypes } from './evidence-file-limits.ts';
 import { EvidenceFileRow } from './evidence-file-row.tsx';
 import { fileList } from './evidence-form.css.ts';
+import { uploadFailed } from './messages.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
 export type EvidenceFilesProps = {
@@ -74,8 +75,10 @@ export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFile
           ))}
         </div>
       )}
-      <AttemptNotice attempt={files.adding} noun="file" />
-      {field === 'receipt' && <AttemptNotice attempt={files.attaching} noun="receipt" />}
+      <AttemptNotice attempt={files.adding} noun="file" fallback={uploadFailed} />
+      {field === 'receipt' && (
+        <AttemptNotice attempt={files.attaching} noun="receipt" fallback={uploadFailed} />
+      )}
       {problem !== undefined && (
         <Banner tone="critical" announce>
           {label}: {problem}

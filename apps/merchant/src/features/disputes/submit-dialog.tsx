@@ -49,7 +49,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       error={submitting.error ? failureMessage(submitting.error, submitFailed) : undefined}
       onConfirm={() => submitting.submit(draft.changes)}
     >
-      <AttemptNotice attempt={submitting} noun="submission" />
+      <AttemptNotice attempt={submitting} noun="submission" fallback={submitFailed} />
       {dispute.files.length === 0 && <Banner tone="caution">{noFiles}</Banner>}
       <EvidencePacket dispute={dispute} texts={draft.texts} />
     </ConfirmDialog>

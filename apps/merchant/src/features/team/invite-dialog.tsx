@@ -58,7 +58,7 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
       }
     >
       <Stack space={16}>
-        <AttemptNotice attempt={inviting} noun="invite" />
+        <AttemptNotice attempt={inviting} noun="invite" fallback={actionFailed} />
         {inviting.error && (
           <Banner tone="critical" announce>
             {failureMessage(inviting.error, actionFailed)}

@@ -64,7 +64,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
         </>
       }
     >
-      <AttemptNotice attempt={sending} noun="receipt" />
+      <AttemptNotice attempt={sending} noun="receipt" fallback={actionFailed} />
       {sending.error && recipientError === undefined && (
         <Banner tone="critical" announce>
           {failureMessage(sending.error, actionFailed)}

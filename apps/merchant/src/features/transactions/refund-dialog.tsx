@@ -64,7 +64,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
         </>
       }
     >
-      <AttemptNotice attempt={refunding} noun="refund" hrefOf={transactionAddress} />
+      <AttemptNotice attempt={refunding} noun="refund" fallback={actionFailed} hrefOf={transactionAddress} />
       {refunding.error && (
         <Banner tone="critical" announce>
           {failureMessage(refunding.error, actionFailed)}

@@ -1,5 +1,6 @@
 import {
   adjustAccount,
+  findAdminAttempt,
   listAccounts,
   listEntrySets,
   listGeneralLedgerAccounts,
@@ -142,16 +143,36 @@ test('asks for confirmation, adjusts once with an idempotency key, and shows it 
     .toBe(`/admin/general-ledger?text=${adjustment.id}`);
 });
 
-test('says that the outcome of a lost response is unknown, and can retry', async () => {
-  const { answerAlso } = await open(`${address}?account=${third}`, away(adjustAccount), ...books);
+test('looks a lost adjustment up, and adjusts once', async () => {
+  const keys: (string | null)[] = [];
+  const asked: (string | null)[] = [];
+  const { answerAlso } = await open(
+    `${address}?account=${third}`,
+    away(adjustAccount, ({ headers }) => keys.push(headers.get('idempotency-key'))),
+    answer(findAdminAttempt, ({ query }) => {
+      asked.push(query.get('key'));
+      return { status: 'not_received' };
+    }),
+    ...books,
+  );
   await amount.fill('12.50');
   await reason.fill('Waived');
   await askFor();
   await confirm.click();
-  await expect.element(question.getByText(/we don’t know whether the balance was adjusted/)).toBeVisible();
-  answerAlso(answer(adjustAccount, adjustment));
+  await expect
+    .element(question.getByText(/^The \$12\.50 adjustment from .* has not been received yet$/))
+    .toBeVisible();
+  answerAlso(
+    answer(adjustAccount, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return adjustment;
+    }),
+  );
   await confirm.click();
   await expect.element(page.getByText('Merchant 3 is credited $12.50')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(asked)).toEqual(new Set(keys));
 });
 
 test('shows a refusal in the dialog, and keeps what was typed', async () => {

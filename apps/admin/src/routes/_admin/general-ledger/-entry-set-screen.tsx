@@ -117,7 +117,7 @@ function Head({ entrySet }: { readonly entrySet: EntrySet }) {
           />
         }
       />
-      <AttemptNotice attempt={posting} noun="posting" />
+      <AttemptNotice attempt={posting} noun="posting" fallback={actionFailed} />
       {posting.error && (
         <Banner tone="critical" announce>
           {failureMessage(posting.error, actionFailed)}

@@ -1,5 +1,6 @@
 import {
   createTransaction,
+  findAttempt,
   getAccountSettings,
   getPaymentInstrument,
   listLedgerEntries,
@@ -122,16 +123,17 @@ test('shows why the server refused', async () => {
     .toBeVisible();
 });
 
-test('keeps the reference after a lost response', async () => {
+test('keeps the reference of a withdrawal that has not been received', async () => {
   const references: unknown[] = [];
   await open(
-    away(createTransaction, ({ body }) =>
-      references.push(typeof body === 'object' && body && 'referenceId' in body && body.referenceId),
-    ),
+    away(createTransaction, ({ body }) => references.push(Object(body).referenceId)),
+    answer(findAttempt, { status: 'not_received' }),
   );
   await amount.fill('10');
   await confirm.click();
-  await expect.element(dialog.getByText(/nothing is withdrawn twice/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^The \$10\.00 withdrawal from .* has not been received yet$/))
+    .toBeVisible();
   await confirm.click();
   await expect.poll(() => references).toHaveLength(2);
   expect(references[1]).toBe(references[0]);

@@ -93,7 +93,12 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
         </>
       }
     >
-      <AttemptNotice attempt={withdrawing} noun="withdrawal" hrefOf={transactionAddress} />
+      <AttemptNotice
+        attempt={withdrawing}
+        noun="withdrawal"
+        fallback={actionFailed}
+        hrefOf={transactionAddress}
+      />
       {failure !== undefined && (
         <Banner tone="critical" announce>
           {failure}

@@ -1,5 +1,6 @@
 import {
   createTransaction,
+  findAttempt,
   getPaymentInstrument,
   listPaymentInstruments,
   listTransactions,
@@ -272,18 +273,20 @@ test('sends nothing for an amount of zero', async () => {
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
 });
 
-test('a double click charges once; a lost response keeps the reference, a decline generates a new one', async () => {
+test('charges once on a double click, keeps the reference until it is received, and draws a new one after a decline', async () => {
   const references: unknown[] = [];
   const hear = ({ body }: Sent) => references.push(referenceOf(body));
-  const { answerAlso } = openCard(away(createTransaction, hear));
+  const { answerAlso } = openCard(
+    away(createTransaction, hear),
+    answer(findAttempt, { status: 'not_received' }),
+  );
   await openButton.click();
   await amount.fill('30');
   await payButton.dblClick();
   await expect
-    .element(
-      dialog.getByText('We couldn’t reach the service. It is safe to try again: nobody is charged twice.'),
-    )
+    .element(dialog.getByText(/^The \$30\.00 payment from .* has not been received yet$/))
     .toBeVisible();
+  expect(dialog.getByText('payment failed').query()).toBeNull();
   expect(references).toHaveLength(1);
 
   answerAlso(

@@ -1,5 +1,7 @@
 import {
+  closeAttempt,
   emailReceipt,
+  findAttempt,
   getPayoutReconciliation,
   getReceipt,
   getTransaction,
@@ -536,9 +538,19 @@ test.each([
   await expect.element(amount).toHaveValue(shown);
 });
 
-test('reuses the idempotency key for the same refund after a lost response, and a new key for another', async () => {
+test('reuses the key for the same refund after a lost response, and closes it before another refund', async () => {
   const keys: (string | null)[] = [];
-  const { answerAlso } = openApp(address, { answers: usual });
+  const closed: unknown[] = [];
+  const { answerAlso } = openApp(address, {
+    answers: [
+      answer(findAttempt, { status: 'not_received' }),
+      answer(closeAttempt, ({ body }) => {
+        closed.push(body);
+        return { status: 'closed' };
+      }),
+      ...usual,
+    ],
+  });
   const hear = ({ headers }: Sent) => {
     keys.push(headers.get('Idempotency-Key'));
   };
@@ -550,10 +562,17 @@ test('reuses the idempotency key for the same refund after a lost response, and 
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await refundButton.click();
+  const notReceived = dialog.getByText(/^The \$103\.40 refund from .* has not been received yet$/);
+  await expect.element(notReceived).toBeVisible();
   await confirm.click();
   await expect.poll(() => keys).toHaveLength(2);
   await expect.element(dialog.getByText('An error occurred')).toBeVisible();
   await dialog.getByLabelText('Amount').fill('10');
+  await confirm.click();
+  await expect.element(dialog.getByText(/Give it up before you send another one\.$/)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await expect.element(dialog.getByText(/^The \$103\.40 refund from .* was given up$/)).toBeVisible();
   answerAlso(
     answer(refundTransaction, (call) => {
       hear(call);
@@ -564,6 +583,7 @@ test('reuses the idempotency key for the same refund after a lost response, and 
   await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+  expect(closed).toEqual([{ accountId: payment.accountId, call: 'refundTransaction', key: keys[0] }]);
 });
 
 test('shows why a refund was refused', async () => {

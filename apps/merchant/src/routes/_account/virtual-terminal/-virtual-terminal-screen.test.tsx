@@ -1,5 +1,6 @@
 import {
   createTransaction,
+  findAttempt,
   getAccountAttention,
   listDevices,
   listTransactions,
@@ -205,7 +206,7 @@ test.each([
   ],
   ['a refusal', refuse(createTransaction, 'device_unknown'), 'This account doesn’t have this device.'],
   ['any other end', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
-])('%s is a failure, with its reason', async (_, answered, reason) => {
+])('%s is a failure, with its reason', { meta: { shows: ['spec:8.17'] } }, async (_, answered, reason) => {
   open(answered);
   await amount.fill('86.5');
   await page.getByText('Front counter').click();
@@ -263,26 +264,59 @@ test('Clear empties the form', { meta: { shows: ['spec:2.107'] } }, async () => 
   await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
 });
 
-test("after Clear the same payment is a new one, even if the first one's outcome is unknown", async () => {
+const typePayment = async (shown: string) => {
+  await amount.fill(shown);
+  await page.getByRole('group').getByText('Front counter').click();
+};
+
+test('finds a payment whose response was lost, and does not charge the next customer for it', async () => {
   const references: unknown[] = [];
-  open(
+  const { answerAlso } = open(
     away(createTransaction, ({ body }) => {
       references.push(Object(body).referenceId);
     }),
+    answer(findAttempt, { status: 'succeeded', objectId: inPerson.id }),
   );
-  const sendOnce = async (count: number) => {
-    await amount.fill('86.5');
-    await page.getByRole('group').getByText('Front counter').click();
-    await send.click();
-    await expect.poll(() => references).toHaveLength(count);
-    await expect.element(page.getByText('Payment failed', { exact: true })).toBeVisible();
-  };
-  await sendOnce(1);
-  await sendOnce(2);
+  await typePayment('25');
+  await send.click();
+  await expect.element(page.getByText(/^The \$25\.00 payment from .* succeeded$/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'View payment' }))
+    .toHaveAttribute('href', `/transactions/${inPerson.id}`);
+  expect(page.getByText('Payment failed', { exact: true }).query()).toBeNull();
+  expect(page.getByText('Payment succeeded').query()).toBeNull();
+  answerAlso(
+    answer(createTransaction, ({ body }) => {
+      references.push(Object(body).referenceId);
+      return inPerson;
+    }),
+  );
+  await typePayment('25');
+  await send.click();
+  await expect.element(page.getByText('Payment succeeded')).toBeVisible();
+  expect(references).toHaveLength(2);
+  expect(references[1]).not.toBe(references[0]);
+});
+
+test('says that a payment is still unknown, also after Clear, and sends no other one', async () => {
+  const sent: Sent[] = [];
+  open(
+    away(createTransaction, (call) => {
+      sent.push(call);
+    }),
+    away(findAttempt),
+  );
+  await typePayment('25');
+  await send.click();
+  const unknown = page.getByText(/^The \$25\.00 payment from .* is still unknown$/);
+  await expect.element(unknown).toBeVisible();
+  expect(page.getByText('Payment failed', { exact: true }).query()).toBeNull();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await sendOnce(3);
-  expect(references[1]).toBe(references[0]);
-  expect(references[2]).not.toBe(references[0]);
+  await typePayment('25');
+  await send.click();
+  await expect.element(unknown).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test('says that devices failed to load', async () => {

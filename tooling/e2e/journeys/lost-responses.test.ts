@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import type { Page, Request } from 'playwright';
+import { expect, test } from 'vitest';
+import { callAs, sendAs, type SignedIn } from '../product/sign-in-by-call.ts';
+import { journey } from './journey.ts';
+import { roaster } from './person.ts';
+
+const { webUrl, visit } = journey();
+
+type Payment = { readonly id: string; readonly amount: number };
+
+/** An amount that no other payment has. */
+const anAmount = (): number => 1_000_000 + randomInt(900_000);
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+const paymentsOf = async ({ token, accountId }: SignedIn, amount: number): Promise<readonly Payment[]> => {
+  const path = `/transactions?accountId=${accountId}&type=pull&amountMin=${amount}&amountMax=${amount}`;
+  return (await callAs<{ transactions: readonly Payment[] }>(webUrl, token, path)).transactions;
+};
+
+const open = async () => {
+  const visited = await visit({ person: roaster });
+  const { page, signedIn } = visited;
+  if (!signedIn) throw new Error('Somebody is signed in.');
+  return { ...visited, page, signedIn };
+};
+
+const isPayment = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions';
+
+/** Lets one payment reach the server, and loses its response. */
+const loseResponse = (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname === '/api/transactions',
+    async (route) => {
+      if (!isPayment(route.request())) return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+const openTerminal = async (page: Page) => {
+  await page.goto(`${webUrl}/virtual-terminal`);
+  await page.getByRole('radio', { name: /Front counter/ }).check({ force: true });
+};
+
+const charge = async (page: Page, amount: number) => {
+  await page.getByLabel('Amount').fill(dollars(amount));
+  await page.getByRole('button', { name: 'Send to terminal' }).click();
+};
+
+const titled = (page: Page, end: string) =>
+  page.getByText(new RegExp(`^The \\$[\\d,.]+ payment from .* ${end}$`));
+
+test('a payment whose response was lost is found, and the next customer is charged for their own', async () => {
+  const { page, signedIn, expectComplaint } = await open();
+  const amount = anAmount();
+  await openTerminal(page);
+  await loseResponse(page);
+  expectComplaint({ unanswered: '/api/transactions' });
+  await charge(page, amount);
+  await titled(page, 'succeeded').waitFor();
+  expect(await page.getByText('Payment failed', { exact: true }).count()).toBe(0);
+  const [first] = await paymentsOf(signedIn, amount);
+  expect(await page.getByRole('link', { name: 'View payment' }).getAttribute('href')).toBe(
+    `/transactions/${first?.id ?? ''}`,
+  );
+  await charge(page, amount);
+  await page.getByText('Payment succeeded', { exact: true }).waitFor();
+  expect(await paymentsOf(signedIn, amount)).toHaveLength(2);
+});
+
+test('a reload does not forget a payment whose outcome is unknown', async () => {
+  const { page, signedIn, expectComplaint } = await open();
+  const amount = anAmount();
+  await openTerminal(page);
+  await loseResponse(page);
+  await page.route('**/api/attempts?**', (route) => route.abort());
+  expectComplaint({ unanswered: '/api/transactions' }, { unanswered: '/api/attempts' });
+  await charge(page, amount);
+  await titled(page, 'is still unknown').waitFor();
+  await page.unroute('**/api/attempts?**');
+  await page.reload();
+  await page.getByRole('radio', { name: /Front counter/ }).check({ force: true });
+  await titled(page, 'succeeded').waitFor();
+  expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
+});
+
+test('a request that arrives after it was given up is refused, and moves no money', async () => {
+  const { page, signedIn, expectComplaint } = await open();
+  const amount = anAmount();
+  await openTerminal(page);
+  const late = Promise.withResolvers<Request>();
+  await page.route(
+    ({ pathname }) => pathname === '/api/transactions',
+    (route) => {
+      if (!isPayment(route.request())) return route.fallback();
+      late.resolve(route.request());
+      return route.abort('connectionreset');
+    },
+  );
+  expectComplaint({ unanswered: '/api/transactions' });
+  await charge(page, amount);
+  await titled(page, 'has not been received yet').waitFor();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await titled(page, 'was given up').waitFor();
+  const delayed = await late.promise;
+  const body: { referenceId: string } = delayed.postDataJSON();
+  await expect(sendAs(webUrl, signedIn.token, '/transactions', body.referenceId, body)).rejects.toThrow(
+    '409',
+  );
+  expect(await paymentsOf(signedIn, amount)).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await charge(page, amount);
+  await page.getByText('Payment succeeded', { exact: true }).waitFor();
+  expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
+});
