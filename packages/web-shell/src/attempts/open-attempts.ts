@@ -20,7 +20,7 @@ export type OpenAttempt = {
   readonly startedAt: string;
 };
 
-export type NewAttempt = {
+type NewAttempt = {
   readonly body: unknown;
   readonly amountCents: number | undefined;
   /** Random by default. */

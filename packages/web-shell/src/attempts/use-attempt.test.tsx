@@ -163,6 +163,32 @@ test('looks an attempt up after a reload, and does not send it', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
+test('ignores a late lookup of an earlier attempt', async () => {
+  const { server, client } = newServer();
+  server.respond = lost;
+  server.outcome = lost;
+  const { unmount } = open(server, client);
+  await charge.click();
+  await expect.element(titled(/is still unknown$/)).toBeVisible();
+  unmount();
+  const late = Promise.withResolvers<AttemptOutcome>();
+  server.outcome = () => late.promise;
+  open(server, client);
+  await expect.poll(() => server.asked.length).toBe(2);
+  server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
+  await charge.click();
+  await expect.element(titled(/succeeded$/)).toBeVisible();
+  server.outcome = async () => ({ status: 'not_received' });
+  await charge.click();
+  await expect.element(titled(/has not been received yet$/)).toBeVisible();
+  late.resolve({ status: 'succeeded', objectId: 'txn_1' });
+  await chargeMore.click();
+  await expect
+    .element(page.getByText('Give it up before you send another one.', { exact: false }))
+    .toBeVisible();
+  expect(server.sent).toHaveLength(2);
+});
+
 test('says why an attempt failed whose response was lost', async () => {
   const { server, client } = newServer();
   server.respond = lost;

@@ -187,14 +187,17 @@ describe('closing an attempt', () => {
   });
 });
 
-describe("an internal admin's attempt", () => {
-  const look = async (call: string, key: string) =>
-    (await admin.get(`/admin-${path(named(call, key)).slice(1)}`)).body;
+const lookAsAdmin = async (call: string, key: string) =>
+  (await admin.get(`/admin-${path(named(call, key)).slice(1)}`)).body;
 
+describe("an internal admin's attempt", () => {
   it('is found by its key', async () => {
-    expect(await look('adjustAccount', 'adj-1')).toEqual({ status: 'not_received' });
+    expect(await lookAsAdmin('adjustAccount', 'adj-1')).toEqual({ status: 'not_received' });
     const { body } = await adjust('adj-1');
-    expect(await look('adjustAccount', 'adj-1')).toEqual({ status: 'succeeded', objectId: Object(body).id });
+    expect(await lookAsAdmin('adjustAccount', 'adj-1')).toEqual({
+      status: 'succeeded',
+      objectId: Object(body).id,
+    });
   });
 
   it('is refused once it was closed', async () => {
@@ -208,7 +211,10 @@ describe("an internal admin's attempt", () => {
   it('is found and closed if the call is about no account', async () => {
     const program = { name: 'Night markets' };
     const { body } = await admin.post('/programs', program, 'prg-1');
-    expect(await look('createProgram', 'prg-1')).toEqual({ status: 'succeeded', objectId: Object(body).id });
+    expect(await lookAsAdmin('createProgram', 'prg-1')).toEqual({
+      status: 'succeeded',
+      objectId: Object(body).id,
+    });
     await admin.post('/admin-attempts/close', { call: 'createProgram', key: 'prg-2' });
     expect(answer(await admin.post('/programs', program, 'prg-2'))).toEqual(attemptClosed);
   });

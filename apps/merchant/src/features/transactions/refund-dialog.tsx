@@ -15,7 +15,7 @@ import {
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { transactionQuery } from './api/get-transaction.ts';
-import { transactionAddress } from './transaction-address.ts';
+import { transactionAddress } from '../../app/transaction-address.ts';
 import { accountQueries } from '../../query-keys.ts';
 
 type Refund = { readonly transactionId: string; readonly amount: number; readonly reason?: string };
@@ -117,7 +117,8 @@ const useRefunding = ({ id, accountId }: Transaction, { onRefunded, onLessRefund
   const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   const showWhatIsLeft = async () => {
     try {
-      onLessRefundable(await queryClient.fetchQuery(transactionQuery(client, accountId, id)));
+      const current = { ...transactionQuery(client, accountId, id), staleTime: 0 };
+      onLessRefundable(await queryClient.fetchQuery(current));
     } catch {
       // If the payment cannot be read either, the refusal alone is shown.
     }
