@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { productClockShiftMs } from '../product/product-clock.ts';
 import { watchOpenRequests } from './open-requests.ts';
 import { shiftClock } from './shift-clock.ts';
+import { delayResponses } from './slow-network.ts';
 import { type Complaint, type ExpectedComplaint, isExpected } from './complaints.ts';
 
 export type WatchedPage = {
@@ -41,6 +42,7 @@ export const openWatchedPage = async (
   });
   context.setDefaultTimeout(patienceMs);
   await shiftClock(context, productClockShiftMs);
+  await delayResponses(context);
   const untilAnswered = watchOpenRequests(context);
   const heard: Complaint[] = [];
   const expected: ExpectedComplaint[] = [];
