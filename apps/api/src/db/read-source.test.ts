@@ -30,7 +30,7 @@ beforeAll(async () => {
     environment: {
       DATABASE_URL: primary.databaseUrl,
       DATABASE_READ_URL: replica.databaseUrl,
-      // Allows the tests that stop replaying any time.
+      // Lets a test pause the replay for as long as a busy machine needs.
       DATABASE_READ_MAX_LAG_SECONDS: '3600',
     },
     database: { databaseUrl: primary.databaseUrl, drop: () => Promise.resolve() },
@@ -138,7 +138,7 @@ describe('with a replica, long reads', () => {
 
   it('report how far it lags, and ask it no more beyond the limit', async () => {
     const lagging = testPlatform.platform.reads;
-    // What is seen once a second may still be the lag of the test before.
+    // The lag is measured once a second, and may still be that of the previous test.
     await expect.poll(() => lagging.replica()?.unreplayedBytes).toBe(0);
     await stopReplay();
     await pay(3000);

@@ -37,7 +37,7 @@ const onMachine = (aheadMs: number) => {
 const readiness = async () => (await get(testPlatform.web, '/api/ready')).status;
 const health = async () => (await get(testPlatform.web, '/api/health')).status;
 
-/** Returns what reads the events that were logged since. */
+/** Starts to follow the log; the returned function lists the events logged since. */
 const followLog = () => {
   const start = testPlatform.logged.length;
   return () => testPlatform.logged.slice(start).map(({ event }) => event);

@@ -1,4 +1,4 @@
-/** Timers of a second or more would fire between two steps of a test on a slow machine, and not on a fast one. */
+/** Longer timers fire between two steps of a test on a slow machine, and not on a fast one. */
 const heldFromMs = 1000;
 
 type HeldTimer = { readonly dueMs: number; readonly everyMs?: number; readonly run: () => void };
