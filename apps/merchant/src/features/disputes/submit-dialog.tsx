@@ -2,7 +2,6 @@ import { saveDisputeEvidence, submitDispute, type DisputeDetail } from '@tillboo
 import { formatCents } from '@tillbook/domain';
 import { Banner, ConfirmDialog } from '@tillbook/ui';
 import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
-import type { EvidenceEdits } from './evidence-draft.ts';
 import { EvidencePacket } from './evidence-packet.tsx';
 import { noFiles, submitFailed } from './messages.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
@@ -23,7 +22,9 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
 
   const submitting = useAttempt({
     place: { call: 'submitDispute', accountId: dispute.accountId, objectId: dispute.id },
-    send: async (texts: EvidenceEdits, idempotencyKey) => {
+    // The texts are saved by a call of their own: an autosave in between does not make this another attempt.
+    send: async (_: string, idempotencyKey) => {
+      const texts = draft.changes;
       if (Object.keys(texts).length > 0) await client.call(saveDisputeEvidence, { params, body: { texts } });
       return client.call(submitDispute, { params }, { idempotencyKey });
     },
@@ -47,7 +48,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       canConfirm={!draft.isSaving}
       busy={submitting.isPending}
       error={submitting.error ? failureMessage(submitting.error, submitFailed) : undefined}
-      onConfirm={() => submitting.submit(draft.changes)}
+      onConfirm={() => submitting.submit(dispute.id)}
     >
       <AttemptNotice attempt={submitting} noun="submission" fallback={submitFailed} />
       {dispute.files.length === 0 && <Banner tone="caution">{noFiles}</Banner>}

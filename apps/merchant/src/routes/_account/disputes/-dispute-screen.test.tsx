@@ -3,6 +3,7 @@ import {
   addDisputeFile,
   attachDisputeReceipt,
   checkSession,
+  findAttempt,
   getDispute,
   getDisputeFile,
   listDisputes,
@@ -399,6 +400,45 @@ test('saves and submits after confirming that nothing can be changed afterwards'
   expect(calls).toEqual(['save', 'submit']);
   await expect.element(page.getByText(/by dana@example\.com/)).toBeVisible();
   await expect.element(submit).not.toBeInTheDocument();
+});
+
+test('submits again under the same key after the draft was saved in between', async () => {
+  const keys: (string | null)[] = [];
+  let saved = dispute;
+  const { answerAlso } = openApp(address, {
+    answers: [
+      answer(getDispute, () => saved),
+      earlier,
+      answer(saveDisputeEvidence, ({ body }) => {
+        saved = withTexts(Object(body).texts);
+        return saved;
+      }),
+      away(submitDispute, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+      }),
+      answer(findAttempt, { status: 'not_received' }),
+    ],
+  });
+  const confirm = question('Submit evidence?').getByRole('button', { name: 'Submit', exact: true });
+  await explanation.fill('They were here.');
+  await submit.click();
+  await confirm.click();
+  await expect.element(page.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question('Submit evidence?')).not.toBeInTheDocument();
+  letTimePass(5_000);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  answerAlso(
+    answer(submitDispute, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return underReview;
+    }),
+  );
+  await submit.click();
+  await confirm.click();
+  await expect.element(page.getByText('Under review')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('says in the dialog why it could not be submitted', async () => {
