@@ -9,7 +9,7 @@ import {
 import { CardIcon, SlipIcon, TrayInIcon } from '@tillbook/ui';
 import type { Choice } from '@tillbook/web-shell';
 import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
-import { transactionAddress } from '../transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 /** Navigates to an address of this app. */
 export type Go = (href: string) => void;

@@ -4,7 +4,7 @@ import { AttemptNotice, type AttemptNoticeProps, useChargeControl } from '@tillb
 import { useEffect, useRef } from 'react';
 import { outcome, sendBar } from './terminal-form.css.ts';
 import { TerminalOutcome } from './terminal-outcome.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 import { WaitingForCard } from './waiting-for-card.tsx';
 
 export type SendBarProps = {

@@ -3,7 +3,7 @@ import { formatCents } from '@tillbook/domain';
 import { Banner, Text, TextLink } from '@tillbook/ui';
 import { failureMessage } from '@tillbook/web-shell';
 import { offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 export type TerminalOutcomeProps = {
   readonly response: Transaction | undefined;

@@ -25,7 +25,7 @@ import { disputeQuery } from './api/get-dispute.ts';
 import { disputeReasonText } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { timeLeftUntil } from './time-left.ts';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 /** A dispute beside its list: what it is about, and until when it can be answered. */
 export function DisputePreview({ accountId, row, href, onClose }: ListPreviewProps<Dispute>) {

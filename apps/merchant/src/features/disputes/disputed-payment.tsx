@@ -14,7 +14,7 @@ import {
 } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 /** "Visa •••• 4242, online". */
 const paidWith = ({ payment }: DisputeDetail): string | undefined => {

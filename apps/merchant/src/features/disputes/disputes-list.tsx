@@ -19,7 +19,7 @@ import { fetchDisputes } from './api/list-disputes.ts';
 import { disputeReasonText } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { disputedTransaction } from './disputes-list.css.ts';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 type Columns = ListColumns<'disputes', Dispute>;
 

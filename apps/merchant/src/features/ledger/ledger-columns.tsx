@@ -11,7 +11,7 @@ import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@ti
 import { Moment } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { CategoryCell } from './category-cell.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 type Column = ListColumns<'pending-ledger' | 'settled-ledger', LedgerEntry>[number];
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { amountNotPositive, paymentFailed, paymentSucceeded } from './messages.ts';
 import { failureReason, isPaid } from './payment-outcome.ts';
 import { accountQueries } from '../../query-keys.ts';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 type Payment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 

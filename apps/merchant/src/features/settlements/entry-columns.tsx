@@ -1,7 +1,7 @@
 import type { SettlementEntry } from '@tillbook/contract';
 import { formatCents, ledgerCategoryLabel, shortIdentifier } from '@tillbook/domain';
 import { Identifier, Money, Text, TextLink, type DataTableColumn } from '@tillbook/ui';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 type Column = DataTableColumn<SettlementEntry>;
 

@@ -10,7 +10,7 @@ import { Identifier, Money, Text, TextLink, type DataTableColumn, type RowLink }
 import { Moment } from '@tillbook/web-shell';
 import { easternTime } from './eastern-time.ts';
 import { StatementState } from './statement-state.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 const figure = <Row,>(
   id: string,

@@ -6,7 +6,7 @@ import { listFailed } from './messages.ts';
 import { MissingValue } from './missing-value.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { transactionDays, transactionLink } from './transaction-columns.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 type Columns = ListColumns<'payments', Transaction>;
 type Column = Columns[number];

@@ -9,7 +9,7 @@ import { PreviewTimeline } from './preview-timeline.ts';
 import { shownCents } from './transaction-columns.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 /** A payout, a refund or a correction beside its list: where the money went, why, and what happened. */
 export function OutgoingPreview({ accountId, row, href, onClose }: ListPreviewProps<Transaction>) {

@@ -15,7 +15,7 @@ import {
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { transactionQuery } from './api/get-transaction.ts';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 import { accountQueries } from '../../query-keys.ts';
 
 type Refund = { readonly transactionId: string; readonly amount: number; readonly reason?: string };

@@ -8,7 +8,7 @@ import { relatedEmpty, relatedFailed } from './messages.ts';
 import { MissingValue } from './missing-value.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 const heading = 'Related transactions';
 

@@ -5,7 +5,7 @@ import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import type { ListColumns, ListDays } from '../../lists/define-list.ts';
 import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 type Column = ListColumns<'payments', Transaction>[number];
 

@@ -13,7 +13,7 @@ import {
 } from '@tillbook/ui';
 import { Moment, useClientState } from '@tillbook/web-shell';
 import { MissingValue } from './missing-value.tsx';
-import { transactionAddress } from '../../app/transaction-address.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 
 /** The details of a transaction, and its tags. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {

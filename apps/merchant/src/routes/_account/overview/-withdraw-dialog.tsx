@@ -31,7 +31,7 @@ import {
 } from '../../../features/transactions/withdraw.ts';
 import { accountQueries } from '../../../query-keys.ts';
 import { Limit, WithdrawalSums, withThousands } from './-withdrawal-sums.tsx';
-import { transactionAddress } from '../../../app/transaction-address.ts';
+import { transactionAddress } from '../../../transaction-address.ts';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 

@@ -20,7 +20,7 @@ import { receiptQuery } from '../../../features/transactions/api/get-receipt.ts'
 
 import { useMarkedList } from '../../../app/visited-lists/list-of-detail.ts';
 import { receiptWidth } from './-receipt-screen.css.ts';
-import { transactionAddress } from '../../../app/transaction-address.ts';
+import { transactionAddress } from '../../../transaction-address.ts';
 
 export type ReceiptScreenProps = { readonly accountId: string; readonly transactionId: string };
 

@@ -8,7 +8,7 @@ import { inPersonPaymentsQuery } from '../../../features/devices/api/list-in-per
 import { PaymentAftermath, TransactionStatus } from '../../../features/transactions/transaction-status.tsx';
 import { takenTodayHeading } from './-taken-today-heading.ts';
 import { paymentsOfToday, todayAddress } from './-taken-today-text.ts';
-import { transactionAddress } from '../../../app/transaction-address.ts';
+import { transactionAddress } from '../../../transaction-address.ts';
 
 export type TakenTodayProps = { readonly accountId: string; readonly devices: readonly Device[] | undefined };
 
