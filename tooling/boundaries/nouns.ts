@@ -32,6 +32,7 @@ export const contractNounList: NounList = { name: 'the contract', nounsIn: contr
 /** Nouns without a feature of that name in a web app, and where they are in the web instead. */
 const nounsOutsideFeatures: Readonly<Record<string, string>> = {
   'account-changes': 'apps/merchant/src/app/account-changes',
+  attempts: 'packages/web-shell/src/attempts',
   'frontend-errors': 'packages/web-shell/src/errors',
   'list-settings': 'apps/merchant/src/lists/toolbar',
   receipts: 'apps/merchant/src/routes/_account/receipts',
