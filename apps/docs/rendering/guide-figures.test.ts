@@ -1,4 +1,4 @@
-import { errorTable, permissions } from '@tillbook/contract';
+import { attemptStatuses, errorTable, permissions } from '@tillbook/contract';
 import {
   addBankingDays,
   boundedFeeCents,
@@ -61,8 +61,8 @@ test('every test card is a card number', () => {
   for (const [number = ''] of rows(/\| (\d{4}[\d ]{10,}\d) +\|/g)) expect(isCardNumber(number)).toBe(true);
 });
 
-test('every code is one of a refusal that the API gives, or a permission', () => {
+test('every code belongs to a refusal, a permission, or the outcome of an attempt', () => {
   const codes = rows(/`([a-z]+_[a-z_]+)`/g).flat();
-  const known = new Set<string>([...Object.keys(errorTable), ...permissions]);
+  const known = new Set<string>([...Object.keys(errorTable), ...permissions, ...attemptStatuses]);
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });

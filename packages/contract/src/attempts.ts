@@ -5,15 +5,19 @@ import { identifier, openEnum, requiredText } from './primitives.ts';
 /** A key as it was sent: as `Idempotency-Key` or as `referenceId`. */
 const key = requiredText(128);
 
+/**
+ * The outcomes of an attempt.
+ *
+ * - `not_received`: no request with this key has arrived. One may still be on its way.
+ * - `in_progress`: a request has arrived, and its outcome is not known yet.
+ * - `succeeded`: the call took effect. A payout or a refund may still fail later.
+ * - `failed`: the call was refused, or the payment was declined. No money moved.
+ * - `closed`: the key was closed before a request arrived. A later request with this key gets 409.
+ */
+export const attemptStatuses = ['not_received', 'in_progress', 'succeeded', 'failed', 'closed'] as const;
+
 const attempt = z.object({
-  /**
-   * - `not_received`: no request with this key has arrived. One may still be on its way.
-   * - `in_progress`: a request has arrived, and its outcome is not known yet.
-   * - `succeeded`: the call took effect. A payout or a refund may still fail later.
-   * - `failed`: the call was refused, or the payment was declined. No money moved.
-   * - `closed`: the key was closed before a request arrived. A later request with this key gets 409.
-   */
-  status: openEnum('not_received', 'in_progress', 'succeeded', 'failed', 'closed'),
+  status: openEnum(...attemptStatuses),
   /** The ID of what the call created or changed, if it has one. */
   objectId: z.optional(identifier),
   /** Why it failed. */
