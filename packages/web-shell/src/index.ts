@@ -9,7 +9,13 @@ export { saveFile } from './csv-export/save-file.ts';
 export { useCsvExport } from './csv-export/use-csv-export.ts';
 export { ErrorScreen } from './errors/error-screen.tsx';
 export { QueryFailure, type QueryFailureProps } from './screens/query-failure.tsx';
-export { failureMessage, fieldMessagesOf, formFailure, requestIdOf } from './errors/failure-message.ts';
+export {
+  failureMessage,
+  fieldMessagesOf,
+  formFailure,
+  formMessage,
+  requestIdOf,
+} from './errors/failure-message.ts';
 export { saveFrom } from './files/save-from.ts';
 export { explainLoadFailure } from './lazy/explain-load-failure.ts';
 export { loadFailureText } from './lazy/load-failure.ts';

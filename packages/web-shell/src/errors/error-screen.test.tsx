@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser';
 import { createShell, type Shell } from '../shell/shell.ts';
 import { ShellProvider } from '../shell/use-shell.tsx';
-import { holdTimers, letTimePass } from '../testing/held-timers.ts';
+import { holdTimers, letTimePass, untilHeld } from '../testing/held-timers.ts';
 import { ApplicationErrorBoundary } from './application-error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -97,6 +97,7 @@ test(
     show(new ApiError({ status: 500, code: 'internal', message: 'Ours.', requestId: 'req_1' }));
     await page.getByRole('button', { name: 'Copy details' }).click();
     await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await untilHeld(1_500);
     letTimePass(1_499);
     await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     letTimePass(1);

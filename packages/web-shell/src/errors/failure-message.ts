@@ -20,8 +20,12 @@ export const requestIdOf = (error: unknown): string | undefined =>
 export const fieldMessagesOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? error.fields : {};
 
+/** The message about a refused form as a whole. Messages about fields are shown at the fields. */
+export const formMessage = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? error.message || fallback : fallback;
+
 /** The message about a form that could not be submitted. Messages about fields are shown at the fields. */
 export const formFailure = (
   error: unknown,
   { refused, unanswered }: { readonly refused: string; readonly unanswered: string },
-): string => (error instanceof ApiError ? error.message || refused : unanswered);
+): string => (error instanceof ApiError ? formMessage(error, refused) : unanswered);

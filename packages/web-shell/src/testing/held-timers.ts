@@ -1,9 +1,15 @@
 /** Longer timers fire between two steps of a test on a slow machine, and not on a fast one. */
 const heldFromMs = 1000;
 
-type HeldTimer = { readonly dueMs: number; readonly everyMs?: number; readonly run: () => void };
+type HeldTimer = {
+  readonly delayMs: number;
+  readonly dueMs: number;
+  readonly everyMs?: number;
+  readonly run: () => void;
+};
 
 const held = new Map<number, HeldTimer>();
+let waiting: readonly (() => void)[] = [];
 let passedMs = 0;
 /** Negative, unlike the IDs of the browser. */
 let lastId = 0;
@@ -18,6 +24,9 @@ const native = {
 const hold = (timer: HeldTimer): number => {
   lastId -= 1;
   held.set(lastId, timer);
+  const notified = waiting;
+  waiting = [];
+  for (const notify of notified) notify();
   return lastId;
 };
 
@@ -27,7 +36,7 @@ const start =
     if (delayMs < heldFromMs || typeof handler !== 'function') return native[name](handler, delayMs, ...args);
     const run = (): void => void handler(...args);
     const repeats = name === 'setInterval' && { everyMs: delayMs };
-    return hold({ dueMs: passedMs + delayMs, run, ...repeats });
+    return hold({ delayMs, dueMs: passedMs + delayMs, run, ...repeats });
   };
 
 const clear = (id?: number): void => {
@@ -46,7 +55,19 @@ export const holdTimers = (): (() => void) => {
   return () => {
     Object.assign(window, native);
     held.clear();
+    waiting = [];
   };
+};
+
+const isHeld = (delayMs: number): boolean => [...held.values()].some((timer) => timer.delayMs === delayMs);
+
+/** Waits until the page has started a timer with this delay: React starts timers some time after what it renders. */
+export const untilHeld = async (delayMs: number): Promise<void> => {
+  while (!isHeld(delayMs)) {
+    await new Promise<void>((resolve) => {
+      waiting = [...waiting, resolve];
+    });
+  }
 };
 
 const nextDue = (untilMs: number) =>
@@ -58,10 +79,10 @@ const nextDue = (untilMs: number) =>
 export const letTimePass = (durationMs: number): void => {
   const untilMs = passedMs + durationMs;
   for (let due = nextDue(untilMs); due !== undefined; due = nextDue(untilMs)) {
-    const [id, { dueMs, everyMs, run }] = due;
+    const [id, { delayMs, dueMs, everyMs, run }] = due;
     passedMs = dueMs;
     if (everyMs === undefined) held.delete(id);
-    else held.set(id, { dueMs: dueMs + everyMs, everyMs, run });
+    else held.set(id, { delayMs, dueMs: dueMs + everyMs, everyMs, run });
     run();
   }
   passedMs = untilMs;

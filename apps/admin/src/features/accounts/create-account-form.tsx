@@ -2,7 +2,7 @@ import { createAccount, type AccountAdministration } from '@tillbook/contract';
 import { Button, Card, CardBody, CardFoot, CardSection } from '@tillbook/ui';
 import {
   AttemptNotice,
-  failureMessage,
+  formMessage,
   fieldMessagesOf,
   useAttempt,
   useSessionStorage,
@@ -108,7 +108,7 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
           </CardBody>
         </CardSection>
         <AttemptNotice attempt={creating} noun="account" fallback={actionFailed} />
-        {creating.error && <FormError>{failureMessage(creating.error, actionFailed)}</FormError>}
+        {creating.error && <FormError>{formMessage(creating.error, actionFailed)}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>
             Cancel

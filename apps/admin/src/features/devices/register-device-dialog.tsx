@@ -2,7 +2,7 @@ import { registerDevice, type BodyOf } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   AttemptNotice,
-  failureMessage,
+  formMessage,
   fieldMessagesOf,
   formDraftFields,
   useAttempt,
@@ -76,7 +76,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
       <AttemptNotice attempt={registering} noun="device" fallback={actionFailed} />
       {registering.error && (
         <Banner tone="critical" announce>
-          {failureMessage(registering.error, actionFailed)}
+          {formMessage(registering.error, actionFailed)}
         </Banner>
       )}
       <Field
@@ -87,7 +87,6 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
         <TextInput
           autoComplete="off"
           spellCheck={false}
-          maxLength={64}
           value={device.serialNumber}
           onValueChange={(serialNumber) => change({ serialNumber })}
         />

@@ -2,7 +2,7 @@ import { grantAccount, type BodyOf } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   AttemptNotice,
-  failureMessage,
+  formMessage,
   fieldMessagesOf,
   useAttempt,
   useSessionStorage,
@@ -72,7 +72,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
       <AttemptNotice attempt={granting} noun="grant" fallback={actionFailed} />
       {granting.error && (
         <Banner tone="critical" announce>
-          {failureMessage(granting.error, actionFailed)}
+          {formMessage(granting.error, actionFailed)}
         </Banner>
       )}
       <Field label="Email" error={ownProblem ?? fieldMessagesOf(granting.error)['email']}>
@@ -81,7 +81,6 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
-          maxLength={254}
           value={email}
           onValueChange={(text) => {
             setEmail(text);

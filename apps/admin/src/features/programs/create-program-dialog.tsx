@@ -2,7 +2,7 @@ import { createProgram, type BodyOf, type Program } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   AttemptNotice,
-  failureMessage,
+  formMessage,
   fieldMessagesOf,
   useAttempt,
   useSessionStorage,
@@ -70,7 +70,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
       <AttemptNotice attempt={creating} noun="program" fallback={actionFailed} />
       {creating.error && (
         <Banner tone="critical" announce>
-          {failureMessage(creating.error, actionFailed)}
+          {formMessage(creating.error, actionFailed)}
         </Banner>
       )}
       <Field label="Program name" error={ownProblem ?? fieldMessagesOf(creating.error)['name']}>

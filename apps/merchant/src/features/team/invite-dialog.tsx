@@ -2,7 +2,7 @@ import { inviteMember, type BodyOf, type RoleName } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, Stack, TextInput } from '@tillbook/ui';
 import {
   AttemptNotice,
-  failureMessage,
+  formMessage,
   fieldMessagesOf,
   useAttempt,
   useNotify,
@@ -61,7 +61,7 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
         <AttemptNotice attempt={inviting} noun="invite" fallback={actionFailed} />
         {inviting.error && (
           <Banner tone="critical" announce>
-            {failureMessage(inviting.error, actionFailed)}
+            {formMessage(inviting.error, actionFailed)}
           </Banner>
         )}
         <Field label="Email" error={ownProblem ?? fieldMessagesOf(inviting.error)['email']}>
@@ -70,7 +70,6 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
             inputMode="email"
             autoComplete="off"
             spellCheck={false}
-            maxLength={254}
             value={email}
             onValueChange={(text) => {
               setEmail(text);

@@ -3,7 +3,7 @@ import { emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
-import { letTimePass } from '@tillbook/web-shell/testing/held-timers';
+import { letTimePass, untilHeld } from '@tillbook/web-shell/testing/held-timers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -98,6 +98,7 @@ test('sets a new password, and opens the sign-in page three seconds later', asyn
   await reset.click();
   await expect.element(page.getByText('Password Reset Successful!')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'rst_1', newPassword: 'longer-one' }]);
+  await untilHeld(3_000);
   letTimePass(2_999);
   expect(router.state.location.pathname).toBe('/reset-password');
   letTimePass(1);

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountId, payment } from '../../../testing/fixtures.ts';
-import { letTimePass } from '@tillbook/web-shell/testing/held-timers';
+import { letTimePass, untilHeld } from '@tillbook/web-shell/testing/held-timers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
@@ -202,7 +202,8 @@ const withTexts = (texts: unknown): DisputeDetail => ({
 const typeAndPause = async (text: string): Promise<void> => {
   await explanation.fill(text);
   await expect.element(explanation).toHaveValue(text);
-  letTimePass(5_000);
+  await untilHeld(1_500);
+  letTimePass(1_500);
 };
 
 test('saves by itself what was typed, and says so', async () => {
@@ -220,6 +221,8 @@ test('saves by itself what was typed, and says so', async () => {
   await typeAndPause('They were here.');
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ texts: { explanation: 'They were here.' } }]);
+  // Longer ago than the shortest interval between two saves.
+  vi.setSystemTime('2026-11-22T14:00:10Z');
   await typeAndPause('They were here twice.');
   await expect.poll(() => sent.length).toBe(2);
 });
@@ -426,7 +429,8 @@ test('submits again under the same key after the draft was saved in between', as
   await expect.element(page.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(question('Submit evidence?')).not.toBeInTheDocument();
-  letTimePass(5_000);
+  await untilHeld(1_500);
+  letTimePass(1_500);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   answerAlso(
     answer(submitDispute, ({ headers }) => {
