@@ -41,10 +41,26 @@ test('asks for the owner’s address of a payout account too', async () => {
   await expect.element(field('Address line 2')).not.toHaveAttribute('aria-invalid');
 });
 
-test('accepts only digits, up to the maximum', async () => {
+test('drops the dashes and spaces of a routing number', async () => {
   await draw(false);
-  await userEvent.type(field('Routing number'), '110-000-0001');
+  await userEvent.fill(field('Routing number'), '110-000 000');
   await expect.element(field('Routing number')).toHaveValue('110000000');
+});
+
+test.each([
+  ['Account number', 'DE89370400440532013000', bankMessages.accountNumberWrong],
+  ['Account number', '123456789012345678', bankMessages.accountNumberWrong],
+  ['Routing number', '1100000001234', bankMessages.routingNumberWrong],
+] as const)('cuts nothing off an %s of %s, and rejects it', async (name, number, message) => {
+  await draw(false);
+  await userEvent.fill(field('Account holder name'), 'Harbor Coffee Roasters LLC');
+  await userEvent.selectOptions(field('Account type'), 'Business Checking');
+  await userEvent.fill(field('Routing number'), '110000000');
+  await userEvent.fill(field('Account number'), '000123456789');
+  await userEvent.fill(field(name), number);
+  submit();
+  await expect.element(field(name)).toHaveAccessibleDescription(message);
+  await expect.element(field(name)).toHaveValue(number);
 });
 
 test('refuses a routing number with a wrong checksum and focuses it', async () => {

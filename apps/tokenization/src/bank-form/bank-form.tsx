@@ -2,15 +2,14 @@ import { bankAccountTypeLabel } from '@tillbook/domain';
 import { Field, Select, TextInput } from '@tillbook/ui';
 import { FramedForm } from '../frame/framed-form.tsx';
 import type { PageChannel } from '../frame/messages.ts';
-import { digitsUpTo, groupWhileTyping } from '../typing/group-while-typing.ts';
+import { groupWhileTyping, joinDigits } from '../typing/group-while-typing.ts';
 import { accountTypes } from './account-types.ts';
 import { BillingAddress } from './billing-address.tsx';
 import { readBankAccount } from './read-bank-account.ts';
 
 const accountTypeOptions = accountTypes.map((value) => ({ value, label: bankAccountTypeLabel(value) }));
 
-const groupRoutingNumber = (input: HTMLInputElement) => groupWhileTyping(input, digitsUpTo(9));
-const groupAccountNumber = (input: HTMLInputElement) => groupWhileTyping(input, digitsUpTo(17));
+const joinWhileTyping = (input: HTMLInputElement) => groupWhileTyping(input, joinDigits);
 
 export type BankFormProps = {
   readonly page: PageChannel;
@@ -47,7 +46,7 @@ export function BankForm({ page, asksBillingAddress }: BankFormProps) {
               autoComplete="off"
               inputMode="numeric"
               spellCheck={false}
-              ref={groupRoutingNumber}
+              ref={joinWhileTyping}
             />
           </Field>
           <Field label="Account number" required error={errors.get('accountNumber')}>
@@ -56,7 +55,7 @@ export function BankForm({ page, asksBillingAddress }: BankFormProps) {
               autoComplete="off"
               inputMode="numeric"
               spellCheck={false}
-              ref={groupAccountNumber}
+              ref={joinWhileTyping}
             />
           </Field>
           {asksBillingAddress && <BillingAddress errors={errors} />}

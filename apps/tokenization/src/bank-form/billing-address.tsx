@@ -35,7 +35,6 @@ export function BillingAddress({ errors }: { readonly errors: FieldErrors }) {
             name="billingAddress.zipcode"
             autoComplete="billing postal-code"
             inputMode="numeric"
-            maxLength={10}
             spellCheck={false}
           />
         </Field>

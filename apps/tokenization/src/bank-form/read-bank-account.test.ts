@@ -58,6 +58,9 @@ test.each([
   [{ accountType: 'offshore' }, { accountType: bankMessages.accountTypeMissing }],
   [{ routingNumber: '11000000' }, { routingNumber: bankMessages.routingNumberMissing }],
   [{ routingNumber: '110000001' }, { routingNumber: bankMessages.routingNumberWrong }],
+  [{ routingNumber: '1100000001234' }, { routingNumber: bankMessages.routingNumberWrong }],
+  [{ accountNumber: 'DE89370400440532013000' }, { accountNumber: bankMessages.accountNumberWrong }],
+  [{ accountNumber: '1'.repeat(18) }, { accountNumber: bankMessages.accountNumberWrong }],
   [{ accountNumber: '123' }, { accountNumber: bankMessages.accountNumberWrong }],
   [{ accountNumber: '' }, { accountNumber: bankMessages.accountNumberMissing }],
 ])('refuses %j', (changes, errors) => {

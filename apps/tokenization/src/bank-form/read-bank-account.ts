@@ -2,6 +2,7 @@ import { isRoutingNumber, usStates } from '@tillbook/domain';
 import { errorsOf, type Check, type FieldTexts, type Reading } from '../frame/reading.ts';
 import type { BankDetails } from '../vault/store-instrument.ts';
 import { accountTypes } from './account-types.ts';
+import { joinDigits } from '../typing/group-while-typing.ts';
 import { bankMessages } from './messages.ts';
 
 /** In page order. An address field is named by its path in the request. */
@@ -60,13 +61,15 @@ export function readBankAccount(
   asksBillingAddress: boolean,
 ): Reading<BankDetails, BankField> {
   const ownerName = texts('ownerName').trim();
+  const routingNumber = joinDigits(texts('routingNumber'));
+  const accountNumber = joinDigits(texts('accountNumber'));
   const accountType = accountTypes.find((known) => known === texts('accountType'));
   const billingAddress = asksBillingAddress ? readAddress(texts) : undefined;
   const errors = errorsOf<BankField>([
     ['ownerName', missing(ownerName, bankMessages.ownerNameMissing)],
     ['accountType', accountType ? undefined : bankMessages.accountTypeMissing],
-    ['routingNumber', routingNumberError(texts('routingNumber'))],
-    ['accountNumber', accountNumberError(texts('accountNumber'))],
+    ['routingNumber', routingNumberError(routingNumber)],
+    ['accountNumber', accountNumberError(accountNumber)],
     ...(billingAddress ? addressChecks(billingAddress) : []),
   ]);
   if (!accountType || errors.size > 0) return { ok: false, errors };
@@ -76,8 +79,8 @@ export function readBankAccount(
       type: 'bank_account',
       ownerName,
       accountType,
-      routingNumber: texts('routingNumber'),
-      accountNumber: texts('accountNumber'),
+      routingNumber,
+      accountNumber,
       ...(billingAddress && { billingAddress }),
     },
   };

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page as screen, userEvent } from 'vitest/browser';
+import { cdp, page as screen, userEvent } from 'vitest/browser';
 import { accessibilityViolations } from '../testing/accessibility.ts';
 import { drawForm } from '../testing/draw-form.tsx';
 import type { PageAround } from '../testing/page-around.ts';
@@ -38,6 +38,20 @@ describe('the card number', () => {
     await userEvent.fill(field('Card number'), '378282246310005');
     await expect.element(field('Card number')).toHaveValue('3782 822463 10005');
     await expect.element(screen.getByText('American Express')).toBeVisible();
+  });
+
+  test('takes full-width digits', async () => {
+    await userEvent.fill(field('Card number'), '４２４２４２４２４２４２４２４２');
+    await expect.element(field('Card number')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  test('is not rewritten while an input method composes it', async () => {
+    box('Card number').focus();
+    const composing = { selectionStart: 5, selectionEnd: 5 };
+    await cdp().send('Input.imeSetComposition', { text: '４２４２４', ...composing });
+    await expect.element(field('Card number')).toHaveValue('４２４２４');
+    await cdp().send('Input.insertText', { text: '４２４２４' });
+    await expect.element(field('Card number')).toHaveValue('4242 4');
   });
 
   test('does not move when its brand appears', async () => {
@@ -114,6 +128,18 @@ describe('a form with errors', () => {
     await userEvent.type(field('Card number'), '2');
     await expect.element(field('Card number')).not.toHaveAttribute('aria-invalid');
     await expect.element(field('ZIP code')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test.each([
+    ['Card number', '4242 4242 4242 4242 4', cardMessages.numberWrong],
+    ['Expiration date', '2034-12', cardMessages.expirationMissing],
+    ['Security code', '12345', cardMessages.securityCodeOfThree],
+  ])('cuts nothing off a %s of %s, and rejects it', async (name, text, message) => {
+    await userEvent.fill(field(name), text);
+    submit();
+    await expect.element(field(name)).toHaveAccessibleDescription(message);
+    await expect.element(field(name)).toHaveValue(text);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('requires four digits for an American Express card', async () => {

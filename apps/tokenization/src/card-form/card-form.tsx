@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { FramedForm } from '../frame/framed-form.tsx';
 import { fieldPair } from '../frame/framed-form.css.ts';
 import type { PageChannel } from '../frame/messages.ts';
-import { digitsUpTo, groupWhileTyping } from '../typing/group-while-typing.ts';
+import { groupWhileTyping, joinDigits } from '../typing/group-while-typing.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { formatExpiry } from './expiry.ts';
 import { readCard } from './read-card.ts';
 
 const groupNumber = (input: HTMLInputElement) => groupWhileTyping(input, formatCardNumber);
 const groupExpiration = (input: HTMLInputElement) => groupWhileTyping(input, formatExpiry);
-const groupSecurityCode = (input: HTMLInputElement) => groupWhileTyping(input, digitsUpTo(4));
+const groupSecurityCode = (input: HTMLInputElement) => groupWhileTyping(input, joinDigits);
 
 /** The fields of a card. */
 export function CardForm({ page }: { readonly page: PageChannel }) {
@@ -63,7 +63,7 @@ export function CardForm({ page }: { readonly page: PageChannel }) {
             </Field>
           </div>
           <Field label="ZIP code" required error={errors.get('postalCode')}>
-            <TextInput name="postalCode" autoComplete="postal-code" maxLength={16} spellCheck={false} />
+            <TextInput name="postalCode" autoComplete="postal-code" spellCheck={false} />
           </Field>
         </>
       )}

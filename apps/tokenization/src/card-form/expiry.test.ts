@@ -7,12 +7,16 @@ test.each([
   ['12', '12'],
   ['122', '12 / 2'],
   ['1227', '12 / 27'],
-  ['12275', '12 / 27'],
+  ['12275', '12275'],
+  ['2034-12', '2034-12'],
+  ['203412', '203412'],
+  ['12/2034', '12 / 2034'],
+  ['1 27', '01 / 27'],
   ['527', '05 / 27'],
   ['5/27', '05 / 27'],
   ['1/27', '01 / 27'],
   ['01/2027', '01 / 2027'],
-  ['abc', ''],
+  ['abc', 'abc'],
 ])('%j becomes %j', (typed, expected) => {
   expect(formatExpiry(typed)).toBe(expected);
   expect(formatExpiry(expected)).toBe(expected);
@@ -26,6 +30,8 @@ test.each([
   ['00 / 27', undefined],
   ['12 / 2', undefined],
   ['12 / 203', undefined],
+  ['2034-12', undefined],
+  ['12 / 275', undefined],
   ['12', undefined],
   ['', undefined],
 ])('reads %j as %j', (text, expected) => {

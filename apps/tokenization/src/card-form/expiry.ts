@@ -2,21 +2,18 @@
 export type Expiry = { readonly month: number; readonly year: number };
 
 /**
- * Formats an expiration date as MM / YY during typing. A month that can have no second digit is padded (5 becomes 05),
- * and a year of four digits, as browsers autofill it, is shortened.
+ * Formats an expiration date as MM / YY during typing. A month that can have no second digit is padded (5 becomes 05).
+ * A text that is no month and year, such as 2034-12, stays as typed, for the form to reject.
  *
  * @example
  * formatExpiry('527'); // '05 / 27'
  */
 export function formatExpiry(text: string): string {
-  const digits = text
-    .trim()
-    .replace(/^(?=[2-9])|^(?=1\s*[/.-])/, '0')
-    .replace(/[^0-9]/g, '');
-  const month = digits.slice(0, 2);
-  const year = digits.slice(2);
-  const yearDigits = year.startsWith('20') ? year.slice(0, 4) : year.slice(0, 2);
-  return yearDigits === '' ? month : `${month} / ${yearDigits}`;
+  const padded = text.trim().replace(/^(?=[2-9])|^(?=1\s*[/.-])/, '0');
+  const parts = /^([0-9]{0,2})\s*[/.-]?\s*((?:20)?[0-9]{0,2})$/.exec(padded);
+  if (!parts) return text;
+  const [, month = '', year = ''] = parts;
+  return year === '' ? month : `${month.padStart(2, '0')} / ${year}`;
 }
 
 /** Reads a complete date, or `undefined` if it is none. */

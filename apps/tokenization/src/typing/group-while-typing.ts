@@ -1,3 +1,4 @@
+import { toHalfWidth } from '@tillbook/domain';
 import { regroup, type Edit } from './regroup.ts';
 
 const deletions: Readonly<Record<string, Edit['deletion']>> = {
@@ -14,10 +15,12 @@ const deletions: Readonly<Record<string, Edit['deletion']>> = {
 export function groupWhileTyping(input: HTMLInputElement, format: (text: string) => string): () => void {
   let previous = input.value;
   const onInput = (event: Event) => {
+    // Rewriting the text would break off an input method's composition.
+    if (event instanceof InputEvent && event.isComposing) return;
     const inputType = event instanceof InputEvent ? event.inputType : '';
     const typed = regroup(
       {
-        text: input.value,
+        text: toHalfWidth(input.value),
         caret: input.selectionStart ?? input.value.length,
         previous,
         deletion: deletions[inputType],
@@ -31,11 +34,15 @@ export function groupWhileTyping(input: HTMLInputElement, format: (text: string)
     if (input.ownerDocument.activeElement === input) input.setSelectionRange(typed.caret, typed.caret);
   };
   input.addEventListener('input', onInput);
-  return () => input.removeEventListener('input', onInput);
+  input.addEventListener('compositionend', onInput);
+  return () => {
+    input.removeEventListener('input', onInput);
+    input.removeEventListener('compositionend', onInput);
+  };
 }
 
-/** Keeps only digits, up to a maximum. */
-export const digitsUpTo =
-  (count: number) =>
-  (text: string): string =>
-    text.replace(/[^0-9]/g, '').slice(0, count);
+/** Drops spaces and dashes from a number. A text with anything else stays as typed, for the form to reject. */
+export const joinDigits = (text: string): string => {
+  const digits = text.replace(/[\s-]/g, '');
+  return /^[0-9]*$/.test(digits) ? digits : text;
+};

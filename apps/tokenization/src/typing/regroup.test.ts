@@ -45,8 +45,12 @@ describe('a card number during typing', () => {
     expect(shown(regroup(edited('4242 5678', '4242|5678', 'forward'), formatCardNumber))).toBe('4242| 678');
   });
 
-  test('an edit that changes no digit and deletes nothing keeps all digits', () => {
-    expect(shown(regroup(edited('4242 5678', '4242 x|5678'), formatCardNumber))).toBe('4242| 5678');
+  test('deletes a letter of a text that is no card number, and no digit', () => {
+    expect(shown(regroup(edited('DE8937', 'D|8937', 'backward'), formatCardNumber))).toBe('D|8937');
+  });
+
+  test('leaves the text as typed when it gets a letter', () => {
+    expect(shown(regroup(edited('4242 5678', '4242 x|5678'), formatCardNumber))).toBe('4242 x|5678');
   });
 });
 

@@ -18,7 +18,8 @@ const digitsIn = (text: string): string => text.replace(/[^0-9]/g, '');
  * treated as a deletion of the digit beyond the separator.
  */
 const deletingThroughSeparators = ({ text, caret, previous, deletion }: Edit): Typed => {
-  if (!deletion || digitsIn(text) !== digitsIn(previous)) return { text, caret };
+  const isSeparator = previous.length === text.length + 1 && /[ /]/.test(previous.charAt(caret));
+  if (!deletion || !isSeparator) return { text, caret };
   const before = digitsIn(text.slice(0, caret));
   const after = digitsIn(text.slice(caret));
   if (deletion === 'forward') return { text: before + after.slice(1), caret: before.length };
@@ -45,6 +46,7 @@ const indexAfterDigits = (text: string, count: number): number => {
 export function regroup(edit: Edit, format: (text: string) => string): Typed {
   const { text, caret } = deletingThroughSeparators(edit);
   const formatted = format(text);
+  if (formatted === text) return { text, caret };
   const digitsBefore = digitsIn(format(text.slice(0, caret))).length;
   return { text: formatted, caret: indexAfterDigits(formatted, digitsBefore) };
 }

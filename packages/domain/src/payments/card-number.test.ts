@@ -117,23 +117,24 @@ describe('formatCardNumber', () => {
     ['4242', '4242'],
     ['42424', '4242 4'],
     ['4242424242424242', '4242 4242 4242 4242'],
-    ['4242-4242 x', '4242 4242'],
+    ['4242-4242 ', '4242 4242'],
+    ['4242-4242 x', '4242-4242 x'],
+    ['４２４２４２４２４２４２４２４２', '4242 4242 4242 4242'],
     ['378282246310005', '3782 822463 10005'],
-    ['37828224631000599', '3782 822463 10005'],
+    ['37828224631000599', '3782 8224 6310 0059 9'],
     ['36227206271667', '3622 720627 1667'],
     ['3622720627166712', '3622 7206 2716 6712'],
-    ['9'.repeat(30), '9999 9999 9999 9999 999'],
+    ['9'.repeat(21), '9999 9999 9999 9999 9999 9'],
   ])('groups %j as %j', (text, grouped) => {
     expect(formatCardNumber(text)).toBe(grouped);
   });
 
-  it('preserves the digits and their order, and is idempotent', () => {
+  it('preserves every digit, and is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), digits(0, 24)), (text) => {
         const grouped = formatCardNumber(text);
-        expect(text.replace(/[^0-9]/g, '').startsWith(grouped.replaceAll(' ', ''))).toBe(true);
+        expect(grouped.replaceAll(/\D/g, '')).toBe(text.replaceAll(/\D/g, ''));
         expect(formatCardNumber(grouped)).toBe(grouped);
-        expect(grouped).toBe(grouped.trim());
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { toHalfWidth } from '../text/to-half-width.ts';
 import { cardBrand } from './card-brand.ts';
 
 /**
@@ -36,16 +37,20 @@ export function isCardNumber(number: string): boolean {
 }
 
 /**
- * Groups a card number as printed on the card, while it is being typed.
+ * Groups a card number as printed on the card, while it is being typed. Cuts nothing off: a number with too many digits
+ * is for `isCardNumber` to reject.
  *
- * @param text - the field's text; everything but digits is dropped, and digits beyond the brand's longest number
- * @returns digits in groups with single spaces between them, none at the end. Idempotent.
+ * @param text - the field's text; spaces and hyphens are dropped, and full-width digits become ASCII
+ * @returns digits in groups with single spaces between them, none at the end; the text unchanged if it has any other
+ * character. Idempotent.
  * @example
  * formatCardNumber('378282246310005'); // '3782 822463 10005'
+ * formatCardNumber('4242 card'); // '4242 card'
  */
 export function formatCardNumber(text: string): string {
-  const brand = cardBrand(text);
-  const digits = text.replace(/[^0-9]/g, '').slice(0, Math.max(...(brand?.numberLengths ?? [19])));
+  const digits = toHalfWidth(text).replace(/[\s-]/g, '');
+  if (!/^[0-9]*$/.test(digits)) return text;
+  const brand = cardBrand(digits);
   const groupLengths = groupLengthsFor(digits.length, brand?.groupLengths ?? []);
   const groups: string[] = [];
   for (let start = 0; start < digits.length;) {

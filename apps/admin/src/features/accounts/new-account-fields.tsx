@@ -31,9 +31,8 @@ export function NewAccountFields({ account, problems, ProgramField, onChange, re
       <TextInput
         inputMode="numeric"
         autoComplete="off"
-        maxLength={2}
         value={account[field]}
-        onValueChange={(text) => onChange({ [field]: text.replaceAll(/\D/g, '') })}
+        onValueChange={(text) => onChange({ [field]: text })}
       />
     </Field>
   );

@@ -37,7 +37,8 @@ export const isBegun = (account: NewAccount): boolean =>
 
 const maximumSettlementDays = 30;
 
-const isDays = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= maximumSettlementDays;
+const isDays = (text: string): boolean =>
+  /^\d{1,2}$/.test(text.trim()) && Number(text) <= maximumSettlementDays;
 
 /** The problems by request path, as the server names them. */
 export type AccountProblems = Readonly<Record<string, string>>;

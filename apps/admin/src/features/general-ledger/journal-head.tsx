@@ -22,7 +22,6 @@ export function JournalHead({ journal, problems, onChange }: JournalHeadProps) {
         <TextInput
           ref={firstField}
           autoComplete="off"
-          maxLength={64}
           value={journal.reference}
           onValueChange={(reference) => onChange({ ...journal, reference })}
         />

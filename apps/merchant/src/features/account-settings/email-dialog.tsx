@@ -73,7 +73,6 @@ export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
             inputMode="email"
             autoComplete="email"
             spellCheck={false}
-            maxLength={254}
             value={newEmail}
             onValueChange={edit(setNewEmail)}
           />

@@ -56,7 +56,6 @@ export function DateInput({
         className={classNames(input, inputSize[size], dateText)}
         value={value}
         placeholder="YYYY-MM-DD"
-        maxLength={10}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onValueChange(event.currentTarget.value)}
