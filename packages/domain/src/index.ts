@@ -42,8 +42,18 @@ export { maskLastFour } from './masking/mask-last-four.ts';
 export { boundedFeeCents, percentageFeeCents, type BoundedFee } from './money/fee-cents.ts';
 export { formatBasisPoints } from './money/format-basis-points.ts';
 export { formatCents, formatCentsParts, type DollarParts } from './money/format-cents.ts';
+export { isAmbiguousAmount } from './money/is-ambiguous-amount.ts';
+export {
+  completeMoneyEntry,
+  doubtfulCents,
+  editMoneyEntry,
+  emptyMoneyEntry,
+  moneyEntry,
+  type MoneyEntry,
+} from './money/money-entry.ts';
 export { formatMoneyInput } from './money/format-money-input.ts';
 export { parseMoneyInput } from './money/parse-money-input.ts';
+export { formatStrictMoneyInput, parseStrictMoneyInput } from './money/strict-money-input.ts';
 export {
   ledgerPageSize,
   listPageSize,
@@ -73,6 +83,7 @@ export {
 } from './status/status-tone.ts';
 export type { Tone } from './status/tone.ts';
 export { escapeHtml } from './text/escape-html.ts';
+export { toHalfWidth } from './text/to-half-width.ts';
 export { capitalize } from './text/capitalize.ts';
 export { emailLocalPart, normalizeEmail } from './text/email-address.ts';
 export { lastCharacters } from './text/last-characters.ts';

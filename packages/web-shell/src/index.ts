@@ -64,6 +64,8 @@ export { formDraftFields } from './forms/form-draft-fields.ts';
 export { createFormDraft, useFormDraft } from './forms/form-draft.ts';
 export { useSessionStorage } from './state/session-storage.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
+export { AmountField, type AmountFieldProps } from './fields/amount-field.tsx';
+export { AmountQuestion, useAmountQuestion, type AskedAmount } from './fields/amount-question.tsx';
 export { DayField, type DayFieldProps } from './fields/day-field.tsx';
 export { beginningOfDay } from './times/beginning-of-day.ts';
 export { Moment, type MomentProps } from './times/moment.tsx';

@@ -15,7 +15,7 @@ export type Form = {
   /** The dialog of the form. */
   readonly dialog?: string;
   readonly fill: (page: Page) => Promise<void>;
-  readonly submit: string;
+  readonly submit: string | RegExp;
   /** The button's text while the response is pending. */
   readonly busy: string;
   /** The call that submits it. */

@@ -26,7 +26,7 @@ export const openForm = async (page: Page, address: string, form: Form): Promise
 };
 
 /** The button that submits the form, which says something else while the response is pending. */
-export const submitOf = (page: Page, form: Form, label = form.submit): Locator =>
+export const submitOf = (page: Page, form: Form, label: string | RegExp = form.submit): Locator =>
   scopeOf(page, form).getByRole('button', { name: label, exact: true });
 
 /** The requests that submit the form, as they are sent. */

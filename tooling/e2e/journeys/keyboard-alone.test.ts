@@ -121,7 +121,7 @@ test('withdraws', { meta: { shows: ['spec:1.10', 'spec:8.27'] } }, async () => {
   await settled(page);
   await keyboard.typeInto(dialog.getByLabel('Amount'), '1.25');
   await expect
-    .poll(() => dialog.getByRole('button', { name: 'Withdraw', exact: true }).isEnabled())
+    .poll(() => dialog.getByRole('button', { name: 'Withdraw $1.25', exact: true }).isEnabled())
     .toBe(true);
   await keyboard.press('Enter');
   await seen(page, 'Withdrawal successful').waitFor();

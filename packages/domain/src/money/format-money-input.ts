@@ -1,7 +1,9 @@
+import { toHalfWidth } from '../text/to-half-width.ts';
+
 /**
  * Rewrites what a person types into a money field, keystroke by keystroke.
  *
- * Everything but digits and the first dot is dropped, leading zeros give way to the digit after them,
+ * Everything but digits and the first dot is dropped, full-width ones become ASCII, leading zeros give way to the digit after them,
  * at most two decimal digits stay, and a dollar sign is prepended. An unfinished `$12.` is unchanged,
  * so that the person can go on typing.
  *
@@ -14,7 +16,9 @@
  * formatMoneyInput(''); // ''
  */
 export function formatMoneyInput(text: string): string {
-  const [whole = '', decimals] = text.replace(/[^0-9.]/g, '').split('.');
+  const [whole = '', decimals] = toHalfWidth(text)
+    .replace(/[^0-9.]/g, '')
+    .split('.');
   const digits = whole.replace(/^0+(?=\d)/, '');
   if (decimals !== undefined) return `$${digits}.${decimals.slice(0, 2)}`;
   return digits === '' ? '' : `$${digits}`;

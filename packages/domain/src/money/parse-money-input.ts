@@ -1,7 +1,9 @@
+import { toHalfWidth } from '../text/to-half-width.ts';
+
 /**
  * Reads a money field's text as integer cents, digit by digit and never through a fraction.
  *
- * Dollar signs, spaces and commas are ignored; a second dot and what follows it is dropped; decimals after the
+ * Dollar signs, spaces and commas are ignored; full-width characters count as their ASCII counterparts; a second dot and what follows it is dropped; decimals after the
  * second are cut off, as {@link formatMoneyInput} cuts them; one decimal digit counts tens of cents. A text with a
  * minus, or with anything else that is not part of an amount, is rejected.
  *
@@ -20,7 +22,7 @@
  */
 export function parseMoneyInput(text: string): number {
   if (/\p{Dash}/u.test(text)) return 0;
-  const amount = /^([0-9]*)(?:\.([0-9]*))?$/.exec(beforeSecondDot(text.replace(/[$,\s]/g, '')));
+  const amount = /^([0-9]*)(?:\.([0-9]*))?$/.exec(beforeSecondDot(toHalfWidth(text).replace(/[$,\s]/g, '')));
   if (amount === null) return 0;
   const [, dollars = '', decimals = ''] = amount;
   const cents = Number(dollars + decimals.slice(0, 2).padEnd(2, '0'));

@@ -1,17 +1,8 @@
 import type { Transaction } from '@tillbook/contract';
-import { formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
+import { parseMoneyInput } from '@tillbook/domain';
+import { Button, Card, CardBody, CardFoot, Field, RadioCards, Stack, TextInput } from '@tillbook/ui';
 import {
-  Button,
-  Card,
-  CardBody,
-  CardFoot,
-  Field,
-  MoneyInput,
-  RadioCards,
-  Stack,
-  TextInput,
-} from '@tillbook/ui';
-import {
+  AmountField,
   amountUnreadable,
   isReadable,
   lazyModule,
@@ -88,12 +79,12 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
               value={adjustment.direction}
               onValueChange={(direction) => change({ direction })}
             />
-            <Field label="Amount" error={problems.amount}>
-              <MoneyInput
-                value={adjustment.amountText}
-                onValueChange={(text) => change({ amountText: formatMoneyInput(text) })}
-              />
-            </Field>
+            <AmountField
+              label="Amount"
+              error={problems.amount}
+              entry={adjustment.amount}
+              onEntryChange={(amount) => change({ amount })}
+            />
             <Field label="Reason" help="Visible to the merchant" error={problems.reason}>
               <TextInput
                 autoComplete="off"
@@ -107,7 +98,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
               isLoading={choice.isLoading}
               signedCents={signedCents({
                 direction: adjustment.direction,
-                amount: parseMoneyInput(adjustment.amountText),
+                amount: parseMoneyInput(adjustment.amount.text),
               })}
             />
           </Stack>

@@ -4,7 +4,7 @@ import { adjustmentBody, emptyAdjustment, isBegun, readAdjustment, signedCents }
 const written = {
   accountId: 'acc_1',
   direction: 'debit',
-  amountText: '$12.50',
+  amount: { text: '$12.50', typed: '12.50' },
   reason: ' Booked twice ',
 } as const;
 
@@ -32,9 +32,13 @@ test('restores a draft', () => {
   expect(readAdjustment(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });
 
-test.each([undefined, null, 'text', {}, { ...written, amountText: 5 }, { ...written, accountId: undefined }])(
-  'rejects %j as a draft',
-  (stored) => {
-    expect(readAdjustment(stored)).toBeUndefined();
-  },
-);
+test.each([
+  undefined,
+  null,
+  'text',
+  {},
+  { ...written, amount: '$12.50' },
+  { ...written, accountId: undefined },
+])('rejects %j as a draft', (stored) => {
+  expect(readAdjustment(stored)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import type { adjustAccount, BodyOf } from '@tillbook/contract';
-import { parseMoneyInput } from '@tillbook/domain';
+import { emptyMoneyEntry, parseMoneyInput, type MoneyEntry } from '@tillbook/domain';
 import { accountMissing, amountMissing, reasonMissing } from './messages.ts';
 
 export type AdjustmentBody = BodyOf<typeof adjustAccount>;
@@ -9,36 +9,35 @@ export type Adjustment = {
   /** Empty until one is chosen. */
   readonly accountId: string;
   readonly direction: AdjustmentBody['direction'];
-  /** The text in its field. */
-  readonly amountText: string;
+  readonly amount: MoneyEntry;
   readonly reason: string;
 };
 
 export const emptyAdjustment = (accountId = ''): Adjustment => ({
   accountId,
   direction: 'credit',
-  amountText: '',
+  amount: emptyMoneyEntry,
   reason: '',
 });
 
 /** True once there are unsaved changes. The account may have come from the address. */
-export const isBegun = ({ amountText, reason }: Adjustment): boolean =>
-  amountText !== '' || reason.trim() !== '';
+export const isBegun = ({ amount, reason }: Adjustment): boolean =>
+  amount.text !== '' || reason.trim() !== '';
 
 export type AdjustmentProblems = Readonly<Partial<Record<'accountId' | 'amount' | 'reason', string>>>;
 
 /** What the form can validate itself; the server checks the rest. */
-export const adjustmentProblems = ({ accountId, amountText, reason }: Adjustment): AdjustmentProblems => ({
+export const adjustmentProblems = ({ accountId, amount, reason }: Adjustment): AdjustmentProblems => ({
   ...(accountId === '' && { accountId: accountMissing }),
-  ...(parseMoneyInput(amountText) <= 0 && { amount: amountMissing }),
+  ...(parseMoneyInput(amount.text) <= 0 && { amount: amountMissing }),
   ...(reason.trim() === '' && { reason: reasonMissing }),
 });
 
 /** The adjustment as a request body. */
-export const adjustmentBody = ({ accountId, direction, amountText, reason }: Adjustment): AdjustmentBody => ({
+export const adjustmentBody = ({ accountId, direction, amount, reason }: Adjustment): AdjustmentBody => ({
   accountId,
   direction,
-  amount: parseMoneyInput(amountText),
+  amount: parseMoneyInput(amount.text),
   reason: reason.trim(),
 });
 
@@ -46,15 +45,17 @@ export const adjustmentBody = ({ accountId, direction, amountText, reason }: Adj
 export const signedCents = ({ direction, amount }: Pick<AdjustmentBody, 'direction' | 'amount'>): number =>
   direction === 'credit' ? amount : 0 - amount;
 
-const texts = ['accountId', 'amountText', 'reason'] as const;
+type Fields = { readonly [name: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isMoneyEntry = (value: unknown): value is MoneyEntry =>
+  isFields(value) && typeof value.text === 'string' && typeof value.typed === 'string';
 
 /** Reads a draft; undefined if it is malformed. */
 export const readAdjustment = (stored: unknown): Adjustment | undefined => {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const kept: { readonly [name: string]: unknown } = { ...stored };
-  const [accountId, amountText, reason] = texts.map((name) => kept[name]);
-  const isWhole =
-    typeof accountId === 'string' && typeof amountText === 'string' && typeof reason === 'string';
-  if (!isWhole) return undefined;
-  return { accountId, amountText, reason, direction: kept.direction === 'debit' ? 'debit' : 'credit' };
+  if (!isFields(stored)) return undefined;
+  const { accountId, amount, reason, direction } = stored;
+  if (typeof accountId !== 'string' || typeof reason !== 'string' || !isMoneyEntry(amount)) return undefined;
+  return { accountId, amount, reason, direction: direction === 'debit' ? 'debit' : 'credit' };
 };

@@ -1,4 +1,4 @@
-import { formatMoneyInput } from '@tillbook/domain';
+import { formatStrictMoneyInput } from '@tillbook/domain';
 import {
   CloseIcon,
   Combobox,
@@ -72,16 +72,16 @@ export function JournalLineFields({
           <MoneyInput
             size="medium"
             value={line.debitText}
-            onValueChange={(text) => onChange({ debitText: formatMoneyInput(text) })}
+            onValueChange={(text) => onChange({ debitText: formatStrictMoneyInput(text) })}
           />
         </Field>
       </div>
       <div className={amount}>
-        <Field label="Credit">
+        <Field label="Credit" error={problems.credit}>
           <MoneyInput
             size="medium"
             value={line.creditText}
-            onValueChange={(text) => onChange({ creditText: formatMoneyInput(text) })}
+            onValueChange={(text) => onChange({ creditText: formatStrictMoneyInput(text) })}
           />
         </Field>
       </div>

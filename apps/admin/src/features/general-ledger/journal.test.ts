@@ -77,6 +77,15 @@ test('names what is missing on the visible line, also below an empty one', () =>
   expect(problemsOfLine(journal, 3, problems)).toEqual({ account: 'Choose an account.', amount: undefined });
 });
 
+test.each([
+  [{ debitText: '2,50' }, { amount: 'Enter an amount like 12.50, with a dot.', credit: undefined }],
+  [{ creditText: '-5' }, { amount: undefined, credit: 'Enter an amount like 12.50, with a dot.' }],
+])('rejects %j on its own field', (change, problems) => {
+  const journal = changeLine(start, 1, { accountId: 'bank', ...change });
+  expect(problemsOfLine(journal, 1, journalProblems(journal))).toMatchObject(problems);
+  expect(journalTotals(journal.lines)).toMatchObject({ debitCents: 0, creditCents: 0 });
+});
+
 test("assigns the server's messages about a line to that line", () => {
   const journal = written('$5', '$5');
   const problems = { 'ledgerEntries.1.accountId': 'This account doesn’t allow manual entries.' };

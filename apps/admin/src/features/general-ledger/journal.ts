@@ -1,6 +1,6 @@
 import type { BodyOf, createEntrySet, EntrySet } from '@tillbook/contract';
-import { parseMoneyInput } from '@tillbook/domain';
-import { accountMissing, amountMissing, noLines } from './messages.ts';
+import { parseStrictMoneyInput } from '@tillbook/domain';
+import { accountMissing, amountMissing, amountUnclear, noLines } from './messages.ts';
 
 /** A line while it is being entered: the amounts are the texts in their fields. */
 export type JournalLine = {
@@ -62,8 +62,11 @@ export const journalOf = (entrySet: EntrySet): Journal => ({
   })),
 });
 
-const debitCents = (line: JournalLine): number => parseMoneyInput(line.debitText);
-const creditCents = (line: JournalLine): number => parseMoneyInput(line.creditText);
+/** 0 for a text that is not clearly an amount; such a journal is not sent. */
+const centsOf = (text: string): number => parseStrictMoneyInput(text) ?? 0;
+const debitCents = (line: JournalLine): number => centsOf(line.debitText);
+const creditCents = (line: JournalLine): number => centsOf(line.creditText);
+const isUnclear = (text: string): boolean => parseStrictMoneyInput(text) === undefined;
 
 export type JournalTotals = {
   readonly debitCents: number;
@@ -116,8 +119,7 @@ const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
     (line) =>
       line.accountId !== '' ||
       line.description.trim() !== '' ||
-      debitCents(line) > 0 ||
-      creditCents(line) > 0,
+      [line.debitText, line.creditText].some((text) => centsOf(text) > 0 || isUnclear(text)),
   );
 
 /** The problems by request path, as the server names them. */
@@ -127,8 +129,14 @@ const problemsAt = (line: JournalLine, index: number): JournalProblems => {
   const path = `ledgerEntries.${String(index)}`;
   return {
     ...(line.accountId === '' && { [`${path}.accountId`]: accountMissing }),
-    ...(debitCents(line) === 0 && creditCents(line) === 0 && { [`${path}.debitCents`]: amountMissing }),
+    ...amountProblems(line, path),
   };
+};
+
+const amountProblems = (line: JournalLine, path: string): JournalProblems => {
+  if (isUnclear(line.debitText)) return { [`${path}.debitCents`]: amountUnclear };
+  if (isUnclear(line.creditText)) return { [`${path}.creditCents`]: amountUnclear };
+  return debitCents(line) + creditCents(line) === 0 ? { [`${path}.debitCents`]: amountMissing } : {};
 };
 
 /** What the form can validate itself; the server checks the rest. */
@@ -141,6 +149,7 @@ export type LineProblems = {
   readonly account: string | undefined;
   readonly description: string | undefined;
   readonly amount: string | undefined;
+  readonly credit: string | undefined;
 };
 
 /** The problems of one line. The server counts the lines it was sent, which excludes empty ones. */
@@ -151,7 +160,8 @@ export const problemsOfLine = (journal: Journal, key: number, problems: JournalP
     account: problems[`${path}.accountId`],
     description: problems[`${path}.description`],
     // A problem of the whole line is about its amounts: it has none, or two.
-    amount: problems[`${path}.debitCents`] ?? problems[`${path}.creditCents`] ?? problems[path],
+    amount: problems[`${path}.debitCents`] ?? problems[path],
+    credit: problems[`${path}.creditCents`],
   };
 };
 

@@ -6,6 +6,7 @@ export const sampleShown = 'We couldn’t reach the server. This is sample data,
 
 export const accountMissing = 'Choose an account.';
 export const amountMissing = 'Enter a debit or a credit.';
+export const amountUnclear = 'Enter an amount like 12.50, with a dot.';
 export const noLines = 'Add at least one line.';
 export const onlyDraftsChange = 'Only drafts can be edited. To undo a posted entry set, reverse it.';
 

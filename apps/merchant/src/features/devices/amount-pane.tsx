@@ -1,30 +1,32 @@
-import { formatMoneyInput } from '@tillbook/domain';
-import { Field, Keypad, MoneyInput } from '@tillbook/ui';
+import type { MoneyEntry } from '@tillbook/domain';
+import { Keypad } from '@tillbook/ui';
+import { AmountField } from '@tillbook/web-shell';
 import { pressKey } from './press-key.ts';
 import { amountBox, amountPane } from './terminal-form.css.ts';
 
 export type AmountPaneProps = {
-  readonly text: string;
-  readonly onTextChange: (text: string) => void;
+  readonly entry: MoneyEntry;
+  readonly onEntryChange: (entry: MoneyEntry) => void;
   readonly error: string | undefined;
   readonly disabled: boolean;
 };
 
 /** The amount: typed, or entered with the on-screen keypad. */
-export function AmountPane({ text, onTextChange, error, disabled }: AmountPaneProps) {
+export function AmountPane({ entry, onEntryChange, error, disabled }: AmountPaneProps) {
   return (
     <div className={amountPane}>
       <div className={amountBox}>
-        <Field label="Amount" labelEnd="$2.00 or more" error={error}>
-          <MoneyInput
-            size="entry"
-            value={text}
-            disabled={disabled}
-            onValueChange={(typed) => onTextChange(formatMoneyInput(typed))}
-          />
-        </Field>
+        <AmountField
+          label="Amount"
+          labelEnd="$2.00 or more"
+          error={error}
+          size="entry"
+          disabled={disabled}
+          entry={entry}
+          onEntryChange={onEntryChange}
+        />
       </div>
-      <Keypad label="Keypad" disabled={disabled} onPress={(key) => onTextChange(pressKey(text, key))} />
+      <Keypad label="Keypad" disabled={disabled} onPress={(key) => onEntryChange(pressKey(entry, key))} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { emptyMoneyEntry } from '@tillbook/domain';
 import { expect, test } from 'vitest';
 import { pressKey } from './press-key.ts';
 import type { KeypadKey } from '@tillbook/ui';
 
-const press = (keys: readonly KeypadKey[], text = ''): string => keys.reduce(pressKey, text);
+const press = (keys: readonly KeypadKey[]): string => keys.reduce(pressKey, emptyMoneyEntry).text;
 
 test.each([
   [['8', '6', '.', '5', '0'], '$86.50'],

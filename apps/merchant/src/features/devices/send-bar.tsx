@@ -1,6 +1,12 @@
 import type { Device, Transaction } from '@tillbook/contract';
 import { Banner, Button } from '@tillbook/ui';
-import { AttemptNotice, type AttemptNoticeProps, useChargeControl } from '@tillbook/web-shell';
+import {
+  AmountQuestion,
+  AttemptNotice,
+  type AskedAmount,
+  type AttemptNoticeProps,
+  useChargeControl,
+} from '@tillbook/web-shell';
 import { useEffect, useRef } from 'react';
 import { outcome, sendBar } from './terminal-form.css.ts';
 import { TerminalOutcome } from './terminal-outcome.tsx';
@@ -10,6 +16,7 @@ import { WaitingForCard } from './waiting-for-card.tsx';
 export type SendBarProps = {
   readonly device: Device | undefined;
   readonly fault: string | undefined;
+  readonly question: AskedAmount;
   readonly sending: AttemptNoticeProps['attempt'] & {
     readonly isPending: boolean;
     readonly data: Transaction | undefined;
@@ -20,12 +27,12 @@ export type SendBarProps = {
 };
 
 /** The buttons, with what became of the payment above them. On a phone they are in view, and so is the outcome. */
-export function SendBar({ device, fault, sending, onClear, onStopWaiting }: SendBarProps) {
+export function SendBar({ device, fault, question, sending, onClear, onStopWaiting }: SendBarProps) {
   const charging = useChargeControl();
   const bar = useRef<HTMLDivElement>(null);
   const { isPending, data, error } = sending;
   const isKnown = data !== undefined || error !== null || sending.unresolved !== undefined;
-  const hasOutcome = fault !== undefined || (!isPending && isKnown);
+  const hasOutcome = fault !== undefined || question.askedCents !== undefined || (!isPending && isKnown);
   useEffect(() => {
     if (hasOutcome) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [hasOutcome]);
@@ -38,6 +45,7 @@ export function SendBar({ device, fault, sending, onClear, onStopWaiting }: Send
             {fault}
           </Banner>
         )}
+        {!isPending && <AmountQuestion question={question} button="Send to terminal" />}
         {isPending && device && <WaitingForCard device={device} onStopWaiting={onStopWaiting} />}
         {!isPending && <AttemptNotice attempt={sending} noun="payment" hrefOf={transactionAddress} />}
         {!isPending && <TerminalOutcome response={data} error={error} />}

@@ -1,7 +1,7 @@
 import type { Device } from '@tillbook/contract';
-import { parseMoneyInput, terminalPaymentFaults } from '@tillbook/domain';
+import { emptyMoneyEntry, parseMoneyInput, terminalPaymentFaults, type MoneyEntry } from '@tillbook/domain';
 import { Card } from '@tillbook/ui';
-import { createFormDraft, useFormDraft, useUnsavedChanges } from '@tillbook/web-shell';
+import { createFormDraft, useAmountQuestion, useFormDraft, useUnsavedChanges } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { AmountPane } from './amount-pane.tsx';
 import { DevicePane } from './device-pane.tsx';
@@ -19,12 +19,12 @@ export type TerminalFormProps = TerminalProps & {
 };
 
 type Entry = {
-  readonly text: string;
+  readonly amount: MoneyEntry;
   readonly serialNumber: string | undefined;
   readonly description: string;
 };
 
-const emptyEntry: Entry = { text: '', serialNumber: undefined, description: '' };
+const emptyEntry: Entry = { amount: emptyMoneyEntry, serialNumber: undefined, description: '' };
 const entryDraft = createFormDraft<Entry>();
 
 /** The only device, or else the one used last. */
@@ -36,7 +36,8 @@ export function TerminalForm(props: TerminalFormProps) {
   const { accountId, devices, waitingDevices, onStopWaiting, onLateEnd } = props;
   const [entry, setEntry] = useFormDraft(entryDraft, () => emptyEntry);
   const [faults, setFaults] = useState<ReturnType<typeof terminalPaymentFaults>>({});
-  const amountCents = parseMoneyInput(entry.text);
+  const amountCents = parseMoneyInput(entry.amount.text);
+  const question = useAmountQuestion(entry.amount);
   const device =
     devices?.find(({ serialNumber }) => serialNumber === entry.serialNumber) ?? suggestedDevice(props);
 
@@ -45,20 +46,20 @@ export function TerminalForm(props: TerminalFormProps) {
     accountId,
     onPaid: () => {
       // What has been paid must not be sent again by the next press; the device stays selected for the next customer.
-      setEntry({ ...entry, serialNumber: device?.serialNumber, text: '', description: '' });
+      setEntry({ ...entry, serialNumber: device?.serialNumber, amount: emptyMoneyEntry, description: '' });
     },
     onLateEnd: () => {
       if (device) onLateEnd(device);
     },
   });
-  useUnsavedChanges(entry.text !== '' || sending.isPending);
+  useUnsavedChanges(entry.amount.text !== '' || sending.isPending);
 
   const send = () => {
     const found = terminalPaymentFaults({ amountCents, serialNumber: device?.serialNumber });
     const busy = device && waitingDevices.some(({ id }) => id === device.id);
     const shown = busy ? { ...found, device: `${deviceName(device)} is still waiting for a card.` } : found;
     setFaults(shown);
-    if (Object.keys(shown).length > 0 || device === undefined) return;
+    if (Object.keys(shown).length > 0 || device === undefined || question.mustAsk()) return;
     const { serialNumber } = device;
     const description = entry.description.trim() || undefined;
     const kind = { type: 'pull', channel: 'in_person', method: 'card' } as const;
@@ -82,8 +83,8 @@ export function TerminalForm(props: TerminalFormProps) {
       <Card>
         <div className={terminal}>
           <AmountPane
-            text={entry.text}
-            onTextChange={(text) => setEntry({ ...entry, text })}
+            entry={entry.amount}
+            onEntryChange={(amount) => setEntry({ ...entry, amount })}
             error={faults.amount}
             disabled={sending.isPending}
           />
@@ -100,6 +101,7 @@ export function TerminalForm(props: TerminalFormProps) {
             <SendBar
               device={device}
               fault={faults.device}
+              question={question}
               sending={sending}
               onClear={clear}
               onStopWaiting={() => {

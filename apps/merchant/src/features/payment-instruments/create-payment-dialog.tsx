@@ -1,7 +1,21 @@
 import { createTransaction, type BodyOf, type PaymentInstrument } from '@tillbook/contract';
-import { formatMoneyInput, instrumentTypeLabel, maskLastFour, parseMoneyInput } from '@tillbook/domain';
-import { Banner, Button, Dialog, Field, MoneyInput, TextInput } from '@tillbook/ui';
-import { AttemptNotice, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import {
+  emptyMoneyEntry,
+  formatCents,
+  instrumentTypeLabel,
+  maskLastFour,
+  parseMoneyInput,
+} from '@tillbook/domain';
+import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
+import {
+  AmountField,
+  AmountQuestion,
+  AttemptNotice,
+  useAmountQuestion,
+  useAttempt,
+  useNotify,
+  useShell,
+} from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { amountNotPositive, paymentFailed, paymentSucceeded } from './messages.ts';
@@ -21,7 +35,9 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [amountText, setAmountText] = useState('');
+  const [entry, setEntry] = useState(emptyMoneyEntry);
+  const amountCents = parseMoneyInput(entry.text);
+  const question = useAmountQuestion(entry);
   const [description, setDescription] = useState('');
   const [fieldError, setFieldError] = useState<string>();
 
@@ -41,13 +57,12 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
   });
 
   const pay = () => {
-    const amount = parseMoneyInput(amountText);
-    const isAmount = amount > 0;
+    const isAmount = amountCents > 0;
     setFieldError(isAmount ? undefined : amountNotPositive);
-    if (!isAmount) return;
+    if (!isAmount || question.mustAsk()) return;
     paying.submit({
       accountId: instrument.accountId,
-      amount,
+      amount: amountCents,
       type: 'pull',
       channel: 'online',
       method: instrument.type === 'card' ? 'card' : 'ach',
@@ -56,6 +71,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     });
   };
 
+  const label = amountCents > 0 ? `Create payment of ${formatCents(amountCents)}` : 'Create payment';
   const hasFailed = paying.error !== null || (paying.data !== undefined && !isPaid(paying.data));
 
   return (
@@ -69,7 +85,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={paying.isPending}>
-            {paying.isPending ? 'Charging...' : 'Create payment'}
+            {paying.isPending ? 'Charging...' : label}
           </Button>
         </>
       }
@@ -80,9 +96,8 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
           <p>{failureReason(paying.data, paying.error)}</p>
         </Banner>
       )}
-      <Field label="Amount" {...(fieldError !== undefined && { error: fieldError })}>
-        <MoneyInput value={amountText} onValueChange={(typed) => setAmountText(formatMoneyInput(typed))} />
-      </Field>
+      <AmountField label="Amount" error={fieldError} entry={entry} onEntryChange={setEntry} />
+      <AmountQuestion question={question} button={label} />
       <Field label="Description" labelEnd="Optional">
         <TextInput name="description" maxLength={200} value={description} onValueChange={setDescription} />
       </Field>

@@ -1,8 +1,17 @@
 import { ApiError } from '@tillbook/api-client';
 import { refundTransaction, type Transaction } from '@tillbook/contract';
-import { formatCents, formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
-import { Banner, Button, Combobox, Dialog, Field, MoneyInput, TextInput } from '@tillbook/ui';
-import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { formatCents, moneyEntry, parseMoneyInput, type MoneyEntry } from '@tillbook/domain';
+import { Banner, Button, Combobox, Dialog, Field, TextInput } from '@tillbook/ui';
+import {
+  AmountField,
+  AmountQuestion,
+  AttemptNotice,
+  failureMessage,
+  useAmountQuestion,
+  useAttempt,
+  useNotify,
+  useShell,
+} from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -27,19 +36,20 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   // The payment as it was when the dialog was opened, or when the server last refused the amount.
   const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);
   const refundableCents = refundableAmount ?? paidCents;
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? formatCents(refundableCents).replaceAll(',', '');
+  const [typed, setTyped] = useState<MoneyEntry>();
+  const entry = typed ?? moneyEntry(formatCents(refundableCents).replaceAll(',', ''));
+  const question = useAmountQuestion(entry);
   const [fieldError, setFieldError] = useState<string>();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
-  const amountCents = parseMoneyInput(text);
+  const amountCents = parseMoneyInput(entry.text);
 
   const refunding = useRefunding(transaction, { onRefunded: onClose, onLessRefundable: setPayment });
 
   const confirm = () => {
     const problem = amountProblem(amountCents, refundableCents);
     setFieldError(problem);
-    if (problem !== undefined) return;
+    if (problem !== undefined || question.mustAsk()) return;
     const said = refundReason(reason, note);
     refunding.submit({
       transactionId: id,
@@ -70,14 +80,15 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
           {failureMessage(refunding.error, actionFailed)}
         </Banner>
       )}
-      <Field
+      <AmountField
         label="Amount"
         help="Full remaining amount. Enter less for a partial refund."
         helpEnd={`of ${formatCents(refundableCents)}`}
-        {...(fieldError !== undefined && { error: fieldError })}
-      >
-        <MoneyInput value={text} onValueChange={(value) => setTyped(formatMoneyInput(value))} />
-      </Field>
+        error={fieldError}
+        entry={entry}
+        onEntryChange={setTyped}
+      />
+      <AmountQuestion question={question} button="Confirm" />
       <Field label="Reason" labelEnd="Optional">
         <Combobox
           name="reason"

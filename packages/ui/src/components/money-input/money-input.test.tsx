@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
 import { MoneyInput } from './money-input.tsx';
 
@@ -35,4 +35,19 @@ it('accepts a first dot at the end', async () => {
   render(<Amount />);
   await userEvent.keyboard('{Tab}12.5');
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$12.5');
+});
+
+it('rewrites nothing while an input method composes the amount', async () => {
+  render(<Amount />);
+  const input = page.getByRole('textbox', { name: 'Amount' });
+  await userEvent.keyboard('{Tab}');
+  const session = cdp();
+  await session.send('Input.imeSetComposition', { text: 'abc1', selectionStart: 4, selectionEnd: 4 });
+  await expect.element(input).toHaveValue('abc1');
+  await session.send('Input.imeSetComposition', { text: 'abc12', selectionStart: 5, selectionEnd: 5 });
+  await expect.element(input).toHaveValue('abc12');
+  await session.send('Input.insertText', { text: 'abc12' });
+  await expect.element(input).toHaveValue('$12');
+  await userEvent.keyboard('5');
+  await expect.element(input).toHaveValue('$125');
 });

@@ -1,5 +1,6 @@
-import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
+import type { FocusEventHandler, Ref, SyntheticEvent } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { useComposedText } from '../../private/use-composed-text.ts';
 import { input } from '../text-input/text-input.css.ts';
 import { useControlAttributes } from '../text-input/text-input.tsx';
 import { caretAfterFormatting } from './caret.ts';
@@ -32,25 +33,30 @@ export function MoneyInput({
   ...rest
 }: MoneyInputProps) {
   const attributes = useControlAttributes(rest);
+  const text = useComposedText(value, onValueChange);
   return (
     <input
       {...rest}
       {...attributes}
-      value={value}
+      {...text}
       placeholder={placeholder}
       inputMode="decimal"
       autoComplete="off"
       className={classNames(input, moneyInput, moneyInputSize[size])}
       onChange={(event) => {
         keepCaret(event);
-        onValueChange(event.currentTarget.value);
+        text.onChange(event);
+      }}
+      onCompositionEnd={(event) => {
+        keepCaret(event);
+        text.onCompositionEnd(event);
       }}
     />
   );
 }
 
 /** Once React has written the formatted text or restored the old one, the caret goes where the user left it. */
-function keepCaret({ currentTarget: box }: ChangeEvent<HTMLInputElement>): void {
+function keepCaret({ currentTarget: box }: SyntheticEvent<HTMLInputElement>): void {
   const { value: typed, selectionStart } = box;
   queueMicrotask(() => {
     const caret = caretAfterFormatting(typed, selectionStart ?? typed.length, box.value);

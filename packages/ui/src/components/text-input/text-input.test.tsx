@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { TextInput } from './text-input.tsx';
 
 it('reports what is typed', async () => {
@@ -15,4 +16,21 @@ it('cannot be edited when it is read-only', async () => {
   render(<TextInput aria-label="Country" defaultValue="USA" readOnly onValueChange={typed} />);
   await userEvent.keyboard('{Tab}x');
   expect(typed).not.toHaveBeenCalled();
+});
+
+function Days() {
+  const [days, setDays] = useState('');
+  return (
+    <TextInput aria-label="Days" value={days} onValueChange={(text) => setDays(text.replaceAll(/\D/g, ''))} />
+  );
+}
+
+it('reports nothing while an input method composes the text', async () => {
+  render(<Days />);
+  const input = page.getByRole('textbox', { name: 'Days' });
+  await userEvent.keyboard('{Tab}');
+  await cdp().send('Input.imeSetComposition', { text: 'ni1', selectionStart: 3, selectionEnd: 3 });
+  await expect.element(input).toHaveValue('ni1');
+  await cdp().send('Input.insertText', { text: 'ni1' });
+  await expect.element(input).toHaveValue('1');
 });

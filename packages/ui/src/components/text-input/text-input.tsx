@@ -7,6 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { useComposedText } from '../../private/use-composed-text.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { input, inputSize } from './text-input.css.ts';
 
@@ -48,15 +49,10 @@ export function useControlAttributes(
 }
 
 /** One line of text. Its label, help and error come from the `Field` around it. */
-export function TextInput({ size = 'medium', type = 'text', onValueChange, ...rest }: TextInputProps) {
+export function TextInput({ size = 'medium', type = 'text', value, onValueChange, ...rest }: TextInputProps) {
   const attributes = useControlAttributes(rest);
+  const text = useComposedText(value, onValueChange);
   return (
-    <input
-      {...rest}
-      {...attributes}
-      type={type}
-      className={classNames(input, inputSize[size])}
-      onChange={(event) => onValueChange?.(event.currentTarget.value)}
-    />
+    <input {...rest} {...attributes} {...text} type={type} className={classNames(input, inputSize[size])} />
   );
 }

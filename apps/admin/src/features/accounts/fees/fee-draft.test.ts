@@ -36,6 +36,14 @@ test.each([
     'cardTransactionFee.onlinePercentageBasisPoints',
     'Enter a percentage of 100 or less.',
   ],
+  [
+    { inPersonPercentage: '2,9' },
+    'cardTransactionFee.inPersonPercentageBasisPoints',
+    'Enter a percentage like 2.9, with a dot.',
+  ],
+  [{ achMaximumFee: '-5' }, 'achTransactionFee.maximumFee', 'Enter an amount like 0.30, with a dot.'],
+  [{ achMinimumFee: '0,25' }, 'achTransactionFee.minimumFee', 'Enter an amount like 0.30, with a dot.'],
+  [{ onlineFlatFee: '$0.305' }, 'cardTransactionFee.onlineFlatFee', 'Enter an amount like 0.30, with a dot.'],
   [{ achPercentage: '.' }, 'achTransactionFee.percentageBasisPoints', 'Enter a percentage. 0 is allowed.'],
   [{ inPersonFlatFee: '$.' }, 'cardTransactionFee.inPersonFlatFee', 'Enter an amount. 0 is allowed.'],
   [
@@ -49,9 +57,10 @@ test.each([
 
 test.each([
   ['2.9', '2.9'],
-  ['2.905', '2.90'],
+  ['2.9%', '2.9'],
   ['02', '2'],
-  ['2,9 %', '29'],
+  ['2,9', '2,9'],
+  ['2.905', '2.905'],
   ['', ''],
 ])('formats the percentage %j as %j', (typed, written) => {
   expect(formatPercentageInput(typed)).toBe(written);

@@ -1,6 +1,13 @@
 import type { BodyOf, changeFeeProfile, FeeProfile } from '@tillbook/contract';
-import { formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
-import { feeMissing, feesCrossed, percentageMissing, percentageTooHigh } from '../messages.ts';
+import { formatStrictMoneyInput, parseStrictMoneyInput } from '@tillbook/domain';
+import {
+  feeMissing,
+  feesCrossed,
+  feeUnclear,
+  percentageMissing,
+  percentageTooHigh,
+  percentageUnclear,
+} from '../messages.ts';
 
 type WrittenFees = Pick<BodyOf<typeof changeFeeProfile>, 'cardTransactionFee' | 'achTransactionFee'>;
 
@@ -41,7 +48,8 @@ export const emptyFees: FeeDraft = {
 };
 
 /** Formats a percentage while it is typed: digits and two decimals, like money without its sign. */
-export const formatPercentageInput = (text: string): string => formatMoneyInput(text).replace('$', '');
+export const formatPercentageInput = (text: string): string =>
+  formatStrictMoneyInput(text.replace('%', '')).replace('$', '');
 
 /** Hundredths, of a dollar or a percent, as shown in a field. */
 const hundredths = (value: number): string => (value / 100).toFixed(2);
@@ -57,18 +65,21 @@ export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }:
   achMaximumFee: `$${hundredths(ach.maximumFee)}`,
 });
 
+/** The number in a field; the form is not sent while a text is unclear. */
+const hundredthsIn = (text: string): number => parseStrictMoneyInput(text) ?? 0;
+
 export const feesOfDraft = (draft: FeeDraft): WrittenFees => ({
   cardTransactionFee: {
     type: draft.type,
-    onlinePercentageBasisPoints: parseMoneyInput(draft.onlinePercentage),
-    onlineFlatFee: parseMoneyInput(draft.onlineFlatFee),
-    inPersonPercentageBasisPoints: parseMoneyInput(draft.inPersonPercentage),
-    inPersonFlatFee: parseMoneyInput(draft.inPersonFlatFee),
+    onlinePercentageBasisPoints: hundredthsIn(draft.onlinePercentage),
+    onlineFlatFee: hundredthsIn(draft.onlineFlatFee),
+    inPersonPercentageBasisPoints: hundredthsIn(draft.inPersonPercentage),
+    inPersonFlatFee: hundredthsIn(draft.inPersonFlatFee),
   },
   achTransactionFee: {
-    maximumFee: parseMoneyInput(draft.achMaximumFee),
-    minimumFee: parseMoneyInput(draft.achMinimumFee),
-    percentageBasisPoints: parseMoneyInput(draft.achPercentage),
+    maximumFee: hundredthsIn(draft.achMaximumFee),
+    minimumFee: hundredthsIn(draft.achMinimumFee),
+    percentageBasisPoints: hundredthsIn(draft.achPercentage),
   },
 });
 
@@ -80,23 +91,30 @@ const isEmpty = (text: string): boolean => !/\d/.test(text);
 
 const percentageProblem = (text: string): string | undefined => {
   if (isEmpty(text)) return percentageMissing;
-  return parseMoneyInput(text) > 10_000 ? percentageTooHigh : undefined;
+  const basisPoints = parseStrictMoneyInput(text);
+  if (basisPoints === undefined) return percentageUnclear;
+  return basisPoints > 10_000 ? percentageTooHigh : undefined;
+};
+
+const amountProblem = (text: string): string | undefined => {
+  if (isEmpty(text)) return feeMissing;
+  return parseStrictMoneyInput(text) === undefined ? feeUnclear : undefined;
 };
 
 const problemsOf = (draft: FeeDraft): readonly (readonly [path: string, problem: string | undefined])[] => [
   [percentagePaths.onlinePercentage, percentageProblem(draft.onlinePercentage)],
   [percentagePaths.inPersonPercentage, percentageProblem(draft.inPersonPercentage)],
   [percentagePaths.achPercentage, percentageProblem(draft.achPercentage)],
-  [amountPaths.onlineFlatFee, isEmpty(draft.onlineFlatFee) ? feeMissing : undefined],
-  [amountPaths.inPersonFlatFee, isEmpty(draft.inPersonFlatFee) ? feeMissing : undefined],
-  [amountPaths.achMaximumFee, isEmpty(draft.achMaximumFee) ? feeMissing : undefined],
+  [amountPaths.onlineFlatFee, amountProblem(draft.onlineFlatFee)],
+  [amountPaths.inPersonFlatFee, amountProblem(draft.inPersonFlatFee)],
+  [amountPaths.achMaximumFee, amountProblem(draft.achMaximumFee)],
   [amountPaths.achMinimumFee, minimumProblem(draft)],
 ];
 
 const minimumProblem = ({ achMinimumFee, achMaximumFee }: FeeDraft): string | undefined => {
-  if (isEmpty(achMinimumFee)) return feeMissing;
-  const isCrossed =
-    !isEmpty(achMaximumFee) && parseMoneyInput(achMinimumFee) > parseMoneyInput(achMaximumFee);
+  const problem = amountProblem(achMinimumFee);
+  if (problem !== undefined || amountProblem(achMaximumFee) !== undefined) return problem;
+  const isCrossed = hundredthsIn(achMinimumFee) > hundredthsIn(achMaximumFee);
   return isCrossed ? feesCrossed : undefined;
 };
 

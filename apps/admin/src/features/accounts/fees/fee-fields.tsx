@@ -1,4 +1,4 @@
-import { cardFeeTypeLabel, formatMoneyInput } from '@tillbook/domain';
+import { cardFeeTypeLabel, formatStrictMoneyInput } from '@tillbook/domain';
 import { Field, Grid, MoneyInput, RadioCards, Stack, TextInput } from '@tillbook/ui';
 import { interchangeNote } from '../messages.ts';
 import {
@@ -42,7 +42,7 @@ export function FeeFields({ fees, problems, onChange }: FeeFieldsProps) {
       <MoneyInput
         size="medium"
         value={fees[field]}
-        onValueChange={(text) => onChange({ [field]: formatMoneyInput(text) })}
+        onValueChange={(text) => onChange({ [field]: formatStrictMoneyInput(text) })}
       />
     </Field>
   );

@@ -107,6 +107,21 @@ test('names each missing field, and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+test.each([
+  ['Card settlement days', '120', 'Enter a whole number of days from 0 to 30.'],
+  ['Card settlement days', '-3', 'Enter a whole number of days from 0 to 30.'],
+  ['ACH settlement days', '2.5', 'Enter a whole number of days from 0 to 30.'],
+  ['Online percentage', '2,9', 'Enter a percentage like 2.9, with a dot.'],
+  ['Online flat fee', '-0.30', 'Enter an amount like 0.30, with a dot.'],
+])('leaves the %s of %s as typed, and rejects it', async (label, typed, message) => {
+  await open();
+  await fillAll();
+  await field(label).fill(typed);
+  await press();
+  await expect.element(field(label)).toHaveAccessibleDescription(message);
+  await expect.element(field(label)).toHaveValue(typed);
+});
+
 test("shows the server's field errors at the fields, and keeps what was typed", async () => {
   await open(
     refuse(createAccount, 'invalid_input', 'Some fields aren’t valid.', {

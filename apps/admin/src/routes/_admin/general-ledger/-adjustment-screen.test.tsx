@@ -143,6 +143,15 @@ test('asks for confirmation, adjusts once with an idempotency key, and shows it 
     .toBe(`/admin/general-ledger?text=${adjustment.id}`);
 });
 
+test('says how it read an amount that could be another one, and asks for it', async () => {
+  await open(`${address}?account=${third}`);
+  await amount.fill('2,50');
+  await expect.element(form.getByText('Read as $250.00')).toBeVisible();
+  await reason.fill('Waived');
+  await askFor();
+  await expect.element(question.getByText('Credit $250.00 to Merchant 3?')).toBeVisible();
+});
+
 test('looks a lost adjustment up, and adjusts once', async () => {
   const keys: (string | null)[] = [];
   const asked: (string | null)[] = [];

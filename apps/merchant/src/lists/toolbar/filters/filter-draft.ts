@@ -1,5 +1,5 @@
 import type { FilterName } from '@tillbook/contract';
-import { parseMoneyInput } from '@tillbook/domain';
+import { parseStrictMoneyInput } from '@tillbook/domain';
 import { isDay } from '@tillbook/web-shell/search-params';
 import { isEarlier, type ListFilters } from '../../search-params.ts';
 
@@ -43,8 +43,11 @@ const dateErrors = ({ date, from, until }: FilterDraft): DraftErrors => {
 
 const mostCents = 99_999_999;
 
+/** 0 for a text that is not clearly an amount, which no filter accepts. */
+const centsOf = (amount: string): number => parseStrictMoneyInput(amount) ?? 0;
+
 const amountError = (amount: string): string | undefined => {
-  const cents = parseMoneyInput(amount);
+  const cents = centsOf(amount);
   return amount === '' || (cents > 0 && cents <= mostCents)
     ? undefined
     : 'Enter an amount from $0.01 to $999,999.99.';
@@ -53,7 +56,7 @@ const amountError = (amount: string): string | undefined => {
 const amountErrors = ({ amountMin, amountMax }: FilterDraft): DraftErrors => {
   const errors = { amountMin: amountError(amountMin), amountMax: amountError(amountMax) };
   const isRange = amountMin !== '' && amountMax !== '' && !errors.amountMin && !errors.amountMax;
-  if (!isRange || parseMoneyInput(amountMin) <= parseMoneyInput(amountMax)) return errors;
+  if (!isRange || centsOf(amountMin) <= centsOf(amountMax)) return errors;
   return { amountMax: 'The maximum is less than the minimum.' };
 };
 
@@ -78,7 +81,7 @@ export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => 
   }
 };
 
-const dollars = (amount: string): string => String(parseMoneyInput(amount) / 100);
+const dollars = (amount: string): string => String(centsOf(amount) / 100);
 
 /** The fields as search parameters. */
 export const draftSearch = (draft: FilterDraft): Readonly<Record<string, string>> => ({

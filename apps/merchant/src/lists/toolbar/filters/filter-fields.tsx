@@ -1,5 +1,5 @@
 import type { FilterName } from '@tillbook/contract';
-import { formatMoneyInput } from '@tillbook/domain';
+import { formatStrictMoneyInput } from '@tillbook/domain';
 import { DateInput, Field, MoneyInput, RadioGroup, Stack, TextInput } from '@tillbook/ui';
 import { ownPeriod, type DraftErrors, type FilterDraft } from './filter-draft.ts';
 import { choicesOf, filterLabel, periodChoices, type FilteredList } from './filter-text.ts';
@@ -103,14 +103,14 @@ function AmountFields({ draft, errors, onChange }: FilterFieldsProps) {
         <MoneyInput
           size="medium"
           value={draft.amountMin}
-          onValueChange={(amount) => onChange({ amountMin: formatMoneyInput(amount) })}
+          onValueChange={(amount) => onChange({ amountMin: formatStrictMoneyInput(amount) })}
         />
       </Field>
       <Field label="To" error={errors.amountMax}>
         <MoneyInput
           size="medium"
           value={draft.amountMax}
-          onValueChange={(amount) => onChange({ amountMax: formatMoneyInput(amount) })}
+          onValueChange={(amount) => onChange({ amountMax: formatStrictMoneyInput(amount) })}
         />
       </Field>
     </Stack>

@@ -5,7 +5,7 @@ import {
   getPaymentInstrument,
   listLedgerEntries,
 } from '@tillbook/contract';
-import { expectedArrival, formatWeekdayDate } from '@tillbook/domain';
+import { expectedArrival, formatCents, formatWeekdayDate } from '@tillbook/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
@@ -39,7 +39,7 @@ const paidOut = { ...payment, type: 'push', method: 'ach', status: 'pending' };
 
 const dialog = page.getByRole('dialog');
 const amount = dialog.getByLabelText('Amount');
-const confirm = dialog.getByRole('button', { name: 'Withdraw' });
+const confirm = dialog.getByRole('button', { name: /^Withdraw/ });
 
 const open = async (...answers: ReturnType<typeof answer>[]) => {
   const app = openApp('/overview', { answers: [...answers, ...usual] });
@@ -112,6 +112,40 @@ test('groups thousands once the field is left, and takes them back while it is t
   await amount.click();
   await userEvent.keyboard('{End}{Backspace}');
   await expect.element(amount).toHaveValue('$9999.0');
+});
+
+test.each([
+  ['2,50', '$250.00'],
+  ['-50.00', '$50.00'],
+  ['(50.00)', '$50.00'],
+  ['1.234,56', '$1.23'],
+  ['1.234', '$1.23'],
+])('asks once before it withdraws what %s was read as', async (typed, read) => {
+  const sent: Sent[] = [];
+  await open(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return paidOut;
+    }),
+  );
+  await amount.click();
+  await userEvent.keyboard(typed);
+  await expect.element(dialog.getByText(`Read as ${read}`)).toBeVisible();
+  await confirm.click();
+  await expect.element(dialog.getByText(`Is ${read} the right amount?`)).toBeVisible();
+  await expect.element(dialog.getByText(`Read as ${read}`)).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await dialog.getByRole('button', { name: `Withdraw ${read}` }).click();
+  await expect.element(page.getByText('Withdrawal successful')).toBeVisible();
+  expect(sent.map(({ body }) => formatCents(Object(body).amount))).toEqual([read]);
+});
+
+test('names the amount on the button, and asks nothing about grouped thousands', async () => {
+  await open(answer(createTransaction, paidOut));
+  await expect.element(dialog.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible();
+  await amount.fill('1,234.56');
+  await dialog.getByRole('button', { name: 'Withdraw $1,234.56', exact: true }).click();
+  await expect.element(page.getByText('Withdrawal successful')).toBeVisible();
 });
 
 test('shows why the server refused', async () => {

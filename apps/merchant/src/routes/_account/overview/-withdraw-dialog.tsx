@@ -1,16 +1,22 @@
 import { ApiError } from '@tillbook/api-client';
 import type { PaymentInstrument } from '@tillbook/contract';
 import {
+  completeMoneyEntry,
+  emptyMoneyEntry,
   expectedArrival,
-  formatMoneyInput,
+  formatCents,
   formatWeekdayDate,
+  moneyEntry,
   parseMoneyInput,
   validateWithdrawal,
 } from '@tillbook/domain';
-import { Banner, Button, Dialog, Field, MoneyInput, Skeleton, SumLine, Sums, TextLink } from '@tillbook/ui';
+import { Banner, Button, Dialog, Skeleton, SumLine, Sums, TextLink } from '@tillbook/ui';
 import {
+  AmountField,
+  AmountQuestion,
   AttemptNotice,
   isReadable,
+  useAmountQuestion,
   useAttempt,
   useNotify,
   useShell,
@@ -30,7 +36,7 @@ import {
   type Withdrawal,
 } from '../../../features/transactions/withdraw.ts';
 import { accountQueries } from '../../../query-keys.ts';
-import { Limit, WithdrawalSums, withThousands } from './-withdrawal-sums.tsx';
+import { Limit, WithdrawalSums } from './-withdrawal-sums.tsx';
 import { transactionAddress } from '../../../transaction-address.ts';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
@@ -42,11 +48,13 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const notify = useNotify();
   const account = useQuery(accountQuery(client, accountId));
   const payout = usePayoutInstrument(accountId);
-  const [text, setText] = useState('');
+  const [entry, setEntry] = useState(emptyMoneyEntry);
+  const amountCents = parseMoneyInput(entry.text);
+  const question = useAmountQuestion(entry);
   const [now] = useState(() => new Date());
   const [fieldError, setFieldError] = useState<string>();
   const availableCents = account.data?.availableBalance;
-  useUnsavedChanges(text !== '');
+  useUnsavedChanges(entry.text !== '');
 
   const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   const withdrawing = useAttempt({
@@ -68,15 +76,15 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
 
   const confirm = () => {
     if (availableCents === undefined || !isReadable(availableCents) || !payout.instrument) return;
-    const amountCents = parseMoneyInput(text);
     const validation = validateWithdrawal({ amountCents, availableBalanceCents: availableCents });
     setFieldError(validation.ok ? undefined : validation.message);
-    if (!validation.ok) return;
+    if (!validation.ok || question.mustAsk()) return;
     withdrawing.submit({ accountId, amount: amountCents, paymentInstrumentId: payout.instrument.id });
   };
 
   const isReady =
     availableCents !== undefined && isReadable(availableCents) && payout.instrument !== undefined;
+  const label = amountCents > 0 ? `Withdraw ${formatCents(amountCents)}` : 'Withdraw';
   const failure = failureOf(withdrawing.error, withdrawing.data);
   return (
     <Dialog
@@ -88,7 +96,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={withdrawing.isPending} disabled={!isReady}>
-            {withdrawing.isPending ? 'Withdrawing...' : 'Withdraw'}
+            {withdrawing.isPending ? 'Withdrawing...' : label}
           </Button>
         </>
       }
@@ -113,18 +121,18 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
       {payout.isError && (
         <Banner tone="critical">We couldn’t load your bank account. Close this dialog and try again.</Banner>
       )}
-      <Field
+      <AmountField
         label="Amount"
-        labelEnd={isReady && <Limit availableCents={availableCents} onAll={setText} />}
-        {...(fieldError !== undefined && { error: fieldError })}
-      >
-        <MoneyInput
-          value={text}
-          onValueChange={(typed) => setText(formatMoneyInput(typed))}
-          onBlur={() => setText(withThousands)}
-        />
-      </Field>
-      <WithdrawalSums availableCents={availableCents} amountCents={parseMoneyInput(text)} />
+        labelEnd={
+          isReady && <Limit availableCents={availableCents} onAll={(text) => setEntry(moneyEntry(text))} />
+        }
+        error={fieldError}
+        entry={entry}
+        onEntryChange={setEntry}
+        onBlur={() => setEntry(completeMoneyEntry)}
+      />
+      <AmountQuestion question={question} button={label} />
+      <WithdrawalSums availableCents={availableCents} amountCents={amountCents} />
       <Sums>
         <SumLine label="To">
           <Recipient instrument={payout.instrument} isLoading={payout.isLoading} />

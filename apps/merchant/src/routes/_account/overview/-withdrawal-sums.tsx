@@ -1,9 +1,5 @@
-import { formatCents, parseMoneyInput } from '@tillbook/domain';
+import { formatCents } from '@tillbook/domain';
 import { Button, Inline, Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
-
-/** Typed money with its cents and its thousands grouped: "$9999" is "$9,999.00". */
-export const withThousands = (text: string): string =>
-  text === '' ? '' : formatCents(parseMoneyInput(text));
 
 export type LimitProps = {
   readonly availableCents: number;

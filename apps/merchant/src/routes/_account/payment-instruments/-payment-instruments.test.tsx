@@ -16,7 +16,7 @@ usePages();
 
 const dialog = page.getByRole('dialog');
 const openButton = page.getByRole('button', { name: 'Create payment' });
-const payButton = dialog.getByRole('button', { name: 'Create payment' });
+const payButton = dialog.getByRole('button', { name: /^Create payment/ });
 const amount = dialog.getByLabelText('Amount');
 
 const one = answer(getPaymentInstrument, ({ params }) => (params.id === bankAccount.id ? bankAccount : card));
@@ -264,6 +264,27 @@ test('names an invalid field', async () => {
   await amount.fill('30');
   await payButton.click();
   await expect.element(dialog.getByText('The amount is too large.')).toBeVisible();
+});
+
+test('names the amount on the button, and asks once before it charges an amount that could be another one', async () => {
+  const sent: Sent[] = [];
+  openCard(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return payment;
+    }),
+  );
+  await openButton.click();
+  await amount.fill('2,50');
+  await expect.element(dialog.getByText('Read as $250.00')).toBeVisible();
+  await payButton.click();
+  await expect.element(dialog.getByText('Is $250.00 the right amount?')).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await amount.fill('2.50');
+  await expect.element(dialog.getByText('Is $250.00 the right amount?')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Create payment of $2.50', exact: true }).click();
+  await expect.element(page.getByText('payment success')).toBeVisible();
+  expect(sent.map(({ body }) => Object(body).amount)).toEqual([250]);
 });
 
 test('sends nothing for an amount of zero', async () => {

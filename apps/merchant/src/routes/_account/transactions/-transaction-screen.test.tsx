@@ -492,6 +492,28 @@ test('refunds in part, and rejects more than is left', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ transactionId: payment.id, amount: 2_500 }]);
 });
 
+test('asks once before it refunds an amount that could be another one', async () => {
+  const sent: Sent[] = [];
+  openApp(address, {
+    answers: [
+      answer(refundTransaction, (call) => {
+        sent.push(call);
+        return refund;
+      }),
+      ...usual,
+    ],
+  });
+  await refundButton.click();
+  await dialog.getByLabelText('Amount').fill('2,5');
+  await expect.element(dialog.getByText('Read as $25.00')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(dialog.getByText('Is $25.00 the right amount?')).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ transactionId: payment.id, amount: 2_500 }]);
+});
+
 test('refunds the amount shown, even if more can be refunded by then', async () => {
   const sent: Sent[] = [];
   const { answerAlso, shell } = openApp(address, {

@@ -272,6 +272,24 @@ const typePayment = async (shown: string) => {
   await page.getByRole('group').getByText('Front counter').click();
 };
 
+test('asks once before it sends an amount that could be another one', async () => {
+  const sent: Sent[] = [];
+  open(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return inPerson;
+    }),
+  );
+  await typePayment('2,50');
+  await expect.element(page.getByText('Read as $250.00')).toBeVisible();
+  await send.click();
+  await expect.element(page.getByText('Is $250.00 the right amount?')).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await send.click();
+  await expect.element(page.getByText('Payment succeeded')).toBeVisible();
+  expect(sent.map(({ body }) => Object(body).amount)).toEqual([25_000]);
+});
+
 test('finds a payment whose response was lost, and does not charge the next customer for it', async () => {
   const references: unknown[] = [];
   const { answerAlso } = open(

@@ -1,0 +1,114 @@
+import { formatMoneyInput } from './format-money-input.ts';
+import { isAmbiguousAmount } from './is-ambiguous-amount.ts';
+import { parseMoneyInput } from './parse-money-input.ts';
+import { formatCents } from './format-cents.ts';
+import { toHalfWidth } from '../text/to-half-width.ts';
+
+/** An amount while a person enters it. Plain data, so that a draft can store it. */
+export type MoneyEntry = {
+  /** The field's text, as `formatMoneyInput` formats it. */
+  readonly text: string;
+  /** The text as typed, with the characters that the field does not display: `2,50` for `$250`. */
+  readonly typed: string;
+};
+
+/** A field without text. */
+export const emptyMoneyEntry: MoneyEntry = { text: '', typed: '' };
+
+/**
+ * Returns the entry of a text that the application has chosen, such as all that can be withdrawn.
+ *
+ * @param text - for instance `$1,234.50`; displayed unchanged
+ * @example
+ * moneyEntry('$20.00'); // { text: '$20.00', typed: '$20.00' }
+ */
+export function moneyEntry(text: string): MoneyEntry {
+  return { text, typed: text };
+}
+
+/**
+ * Follows an edit of a money field: formats its text, and applies the same edit to the text as typed.
+ *
+ * @param entry - the entry before the edit
+ * @param value - the field's raw text after the edit
+ * @returns the entry after the edit. Never throws.
+ * @example
+ * editMoneyEntry({ text: '$2', typed: '2,' }, '$25'); // { text: '$25', typed: '2,5' }
+ */
+export function editMoneyEntry(entry: MoneyEntry, value: string): MoneyEntry {
+  const text = formatMoneyInput(value);
+  // Without the dollar sign in front, the value has replaced the whole text or begins with new characters.
+  if (value === '' || (entry.text !== '' && !value.startsWith('$'))) return { text, typed: value };
+  const { start, end, inserted } = editBetween(entry.text, value);
+  const removedFrom = figuresOf(entry.text.slice(0, start)).length;
+  const removedUntil = figuresOf(entry.text.slice(0, end)).length;
+  const { front, behind } = aroundFigures(entry, removedFrom, removedUntil);
+  return { text, typed: front + inserted + behind };
+}
+
+/**
+ * Completes an entry once the person leaves the field: with cents, and with its thousands grouped.
+ *
+ * @returns the same entry if it has no text. Never throws.
+ * @example
+ * completeMoneyEntry({ text: '$9999', typed: '9999' }); // { text: '$9,999.00', typed: '9999.00' }
+ */
+export function completeMoneyEntry(entry: MoneyEntry): MoneyEntry {
+  if (entry.text === '') return entry;
+  const text = formatCents(parseMoneyInput(entry.text));
+  const zeros = figuresOf(text).slice(figuresOf(entry.text).length);
+  const isWithoutDollars = figuresOf(entry.text).startsWith('.');
+  const typed = isWithoutDollars ? `0${entry.typed}${zeros.slice(1)}` : entry.typed + zeros;
+  return { text, typed };
+}
+
+/**
+ * Returns the amount to ask about before it is sent; undefined if the typed text can mean only one amount.
+ *
+ * @returns integer cents
+ * @example
+ * doubtfulCents({ text: '$250', typed: '2,50' }); // 25000
+ * doubtfulCents({ text: '$1234.56', typed: '1,234.56' }); // undefined
+ */
+export function doubtfulCents({ text, typed }: MoneyEntry): number | undefined {
+  return text !== '' && isAmbiguousAmount(typed) ? parseMoneyInput(text) : undefined;
+}
+
+const figuresOf = (text: string): string => toHalfWidth(text).replace(/[^0-9.]/g, '');
+
+type Edit = { readonly start: number; readonly end: number; readonly inserted: string };
+
+/** The shortest replacement of `before.slice(start, end)` that leads to `after`. */
+function editBetween(before: string, after: string): Edit {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start += 1;
+  let behind = 0;
+  while (behind < shortest - start && before.at(-1 - behind) === after.at(-1 - behind)) behind += 1;
+  return { start, end: before.length - behind, inserted: after.slice(start, after.length - behind) };
+}
+
+/**
+ * The typed text before and after the figures from one position to another. Characters that the field does not display
+ * go with the figures they are next to: nobody could delete them otherwise.
+ */
+function aroundFigures(entry: MoneyEntry, from: number, until: number) {
+  const { typed } = entry;
+  const shown = shownIndexes(entry);
+  const behind = shown[until] ?? typed.length;
+  if (from === until) return { front: typed.slice(0, behind), behind: typed.slice(behind) };
+  if (from === 0 && until === shown.length) return { front: '', behind: '' };
+  const frontEnd = from === 0 ? (shown[0] ?? 0) : (shown[from - 1] ?? 0) + 1;
+  return { front: typed.slice(0, frontEnd), behind: typed.slice(behind) };
+}
+
+/** The indexes in the typed text of the figures that the field displays, in order. */
+function shownIndexes({ text, typed }: MoneyEntry): readonly number[] {
+  const figures = figuresOf(text);
+  const halfWidth = toHalfWidth(typed);
+  const indexes: number[] = [];
+  for (let index = 0; index < typed.length; index += 1) {
+    if (halfWidth[index] === figures[indexes.length]) indexes.push(index);
+  }
+  return indexes;
+}

@@ -1,0 +1,27 @@
+import { doubtfulCents, editMoneyEntry, formatCents, type MoneyEntry } from '@tillbook/domain';
+import { Field, MoneyInput, type FieldProps, type MoneyInputProps } from '@tillbook/ui';
+
+export type AmountFieldProps = Omit<FieldProps, 'children'> &
+  Pick<MoneyInputProps, 'size' | 'disabled' | 'onBlur'> & {
+    readonly entry: MoneyEntry;
+    readonly onEntryChange: (entry: MoneyEntry) => void;
+  };
+
+/**
+ * An amount that moves money. Displays how it was read if the typed text could mean another amount; ask with
+ * `useAmountQuestion` before such an amount is sent.
+ */
+export function AmountField({ entry, onEntryChange, size, disabled, onBlur, ...field }: AmountFieldProps) {
+  const doubt = doubtfulCents(entry);
+  return (
+    <Field {...field} help={doubt === undefined ? field.help : `Read as ${formatCents(doubt)}`}>
+      <MoneyInput
+        value={entry.text}
+        onValueChange={(value) => onEntryChange(editMoneyEntry(entry, value))}
+        {...(size && { size })}
+        {...(disabled !== undefined && { disabled })}
+        {...(onBlur && { onBlur })}
+      />
+    </Field>
+  );
+}

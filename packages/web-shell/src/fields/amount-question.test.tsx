@@ -1,0 +1,76 @@
+import { emptyMoneyEntry } from '@tillbook/domain';
+import { cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AmountField } from './amount-field.tsx';
+import { AmountQuestion, useAmountQuestion } from './amount-question.tsx';
+
+afterEach(cleanup);
+
+function Form({ onSend }: { readonly onSend: (text: string) => void }) {
+  const [entry, setEntry] = useState(emptyMoneyEntry);
+  const question = useAmountQuestion(entry);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!question.mustAsk()) onSend(entry.text);
+      }}
+    >
+      <AmountField label="Amount" help="In dollars" entry={entry} onEntryChange={setEntry} />
+      <AmountQuestion question={question} button="Send" />
+      <button>Send</button>
+    </form>
+  );
+}
+
+const amount = page.getByLabelText('Amount');
+const send = page.getByRole('button', { name: 'Send' });
+const question = page.getByText('Is $250.00 the right amount?');
+
+const open = () => {
+  const sent = vi.fn<(text: string) => void>();
+  render(<Form onSend={sent} />);
+  return sent;
+};
+
+test('asks once, and asks again after the text has changed', async () => {
+  const sent = open();
+  await amount.fill('2,50');
+  await send.click();
+  await expect.element(question).toBeVisible();
+  await amount.fill('-250');
+  await expect.element(question).not.toBeInTheDocument();
+  await send.click();
+  await expect.element(question).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await send.click();
+  expect(sent).toHaveBeenCalledExactlyOnceWith('$250');
+});
+
+test('does not take a double click for an answer', async () => {
+  const sent = open();
+  await amount.fill('2,50');
+  await send.dblClick();
+  await expect.element(question).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('does not take a held Enter key for an answer', async () => {
+  const sent = open();
+  await amount.fill('2,50');
+  await userEvent.keyboard('{Enter>3/}');
+  await expect.element(question).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledExactlyOnceWith('$250');
+});
+
+test('sends a clear amount at once', async () => {
+  const sent = open();
+  await amount.fill('1,234.56');
+  await expect.element(page.getByText('In dollars')).toBeVisible();
+  await send.click();
+  expect(sent).toHaveBeenCalledExactlyOnceWith('$1234.56');
+});

@@ -1,0 +1,66 @@
+import { doubtfulCents, formatCents, type MoneyEntry } from '@tillbook/domain';
+import { Banner } from '@tillbook/ui';
+import { useEffect, useState } from 'react';
+
+export type AskedAmount = {
+  /** The amount that the form asks about; undefined while there is no question. */
+  readonly askedCents: number | undefined;
+  /** Returns true and shows the question if the form must not send the amount yet. */
+  readonly mustAsk: () => boolean;
+};
+
+/**
+ * Asks once before a form sends an amount whose typed text could mean another one. The next press sends it.
+ *
+ * @example
+ * const question = useAmountQuestion(entry);
+ * const confirm = () => {
+ *   if (!question.mustAsk()) refunding.submit({ transactionId, amount: parseMoneyInput(entry.text) });
+ * };
+ */
+export const useAmountQuestion = (entry: MoneyEntry): AskedAmount => {
+  const [askedFor, setAskedFor] = useState<string>();
+  const doubt = doubtfulCents(entry);
+  const isAsked = doubt !== undefined && askedFor === entry.typed;
+  useEffect(() => (isAsked ? ignoreRepeatedPresses() : undefined), [isAsked]);
+  return {
+    askedCents: isAsked ? doubt : undefined,
+    mustAsk: () => {
+      if (doubt === undefined || isAsked) return false;
+      setAskedFor(entry.typed);
+      return true;
+    },
+  };
+};
+
+/** The second click of a double click, and a held Enter key, do not answer a question. */
+const ignoreRepeated = (event: MouseEvent | KeyboardEvent): void => {
+  const isRepeated =
+    event instanceof KeyboardEvent ? event.repeat && event.key === 'Enter' : event.detail > 1;
+  if (isRepeated) event.preventDefault();
+};
+
+const ignoreRepeatedPresses = (): (() => void) => {
+  document.addEventListener('click', ignoreRepeated, true);
+  document.addEventListener('keydown', ignoreRepeated, true);
+  return () => {
+    document.removeEventListener('click', ignoreRepeated, true);
+    document.removeEventListener('keydown', ignoreRepeated, true);
+  };
+};
+
+export type AmountQuestionProps = {
+  readonly question: AskedAmount;
+  /** The label of the button that sends the amount. */
+  readonly button: string;
+};
+
+/** The question of `useAmountQuestion`; nothing while there is no question. */
+export function AmountQuestion({ question: { askedCents }, button }: AmountQuestionProps) {
+  if (askedCents === undefined) return null;
+  return (
+    <Banner tone="caution" announce title={`Is ${formatCents(askedCents)} the right amount?`}>
+      The amount you typed can be read in more than one way. Correct it, or press {button} again.
+    </Banner>
+  );
+}
