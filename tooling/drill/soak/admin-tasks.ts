@@ -1,7 +1,9 @@
 import {
   adjustAccount,
+  closeAdminAttempt,
   createEntrySet,
   createHandoverCode,
+  findAdminAttempt,
   getEntrySet,
   getHealth,
   getReadiness,
@@ -32,7 +34,12 @@ const lookAround: Task = async ({ admin }) => {
 const adjust: Task = async ({ admin, accountId }) => {
   const amount = 1 + Math.floor(Math.random() * 10_000);
   const body = { accountId, amount, direction: 'credit', reason: 'Soak' } as const;
-  await admin.call(adjustAccount, { body }, keyed());
+  const key = `soak-${randomUUID()}`;
+  const { id } = await admin.call(adjustAccount, { body }, { idempotencyKey: key });
+  const attempt = { accountId, call: 'adjustAccount' } as const;
+  const found = await admin.call(findAdminAttempt, { query: { ...attempt, key } });
+  if (found.objectId !== id) throw new Error(`an adjustment’s attempt is ${found.status}`);
+  await admin.call(closeAdminAttempt, { body: { ...attempt, key: `soak-${randomUUID()}` } });
 };
 
 const postEntries: Task = async ({ admin }) => {

@@ -5,10 +5,12 @@ import {
   cancelExport,
   checkSession,
   chooseListColumns,
+  closeAttempt,
   createExport,
   createStatementFile,
   createTransaction,
   emailReceipt,
+  findAttempt,
   getAccount,
   getAvailability,
   getBalanceChanges,
@@ -216,6 +218,20 @@ const takeFromBank: Task = async ({ merchant, accountId, bankAccountId }) => {
   );
 };
 
+/** A payment whose response was lost is found by its key; a key that never arrived is given up. */
+const lookAttemptsUp: Task = async ({ merchant, accountId, goodCardId }) => {
+  const key = `soak-${randomUUID()}`;
+  const source = { ...online, method: 'card', paymentInstrumentId: goodCardId } as const;
+  const body = { accountId, amount: anyAmount(5_000), ...source };
+  const { status } = await merchant.call(createTransaction, { body }, { idempotencyKey: key });
+  const attempt = { accountId, call: 'createTransaction' } as const;
+  const found = await merchant.call(findAttempt, { query: { ...attempt, key } });
+  if (found.status !== status) throw new Error(`a payment is ${status}, and its attempt ${found.status}`);
+  const lost = { ...attempt, key: `soak-${randomUUID()}` };
+  const closed = await merchant.call(closeAttempt, { body: lost });
+  if (closed.status !== 'closed') throw new Error(`a key that never arrived is ${closed.status}`);
+};
+
 const takeAtTerminal: Task = async ({ merchant, accountId, serialNumber }) => {
   const source = { type: 'pull', channel: 'in_person', method: 'card', serialNumber } as const;
   await merchant.call(
@@ -333,6 +349,7 @@ export const merchantTasks: readonly Task[] = [
   lookAtSettings,
   withdraw,
   takeAtTerminal,
+  lookAttemptsUp,
   changeSettings,
   saveRefunds,
   readStatements,
