@@ -71,6 +71,9 @@ const notStoredAsText = [
   '/accounts/attention.items[].failureMessage',
   '/accounts/attention.items[].name',
   '/accounts/attention.items[].serialNumber',
+  // Shown only after a response was lost; the transaction shows the same text.
+  '/admin-attempts.message',
+  '/attempts.message',
   // A month is computed from the clock.
   '/accounts/availability.days[].day',
   '/statements.statements[].month',
