@@ -37,8 +37,11 @@ export const isBegun = (account: NewAccount): boolean =>
 
 const maximumSettlementDays = 30;
 
-const isDays = (text: string): boolean =>
-  /^\d{1,2}$/.test(text.trim()) && Number(text) <= maximumSettlementDays;
+/** Reads `2`, `2 days` and `2 business days`; undefined for anything else and for too many days. */
+const daysIn = (text: string): number | undefined => {
+  const [, digits] = /^(\d{1,2})(?: (?:business )?days?)?$/i.exec(text.trim()) ?? [];
+  return digits === undefined || Number(digits) > maximumSettlementDays ? undefined : Number(digits);
+};
 
 /** The problems by request path, as the server names them. */
 export type AccountProblems = Readonly<Record<string, string>>;
@@ -50,8 +53,8 @@ export const accountProblems = (account: NewAccount): AccountProblems => ({
   ...(account.name.trim() === '' && { name: nameMissing }),
   ...(account.legalName.trim() === '' && { legalName: legalNameMissing }),
   ...(account.programId === '' && { programId: programMissing }),
-  ...(!isDays(account.cardSettlementDays) && { cardSettlementDays: settlementDaysMissing }),
-  ...(!isDays(account.achSettlementDays) && { achSettlementDays: settlementDaysMissing }),
+  ...(daysIn(account.cardSettlementDays) === undefined && { cardSettlementDays: settlementDaysMissing }),
+  ...(daysIn(account.achSettlementDays) === undefined && { achSettlementDays: settlementDaysMissing }),
   ...Object.fromEntries(
     Object.entries(feeProblems(account.fees)).map(([path, problem]) => [feesPath + path, problem]),
   ),
@@ -72,8 +75,8 @@ export const accountBody = (account: NewAccount): NewAccountBody => ({
   legalName: account.legalName.trim(),
   type: account.type,
   currency,
-  cardSettlementDays: Number(account.cardSettlementDays),
-  achSettlementDays: Number(account.achSettlementDays),
+  cardSettlementDays: daysIn(account.cardSettlementDays) ?? 0,
+  achSettlementDays: daysIn(account.achSettlementDays) ?? 0,
   feeProfile: feesOfDraft(account.fees),
 });
 

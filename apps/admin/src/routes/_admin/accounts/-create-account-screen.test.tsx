@@ -43,7 +43,7 @@ const texts: readonly (readonly [label: string, text: string])[] = [
   ['Account name', 'Harbor Coffee'],
   ['Legal name', 'Harbor Coffee LLC'],
   ['Card settlement days', '2'],
-  ['ACH settlement days', '4'],
+  ['ACH settlement days', '4 business days'],
   ['Online percentage', '2.9'],
   ['Online flat fee', '0.30'],
   ['In person percentage', '2.6'],
