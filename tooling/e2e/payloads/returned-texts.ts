@@ -86,6 +86,8 @@ export const listenToResponses = (
   context.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
     if (origin !== webUrl || !pathname.startsWith('/api/') || !response.ok()) return;
+    // A stream of account changes has no end to wait for.
+    if (!response.headers()['content-type']?.includes('json')) return;
     const way = describedPath(pathname);
     heard.push(
       response.json().then(
