@@ -28,8 +28,8 @@ type NewAttempt = {
 };
 
 /**
- * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that a reload does
- * not forget them: whoever tries again must not pay twice.
+ * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that nobody pays
+ * twice by trying again after a reload.
  */
 export type Attempts = {
   readonly find: (place: AttemptPlace) => OpenAttempt | undefined;

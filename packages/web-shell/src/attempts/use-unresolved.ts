@@ -13,7 +13,7 @@ type Asked = {
   readonly askedAt: Date;
   /** True if the form can send the same request again: this page has sent it, and the user has not changed it. */
   readonly canTryAgain: boolean;
-  /** The server's message about its failure, empty if there is none; undefined if this page has seen no failure. */
+  /** The server's message about the failure, or empty; undefined if this page has seen no failure. */
   readonly message?: string | undefined;
 };
 
