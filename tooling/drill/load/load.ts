@@ -265,10 +265,6 @@ export const chargeStubbornly = (
     nextOrder: () => chargeAny(cards),
   });
 
-/** The same; resolves when none of the clients gets a response any more. */
-export const loadUntilCutOff = (session: DemoSession, name: string, ledger: Ledger): Promise<void> =>
-  loadUntil(session, name, ledger, () => false);
-
 /**
  * Retries unanswered requests with their keys; each must get its response now, after "not yet" for a while at
  * most.

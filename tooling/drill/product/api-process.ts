@@ -118,9 +118,10 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
     killNode: async () => {
       await endWith(child, 'SIGKILL');
     },
-    killDatabase: () => {
-      killAll(startedBy(child));
-      return Promise.resolve();
+    killDatabase: async () => {
+      const pids = startedBy(child);
+      if (pids.length === 0) throw new Error('The platform has no database process to kill.');
+      killAll(pids);
     },
     killEverything: () => killTree(child),
     stop: () => endWith(child, 'SIGTERM'),
