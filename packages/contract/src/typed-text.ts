@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@tillbook/domain';
 import * as z from 'zod/mini';
 import { storable } from './primitives.ts';
 
@@ -23,11 +24,13 @@ export const writtenReason = z
     storable,
   );
 
+const emailMissing = 'Please enter an email address';
+
 /** Rejects what no mail server would accept; only the mail itself shows whether the address is read. */
-export const emailAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(254),
-    z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, 'Please enter an email address'),
-  );
+export const emailAddress = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  // The schema of the documentation shows this pattern, which is looser than the rule.
+  z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, emailMissing),
+  z.refine(isEmailAddress, emailMissing),
+);

@@ -85,7 +85,7 @@ export type { Tone } from './status/tone.ts';
 export { escapeHtml } from './text/escape-html.ts';
 export { toHalfWidth } from './text/to-half-width.ts';
 export { capitalize } from './text/capitalize.ts';
-export { emailLocalPart, normalizeEmail } from './text/email-address.ts';
+export { emailLocalPart, isEmailAddress, normalizeEmail } from './text/email-address.ts';
 export { lastCharacters } from './text/last-characters.ts';
 export { shortIdentifier } from './text/short-identifier.ts';
 export {

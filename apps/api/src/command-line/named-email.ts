@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@tillbook/contract';
-import { normalizeEmail } from '@tillbook/domain';
+import { canonicalEmail } from '../mail/email-spelling.ts';
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
 
@@ -25,6 +25,6 @@ export const namedEmail = (
 ): Outcome<string> => {
   const positionals = readPositionals(words);
   const email = z.safeParse(emailAddress, positionals[0]);
-  if (positionals.length === 1 && email.success) return { ok: true, value: normalizeEmail(email.data) };
+  if (positionals.length === 1 && email.success) return { ok: true, value: canonicalEmail(email.data) };
   return { ok: false, message: `Give one email address: ${usage}` };
 };

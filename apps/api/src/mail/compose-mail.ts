@@ -1,17 +1,18 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings.ts';
+import { asciiEmail } from './email-spelling.ts';
 import type { Mail } from './mailer.ts';
 
 /** Mail comes from the brand at the public host, unless `SMTP_FROM` says otherwise. */
 const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
   name: smtpFrom?.name ?? brandName,
-  address: smtpFrom?.address ?? `no-reply@${new URL(webBaseUrl).hostname}`,
+  address: asciiEmail(smtpFrom?.address ?? `no-reply@${new URL(webBaseUrl).hostname}`),
 });
 
 export const composeMail = (settings: Settings, { to, subject, text, html }: Mail): SendMailOptions => ({
   from: senderOf(settings),
   // As an object, so that a comma or a bracket in an address stays part of it.
-  to: { name: '', address: to },
+  to: { name: '', address: asciiEmail(to) },
   subject,
   text,
   html,

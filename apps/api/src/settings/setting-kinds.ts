@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@tillbook/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -76,7 +77,7 @@ export type MailSender = { readonly name: string | undefined; readonly address: 
 const senderIn = (raw: string): MailSender | undefined => {
   const { name, bracketed, bare } = sender.exec(raw.trim())?.groups ?? {};
   const address = bracketed ?? bare ?? '';
-  return z.email().safeParse(address).success ? { name: name || undefined, address } : undefined;
+  return isEmailAddress(address) ? { name: name || undefined, address } : undefined;
 };
 
 /** An email address, with or without a name before it. */

@@ -22,3 +22,29 @@ export function emailLocalPart(email: string): string {
   const at = email.lastIndexOf('@');
   return at === -1 ? email : email.slice(0, at);
 }
+
+const maximumLength = 254;
+const maximumLocalLength = 64;
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+/**
+ * Returns true if a mail server could accept an address. Only a mail shows whether somebody reads it.
+ *
+ * @param email - as typed; spaces around it are allowed, and so are letters of any script
+ * @returns false for what people paste along with an address: `mailto:`, a comma, a name in front
+ * @example
+ * isEmailAddress("o'neil+shop@example.com"); // true
+ * isEmailAddress('jane@example..com'); // false
+ * isEmailAddress('mailto:jane@example.com'); // false
+ */
+export function isEmailAddress(email: string): boolean {
+  const address = email.trim();
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, Math.max(at, 0));
+  const labels = address.slice(at + 1).split('.');
+  if (address.length > maximumLength || local.length > maximumLocalLength) return false;
+  if (!localPart.test(local) || labels.length < 2) return false;
+  // A domain that ends in a number would be an IP address.
+  return labels.every((label) => domainLabel.test(label)) && !/^[0-9]+$/.test(labels.at(-1) ?? '');
+}

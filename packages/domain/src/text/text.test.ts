@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capitalize } from './capitalize.ts';
-import { emailLocalPart, normalizeEmail } from './email-address.ts';
+import { emailLocalPart, isEmailAddress, normalizeEmail } from './email-address.ts';
 import { lastCharacters } from './last-characters.ts';
 
 describe('capitalize', () => {
@@ -38,6 +38,49 @@ describe('lastCharacters', () => {
         expect(lastCharacters(text, count)).toHaveLength(Math.min(count, text.length));
       }),
     );
+  });
+});
+
+describe('isEmailAddress', () => {
+  it.each([
+    'jane@example.com',
+    ' jane@example.com ',
+    'jane+shop@example.com',
+    "o'neil@example.com",
+    'jane.doe@mail.example.co.uk',
+    'max@maß.de',
+    'max@xn--ma-hia.de',
+    '山田@例え.jp',
+    'jane@1-2-3.example',
+  ])('accepts %j', (email) => {
+    expect(isEmailAddress(email)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'jane',
+    '@example.com',
+    'jane@',
+    'jane@localhost',
+    'jane@example.com,',
+    'jane@example..com',
+    'jane@.example.com',
+    'jane@example.com.',
+    'jane@-example.com',
+    'jane@example-.com',
+    'mailto:jane@example.com',
+    'Jane <jane@example.com>',
+    'jane@example.com; joe@example.com',
+    'jane doe@example.com',
+    'jane@@example.com',
+    '.jane@example.com',
+    'jane..doe@example.com',
+    'jane@192.168.1.1',
+    'jane\u200b@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `jane@${'a.'.repeat(130)}com`,
+  ])('rejects %j', (email) => {
+    expect(isEmailAddress(email)).toBe(false);
   });
 });
 

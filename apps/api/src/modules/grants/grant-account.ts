@@ -1,5 +1,4 @@
 import { grantAccount, internalAdminRole, type ResponseOf, type RoleName } from '@tillbook/contract';
-import { normalizeEmail } from '@tillbook/domain';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
@@ -10,6 +9,7 @@ import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertGrantMail } from './mail-store.ts';
 import { findOrInsertGrantee, insertGrant, toAccountGrant } from './store.ts';
+import { canonicalEmail } from '../../mail/email-spelling.ts';
 
 const hourMs = 60 * 60_000;
 const mailsPerAdmin: Throttle = { name: 'grant_mail_admin', limit: 20, windowMs: hourMs };
@@ -65,7 +65,7 @@ const grant = async (
 export const grantAccountHandler = defineHandler(
   grantAccount,
   async ({ platform, session: { userId: adminId }, accountId, body, idempotencyKey, clientAddress }) => {
-    const email = normalizeEmail(body.email);
+    const email = canonicalEmail(body.email);
     const { role = 'owner' } = body;
     const once = { endpoint: grantAccount, scope: accountId, key: idempotencyKey, body };
     return respondOnce(platform, once, (transaction) =>

@@ -1,8 +1,8 @@
-import { normalizeEmail } from '@tillbook/domain';
 import type { Connection } from '../../db/client.ts';
 import type { Platform } from '../../platform.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertUser } from './store.ts';
+import { canonicalEmail } from '../../mail/email-spelling.ts';
 
 export type NewUser = {
   readonly email: string;
@@ -19,7 +19,7 @@ export const createUser = async (
   const id = platform.newIdentifier('usr');
   await insertUser(connection, {
     id,
-    email: normalizeEmail(email),
+    email: canonicalEmail(email),
     passwordHash: await hashPassword(password),
     roles: [...roles],
     createdAt: platform.clock.now(),

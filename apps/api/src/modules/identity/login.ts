@@ -1,5 +1,4 @@
 import { login } from '@tillbook/contract';
-import { normalizeEmail } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { clientNetwork } from '../../http/client-network.ts';
@@ -9,6 +8,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { findUserByEmail, lockPasswordHash, updatePasswordHash, type User } from './store.ts';
+import { canonicalEmail } from '../../mail/email-spelling.ts';
 
 const windowMs = 15 * 60_000;
 const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };
@@ -55,7 +55,7 @@ const isFailure = (error: unknown) => error instanceof AppError && error.code ==
 
 /** An attempt refused because of its email does not count against its address: it was never made. */
 export const loginHandler = defineHandler(login, async ({ platform, body, clientAddress }) => {
-  const email = normalizeEmail(body.email);
+  const email = canonicalEmail(body.email);
   const address = clientNetwork(clientAddress);
   return countFailures(platform, { throttle: failuresPerAddress, subject: address, isFailure }, () =>
     countFailures(platform, { throttle: failuresPerEmail, subject: email, isFailure }, () =>

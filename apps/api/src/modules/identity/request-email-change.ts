@@ -1,11 +1,11 @@
 import { requestEmailChange } from '@tillbook/contract';
-import { normalizeEmail } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { defineHandler } from '../../http/call.ts';
 import { countFailures, takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { insertEmailChange } from './email-change-store.ts';
 import { failuresPerPerson, requirePassword } from './require-password.ts';
+import { canonicalEmail } from '../../mail/email-spelling.ts';
 
 const hourMs = 60 * 60_000;
 const requestsPerPerson: Throttle = { name: 'email_change_person', limit: 5, windowMs: hourMs };
@@ -18,7 +18,7 @@ export const requestEmailChangeHandler = defineHandler(
   requestEmailChange,
   async ({ platform, session, body, clientAddress, refuse }) => {
     const { userId, email: oldEmail } = session;
-    const newEmail = normalizeEmail(body.newEmail);
+    const newEmail = canonicalEmail(body.newEmail);
     await countFailures(platform, { throttle: failuresPerPerson, subject: userId, isFailure }, () =>
       requirePassword(platform, userId, { password: body.password, field: 'password' }),
     );

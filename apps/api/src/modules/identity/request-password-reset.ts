@@ -1,8 +1,8 @@
 import { requestPasswordReset } from '@tillbook/contract';
-import { normalizeEmail } from '@tillbook/domain';
 import { defineHandler } from '../../http/call.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { insertResetRequest } from './reset-request-store.ts';
+import { canonicalEmail } from '../../mail/email-spelling.ts';
 
 const requestsPerEmail: Throttle = { name: 'reset_email', limit: 5, windowMs: 60 * 60_000 };
 
@@ -14,7 +14,7 @@ const requestsPerEmail: Throttle = { name: 'reset_email', limit: 5, windowMs: 60
 export const requestPasswordResetHandler = defineHandler(
   requestPasswordReset,
   async ({ platform, body, clientAddress }) => {
-    const email = normalizeEmail(body.email);
+    const email = canonicalEmail(body.email);
     await takeAttempt(platform, requestsPerEmail, email);
     const requestedAt = platform.clock.now();
     await insertResetRequest(platform.database, {

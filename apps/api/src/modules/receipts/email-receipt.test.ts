@@ -82,14 +82,29 @@ describe('a receipt for a succeeded payment', () => {
     expect(await mailsTo('erin@example.com')).toHaveLength(1);
   });
 
-  test.each(['', '   ', 'nobody', 'a@b', 'a b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
-    'refuses the address %j',
-    async (recipientEmail) => {
-      const response = await ask(await pay(testPlatform, merchant), recipientEmail);
-      expect(response.status).toBe(400);
-      expect(response.body).toMatchObject({ fields: { recipientEmail: 'Please enter an email address' } });
-    },
-  );
+  test('goes to the domain that was typed', async () => {
+    const id = await pay(testPlatform, merchant);
+    expect((await ask(id, 'max@maß.de')).status).toBe(202);
+    expect(await mailsTo('max@xn--ma-hia.de')).toHaveLength(1);
+    expect(await mailsTo('max@mass.de')).toEqual([]);
+  });
+
+  test.each([
+    '',
+    '   ',
+    'nobody',
+    'a@b',
+    'a b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'jane@example.com,',
+    'jane@example..com',
+    'jane@-example.com',
+    'mailto:jane@example.com',
+  ])('refuses the address %j', async (recipientEmail) => {
+    const response = await ask(await pay(testPlatform, merchant), recipientEmail);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { recipientEmail: 'Please enter an email address' } });
+  });
 
   test('requested sixteen times concurrently under one key is sent once', async () => {
     const id = await pay(testPlatform, merchant);

@@ -1,4 +1,5 @@
 import { parseMoneyInput } from '@tillbook/domain';
+import { canonicalEmail } from '../../mail/email-spelling.ts';
 
 /** Each word is looked up by itself. */
 const mostWords = 10;
@@ -30,7 +31,7 @@ export const searchTermsIn = (typed: string): SearchTerms => {
     text,
     amountCents: parseMoneyInput(text),
     lastFour: /^\d{4}$/.test(text) ? text : '',
-    email: text.includes('@') ? text.toLowerCase() : '',
+    email: text.includes('@') ? canonicalEmail(text) : '',
     words: /\p{L}/u.test(text) && text.split(/\s+/).length <= mostWords ? text : '',
     owner: /^\p{L}[\p{L} .'’-]+$/u.test(text) ? text : '',
   };

@@ -1,5 +1,4 @@
 import { inviteMember, type BodyOf, type ResponseOf } from '@tillbook/contract';
-import { normalizeEmail } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -10,6 +9,7 @@ import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { insertInvite, toInvite } from './invite-store.ts';
 import { isMember } from './store.ts';
+import { canonicalEmail } from '../../mail/email-spelling.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const inviteLifeMs = 7 * dayMs;
@@ -58,7 +58,7 @@ const invite = async (
 export const inviteMemberHandler = defineHandler(
   inviteMember,
   async ({ platform, session: { userId }, accountId, body, idempotencyKey, clientAddress }) => {
-    const invited = { email: normalizeEmail(body.email), role: body.role };
+    const invited = { email: canonicalEmail(body.email), role: body.role };
     const once = { endpoint: inviteMember, scope: accountId, key: idempotencyKey, body };
     return respondOnce(platform, once, (transaction) =>
       invite(transaction, { platform, accountId, invited, userId, clientAddress }),

@@ -74,6 +74,29 @@ describe('an invite', () => {
     },
   );
 
+  test('goes to the domain that was typed, which is readable in lists and can be typed in either spelling', async () => {
+    addresses += 1;
+    const readable = `max-${addresses}@maß.de`;
+    const ascii = `max-${addresses}@xn--ma-hia.de`;
+    expect((await invite(readable)).body).toMatchObject({ email: readable });
+    expect(await openInvites()).toMatchObject([{ email: readable }]);
+    expect((await invite(ascii)).body).toMatchObject({ email: readable });
+    expect(await mailsTo(testPlatform, readable)).toEqual([]);
+    expect((await register(await tokenMailedTo(testPlatform, ascii))).status).toBe(204);
+    expect((await signIn(readable)).body).toMatchObject({ email: readable });
+    expect((await signIn(ascii.toUpperCase())).body).toMatchObject({ email: readable });
+  });
+
+  test.each(['jane@example.com,', 'jane@example..com', 'jane@-example.com', 'mailto:jane@example.com'])(
+    'is refused for %s',
+    async (email) => {
+      expect(await invite(email)).toMatchObject({
+        status: 400,
+        body: { fields: { email: 'Please enter an email address' } },
+      });
+    },
+  );
+
   test('is accepted by a person with a password once they are signed in', async () => {
     const person = await newPerson(testPlatform);
     const token = await invitedToken(person.email, 'viewer');

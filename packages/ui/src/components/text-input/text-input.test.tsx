@@ -34,3 +34,12 @@ it('reports nothing while an input method composes the text', async () => {
   await cdp().send('Input.insertText', { text: 'ni1' });
   await expect.element(input).toHaveValue('1');
 });
+
+it('reports an email address as typed, with a domain in any script', async () => {
+  const typed = vi.fn<(value: string) => void>();
+  render(<TextInput aria-label="Email" type="email" onValueChange={typed} />);
+  const input = page.getByRole('textbox', { name: 'Email' });
+  await input.fill('max@maß.de');
+  expect(typed).toHaveBeenLastCalledWith('max@maß.de');
+  await expect.element(input).toHaveAttribute('inputmode', 'email');
+});

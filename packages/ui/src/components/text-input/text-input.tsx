@@ -16,7 +16,7 @@ export type TextInputProps = {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  /** What kind of text it is, for keyboards and checks. */
+  /** What kind of text it is, for keyboards. An email address is neither checked nor converted. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'time';
   readonly size?: keyof typeof inputSize;
   readonly name?: string;
@@ -48,11 +48,23 @@ export function useControlAttributes(
   };
 }
 
+/** A browser's own email field converts domains by old rules: `max@maß.de` would be sent as `max@mass.de`. */
+const kindAttributes = (type: NonNullable<TextInputProps['type']>) =>
+  type === 'email'
+    ? ({ type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const)
+    : { type };
+
 /** One line of text. Its label, help and error come from the `Field` around it. */
 export function TextInput({ size = 'medium', type = 'text', value, onValueChange, ...rest }: TextInputProps) {
   const attributes = useControlAttributes(rest);
   const text = useComposedText(value, onValueChange);
   return (
-    <input {...rest} {...attributes} {...text} type={type} className={classNames(input, inputSize[size])} />
+    <input
+      {...kindAttributes(type)}
+      {...rest}
+      {...attributes}
+      {...text}
+      className={classNames(input, inputSize[size])}
+    />
   );
 }
