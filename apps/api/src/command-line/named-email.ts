@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@tillbook/contract';
-import { canonicalEmail } from '../mail/email-spelling.ts';
+import { canonicalEmail } from '../email-spelling.ts';
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
 

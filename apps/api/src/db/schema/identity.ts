@@ -1,12 +1,12 @@
 import { sql } from '../drizzle/query.ts';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
-import { bytes, instant } from './columns.ts';
+import { bytes, email, instant } from './columns.ts';
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   /** Lower-cased. */
-  email: text('email').notNull().unique(),
+  email: email('email').notNull().unique(),
   /** Absent until the person has set a password by the mailed link. */
   passwordHash: text('password_hash'),
   roles: text('roles').array().notNull(),
@@ -94,7 +94,7 @@ export const passwordResetRequests = pgTable(
   {
     id: text('id').primaryKey(),
     /** As requested, in lower case. */
-    email: text('email').notNull(),
+    email: email('email').notNull(),
     clientAddress: text('client_address'),
     requestedAt: instant('requested_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
@@ -115,9 +115,9 @@ export const emailChanges = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    oldEmail: text('old_email').notNull(),
+    oldEmail: email('old_email').notNull(),
     /** In lower case; somebody may have it already, which only the job finds out. */
-    newEmail: text('new_email').notNull(),
+    newEmail: email('new_email').notNull(),
     /** The link's, made when its mail is sent. */
     tokenHash: bytes('token_hash'),
     requestedAt: instant('requested_at').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from '../drizzle/query.ts';
 import { check, index, pgTable, text, uniqueIndex } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
-import { bytes, instant } from './columns.ts';
+import { bytes, email, instant } from './columns.ts';
 import { users } from './identity.ts';
 
 /** Invites to an account's team: mailed by a job, good once and for seven days, and for one address alone. */
@@ -13,7 +13,7 @@ export const teamInvites = pgTable(
       .notNull()
       .references(() => accounts.id),
     /** In lower case. */
-    email: text('email').notNull(),
+    email: email('email').notNull(),
     role: text('role').notNull(),
     /** The link's, made when its mail is sent. */
     tokenHash: bytes('token_hash'),

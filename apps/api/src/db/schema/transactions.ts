@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
-import { bytes, cents, instant, ordinal } from './columns.ts';
+import { bytes, cents, email, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 import { paymentInstruments } from './payment-instruments.ts';
 
@@ -212,7 +212,7 @@ export const receipts = pgTable(
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactions.id),
-    recipientEmail: text('recipient_email').notNull(),
+    recipientEmail: email('recipient_email').notNull(),
     /** Absent on requests made before this was recorded. */
     requestedBy: text('requested_by_id').references(() => users.id),
     requestedAt: instant('requested_at').notNull(),

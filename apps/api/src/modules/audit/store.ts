@@ -5,6 +5,7 @@ import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { containing } from '../../db/text-search.ts';
 import { accounts, auditTrail, users } from '../../db/schema/index.ts';
 import { earliestIdentifier } from '../../identifiers.ts';
+import { asciiEmail } from '../../email-spelling.ts';
 
 export type AuditQuery = QueryOf<typeof listAuditEntries>;
 
@@ -33,7 +34,7 @@ const peopleNamed = async ({ drizzle }: Database, email: string): Promise<string
   const found = await drizzle
     .select({ id: users.id })
     .from(users)
-    .where(ilike(users.email, containing(email)))
+    .where(ilike(users.email, containing(asciiEmail(email))))
     .limit(mostPeople);
   return found.map(({ id }) => id);
 };

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertGrantMail } from './mail-store.ts';
 import { findOrInsertGrantee, insertGrant, toAccountGrant } from './store.ts';
-import { canonicalEmail } from '../../mail/email-spelling.ts';
+import { canonicalEmail } from '../../email-spelling.ts';
 
 const hourMs = 60 * 60_000;
 const mailsPerAdmin: Throttle = { name: 'grant_mail_admin', limit: 20, windowMs: hourMs };

@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { findUserByEmail, lockPasswordHash, updatePasswordHash, type User } from './store.ts';
-import { canonicalEmail } from '../../mail/email-spelling.ts';
+import { canonicalEmail } from '../../email-spelling.ts';
 
 const windowMs = 15 * 60_000;
 const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };

@@ -5,7 +5,7 @@ import { defineHandler } from '../../http/call.ts';
 import { countFailures, takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { insertEmailChange } from './email-change-store.ts';
 import { failuresPerPerson, requirePassword } from './require-password.ts';
-import { canonicalEmail } from '../../mail/email-spelling.ts';
+import { canonicalEmail } from '../../email-spelling.ts';
 
 const hourMs = 60 * 60_000;
 const requestsPerPerson: Throttle = { name: 'email_change_person', limit: 5, windowMs: hourMs };

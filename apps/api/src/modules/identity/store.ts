@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { passwordResets, users } from '../../db/schema/index.ts';
+import { asciiEmail } from '../../email-spelling.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -14,7 +15,8 @@ const userByEmail = preparedQuery(({ drizzle }) =>
 );
 
 export const findUserByEmail = async (database: Database, email: string): Promise<User | undefined> => {
-  const [user] = await userByEmail(database).execute({ email });
+  // A placeholder is not converted by its column.
+  const [user] = await userByEmail(database).execute({ email: asciiEmail(email) });
   return user;
 };
 

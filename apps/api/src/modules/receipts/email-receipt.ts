@@ -5,7 +5,6 @@ import { respondOnce } from '../../idempotency/respond-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findReceiptTransaction, insertReceipt } from './store.ts';
-import { readableEmail } from '../../mail/email-spelling.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -43,7 +42,7 @@ export const emailReceiptHandler = defineHandler(
         id,
         accountId,
         transactionId,
-        recipientEmail: readableEmail(recipientEmail),
+        recipientEmail,
         requestedBy: userId,
         requestedAt,
         nextTryAt: requestedAt,

@@ -1,5 +1,5 @@
-import { parseMoneyInput } from '@tillbook/domain';
-import { canonicalEmail } from '../../mail/email-spelling.ts';
+import { normalizeEmail, parseMoneyInput } from '@tillbook/domain';
+import { asciiEmail } from '../../email-spelling.ts';
 
 /** Each word is looked up by itself. */
 const mostWords = 10;
@@ -11,13 +11,20 @@ export type SearchTerms = {
   /** 0 if it is no amount: nothing has this amount. */
   readonly amountCents: number;
   readonly lastFour: string;
-  /** In lower case. */
+  /** In lower case, with an ASCII domain as in the database. */
   readonly email: string;
   /** Words of a description or of tags, or their beginnings; empty where there are more than a filter looks up. */
   readonly words: string;
   /** The beginning of an owner's name, or of a part of it. */
   readonly owner: string;
 };
+
+/** An amount as lists and statements show it, without its sign and currency: `-$12.84`, `(78.00)`, `78 USD`. */
+const withoutSign = (text: string): string =>
+  text
+    .replace(/^\(?\s*(?:USD)?\s*\p{Dash}?\s*(?=[$\d.])/iu, '')
+    .replace(/^\$\p{Dash}/u, '')
+    .replace(/\s*(?:USD)?\s*\)?$/iu, '');
 
 /**
  * Reads a search text in every possible meaning at once.
@@ -29,9 +36,9 @@ export const searchTermsIn = (typed: string): SearchTerms => {
   const text = typed.trim();
   return {
     text,
-    amountCents: parseMoneyInput(text),
+    amountCents: parseMoneyInput(withoutSign(text)),
     lastFour: /^\d{4}$/.test(text) ? text : '',
-    email: text.includes('@') ? canonicalEmail(text) : '',
+    email: text.includes('@') ? asciiEmail(normalizeEmail(text)) : '',
     words: /\p{L}/u.test(text) && text.split(/\s+/).length <= mostWords ? text : '',
     owner: /^\p{L}[\p{L} .'’-]+$/u.test(text) ? text : '',
   };

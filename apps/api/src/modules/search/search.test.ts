@@ -71,6 +71,19 @@ test('finds transactions by amount, newest first, in any notation', async () => 
   expect(await found('128')).toEqual(nothing);
 });
 
+test.each([
+  '-$128.40',
+  '−$128.40',
+  '$-128.40',
+  '-128.40',
+  '(128.40)',
+  '($128.40)',
+  '128.40 USD',
+  'USD 128.40',
+])('finds an amount copied as %s', async (text) => {
+  expect(await found(text)).toEqual([[third, first], [], []]);
+});
+
 test('finds cards and accounts by their last four digits, and their payments', async () => {
   expect(await found('4242')).toEqual([[third, second, first], [card], []]);
   expect(await found('242')).toEqual(nothing);

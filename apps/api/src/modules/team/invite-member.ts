@@ -9,7 +9,7 @@ import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { insertInvite, toInvite } from './invite-store.ts';
 import { isMember } from './store.ts';
-import { canonicalEmail } from '../../mail/email-spelling.ts';
+import { canonicalEmail } from '../../email-spelling.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const inviteLifeMs = 7 * dayMs;

@@ -85,6 +85,11 @@ describe('an invite', () => {
     expect((await register(await tokenMailedTo(testPlatform, ascii))).status).toBe(204);
     expect((await signIn(readable)).body).toMatchObject({ email: readable });
     expect((await signIn(ascii.toUpperCase())).body).toMatchObject({ email: readable });
+    const members = await owner().get(`/accounts/team/members?accountId=${merchant.accountId}`);
+    expect(Object(members.body).members).toContainEqual(expect.objectContaining({ email: readable }));
+    const audited = await owner().get(`/accounts/audit?accountId=${merchant.accountId}`);
+    expect(JSON.stringify(audited.body)).toContain(readable);
+    expect(JSON.stringify(audited.body)).not.toContain(ascii);
   });
 
   test.each(['jane@example.com,', 'jane@example..com', 'jane@-example.com', 'mailto:jane@example.com'])(

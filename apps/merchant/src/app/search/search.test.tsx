@@ -71,6 +71,14 @@ test('finds an amount by keyboard alone, and lists it among the recent ones afte
   await expect.element(page.getByRole('group', { name: 'Recent' })).toBeVisible();
 });
 
+test('asks for an amount of two digits, and for no word of two letters', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await field.fill('be');
+  await field.fill('78');
+  await expect.poll(() => asked).toEqual([`${accountId} 78`]);
+});
+
 test('opens before its screen is there, loses no letter, and lets none act on the page', async () => {
   const { router } = begin();
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -3,19 +3,21 @@ import { useRested, useShell } from '@tillbook/web-shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { accountKey } from '../../query-keys.ts';
 
-/** The minimum length of a search. */
+/** The minimum length of a search. An amount may be shorter. */
 const leastLetters = 3;
+
+const isLongEnough = (text: string): boolean => text.length >= leastLetters || /^\$?\d+$/.test(text);
 
 /** The platform's results for a text, once the user pauses typing. */
 export const useFound = (accountId: string, typed: string) => {
   const { client } = useShell();
   const wanted = typed.trim();
   const text = useRested(wanted);
-  const isWorthIt = wanted.length >= leastLetters;
+  const isWorthIt = isLongEnough(wanted);
   const { data, isFetching, isError } = useQuery({
     ...accountKey(accountId, ['money', 'search', text], { kind: 'detail' }),
     queryFn: ({ signal }) => client.call(search, { query: { accountId, text } }, { signal }),
-    enabled: isWorthIt && text.length >= leastLetters,
+    enabled: isWorthIt && isLongEnough(text),
     placeholderData: keepPreviousData,
   });
   return {

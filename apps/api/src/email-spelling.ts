@@ -12,7 +12,7 @@ const withDomain = (email: string, convert: (domain: string) => string): string 
 export const readableEmail = (email: string): string =>
   withDomain(email, (domain) => domainToUnicode(domainToASCII(domain)));
 
-/** The spelling by which a person is stored and found, whichever one was typed. */
+/** The spelling by which a person is known to the product, whichever one was typed. */
 export const canonicalEmail = (email: string): string => readableEmail(normalizeEmail(email));
 
 /** Spells an address's domain in ASCII, as mail servers expect it. */
