@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { account, grantedAccounts, payments } from '../testing/fixtures.ts';
+import { storeInOtherTab } from '@tillbook/web-shell/testing/other-tab';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, signedIn } from '../testing/open-app.tsx';
 
@@ -92,9 +93,9 @@ test(
 );
 
 test('stops waiting for a check when another tab signs out', async () => {
-  const { router, shell } = openApp('/payments', { answers: [away(checkSession), list] });
+  const { router } = openApp('/payments', { answers: [away(checkSession), list] });
   await expect.element(page.getByText(/^We couldn’t check your session\./)).toBeVisible();
-  shell.store.hearOtherTab(JSON.stringify(emptyClientState));
+  storeInOtherTab(emptyClientState);
   await expect.element(page.getByText(/^We couldn’t check your session\./)).not.toBeInTheDocument();
   await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
@@ -138,11 +139,11 @@ test('keeps no return path when signing out of a session that the server has alr
 });
 
 test('leaves a public screen alone when the session ends elsewhere', async () => {
-  const { router, shell } = openApp('/reset-password?token=rst_1');
+  const { router } = openApp('/reset-password?token=rst_1');
   await expect.element(title).toHaveTextContent('Reset password');
   const visited: string[] = [];
   router.history.subscribe(({ location }) => visited.push(location.pathname));
-  shell.store.hearOtherTab(JSON.stringify(emptyClientState));
+  storeInOtherTab(emptyClientState);
   await router.navigate({ to: '/forgot-password' });
   await expect.element(title).toHaveTextContent('Forgot your password?');
   expect(visited).toEqual(['/forgot-password']);
@@ -151,18 +152,16 @@ test('leaves a public screen alone when the session ends elsewhere', async () =>
 test('signs out when another tab does', async () => {
   const { router, shell } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
-  shell.store.hearOtherTab(JSON.stringify(emptyClientState));
+  storeInOtherTab(emptyClientState);
   await expect.element(title).toHaveTextContent('Sign in');
   await expect.poll(() => router.state.location.href).toBe('/login');
   await expect.poll(() => shell.queryClient().getQueryCache().getAll()).toEqual([]);
 });
 
 test('says that another tab works on another account, and stays on its own', async () => {
-  const { shell } = openApp('/payments', { answers: [list] });
+  openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
-  shell.store.hearOtherTab(
-    JSON.stringify({ ...signedIn, account: { ...signedIn.account, accountId: 'acc_other' } }),
-  );
+  storeInOtherTab({ ...signedIn, account: { ...signedIn.account, accountId: 'acc_other' } });
   await expect
     .element(
       page.getByText('You switched accounts in another tab. This tab stays on Harbor Coffee Roasters.'),

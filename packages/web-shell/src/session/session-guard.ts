@@ -47,7 +47,7 @@ export const createSessionGuard = (
   const checkToken = async (token: string): Promise<SessionCheck> => {
     const signal = AbortSignal.timeout(longestMs);
     // The user may have signed out, or in as somebody else, while the server was asked.
-    const isCurrent = () => store.get().session.token === token;
+    const isCurrent = () => store.isCurrentSession(token);
     try {
       const { email, roles } = await orAborted(ask(signal), signal);
       if (!isCurrent()) return checkCurrent();
@@ -58,7 +58,7 @@ export const createSessionGuard = (
     } catch (error) {
       if (!isCurrent()) return checkCurrent();
       if (isRefusal(error)) {
-        store.endSession();
+        store.endSession(token);
         return 'ended';
       }
       failedToken = token;

@@ -51,3 +51,22 @@ test('calls the server once however often it is pressed', async () => {
   await Promise.all([signOut.run(), signOut.run()]);
   expect(endSession).toHaveBeenCalledTimes(1);
 });
+
+test('leaves a session that another tab has started meanwhile', async () => {
+  let text: string | null = null;
+  const shared: TextStorage = {
+    getItem: () => text,
+    setItem: (_, value) => {
+      text = value;
+    },
+    removeItem: () => {},
+  };
+  const store = createClientStore(shared, nowhere);
+  store.setSession({ token: 't1', sessionToken: 't1', email: 'm@example.com', roles: [] });
+  const next = { token: 't2', sessionToken: 't2', email: 'other@example.com' };
+  await createSignOut(store, async () => {
+    createClientStore(shared, nowhere).setSession(next);
+  }).run();
+  expect(store.get().session).toMatchObject(next);
+  expect(createClientStore(shared, nowhere).get().session).toMatchObject(next);
+});

@@ -19,13 +19,15 @@ export const createSignOut = (store: ClientStore, endSession: () => Promise<void
   let leaving: Promise<void> | undefined;
 
   const leave = async () => {
+    const { token } = store.get().session;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, longestWaitMs);
     });
     await Promise.race([endSession().catch(() => undefined), patience]);
     clearTimeout(timer);
-    store.clear();
+    // Another tab may have signed in somebody else meanwhile.
+    if (store.isCurrentSession(token)) store.clear();
   };
 
   return {

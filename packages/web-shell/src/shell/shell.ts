@@ -8,6 +8,7 @@ import { describeError, type ErrorSource } from '../errors/error-report.ts';
 import { sendReport } from '../errors/send-report.ts';
 import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
+import { followRestoredPage } from '../session/restored-page.ts';
 import { createSignOut } from '../session/sign-out.ts';
 import { whenIdle } from '../lazy/when-idle.ts';
 import { createSearch, type Search } from '../search/search-state.ts';
@@ -54,6 +55,8 @@ export const createShell = (page: Window): Shell => {
   if (settings.nonce !== '') setNonce(settings.nonce);
   const store = createClientStore(page.localStorage, page.sessionStorage);
   followOtherTabs(store, page);
+  const unsavedChanges = createUnsavedChanges();
+  followRestoredPage(store, unsavedChanges, page);
   const lazyQueryClient = prepareQueryClient();
   const reachability = createReachability(page);
   const reportError = (error: unknown, source: ErrorSource, context = '') => {
@@ -68,7 +71,7 @@ export const createShell = (page: Window): Shell => {
       getToken: () => store.get().session.token,
       onSessionEnded: (token) => {
         // A refusal of an older token does not concern the current session.
-        if (store.get().session.token === token && !signOut.isUnderWay()) store.endSession();
+        if (!signOut.isUnderWay()) store.endSession(token);
       },
       onFieldsLost: (error) => {
         // A live list would report the same again and again.
@@ -110,7 +113,7 @@ export const createShell = (page: Window): Shell => {
     lazyQueryClient,
     reachability,
     search: createSearch(page.document),
-    unsavedChanges: createUnsavedChanges(),
+    unsavedChanges,
     attempts: createAttempts(page.sessionStorage, () => store.get().session.email),
     guard: createSessionGuard(store, async (signal) => (await load()).check(signal)),
     warmUp: () => void warmUp().catch(() => undefined),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { emptyClientState } from './client-state.ts';
-import { clientStateKey, createClientStore, type TextStorage } from './client-store.ts';
+import { clientStateKey, createClientStore, type ClientStore, type TextStorage } from './client-store.ts';
 
 const memoryStorage = (initial: string | null = null): TextStorage & { text: () => string | null } => {
   let text = initial;
@@ -86,7 +86,7 @@ test('a sign-out in one tab signs the others out', () => {
   first.setAccount(harbor);
   const second = tabOn(local);
   first.clear();
-  second.hearOtherTab(local.text());
+  second.adopt(local.text());
   expect(second.get()).toEqual(emptyClientState);
 });
 
@@ -94,7 +94,7 @@ test('clearing the whole storage signs out too', () => {
   const local = memoryStorage();
   const store = tabOn(local);
   store.setSession(signedIn);
-  store.hearOtherTab(null);
+  store.adopt(null);
   expect(store.get().session.token).toBe('');
 });
 
@@ -102,7 +102,7 @@ test('an expired session keeps its user and account, so that they can come back'
   const store = tabOn(memoryStorage());
   store.setSession(signedIn);
   store.setAccount(harbor);
-  store.endSession();
+  store.endSession('t1');
   expect(store.get().session).toEqual({ ...emptyClientState.session, email: 'm@example.com' });
   expect(store.get().account).toEqual(harbor);
 });
@@ -115,7 +115,7 @@ test("keeps a tab's account when another tab chooses another one, even after a r
   first.setAccount(harbor);
   const second = tabOn(local);
   second.setAccount(birchwood);
-  first.hearOtherTab(local.text());
+  first.adopt(local.text());
   expect(first.get().account).toEqual(harbor);
   expect(first.hasOtherTabMovedOn()).toBe(true);
   const reloaded = tabOn(local, own);
@@ -142,7 +142,7 @@ test('makes an account chosen in an older tab the default of new tabs again', ()
   first.setSession(signedIn);
   first.setAccount(harbor);
   tabOn(local).setAccount(birchwood);
-  first.hearOtherTab(local.text());
+  first.adopt(local.text());
   first.setAccount({ ...harbor, accountId: 'acc_third' });
   expect(first.hasOtherTabMovedOn()).toBe(false);
   expect(own.text()).toBeNull();
@@ -156,9 +156,67 @@ test("drops the tab's account when another user signs in elsewhere", () => {
   first.setAccount(harbor);
   const second = tabOn(local);
   second.setSession({ ...signedIn, token: 't2', sessionToken: 't2', email: 'other@example.com' });
-  first.hearOtherTab(local.text());
+  first.adopt(local.text());
   expect(first.get().session.token).toBe('t2');
   expect(first.get().account.accountId).toBe('');
+});
+
+const someoneElse = { ...signedIn, token: 't2', sessionToken: 't2', email: 'other@example.com' };
+
+/** A tab that misses every event of the other one, in which somebody else signs in. */
+const outdatedTab = () => {
+  const local = memoryStorage();
+  const outdated = tabOn(local);
+  outdated.setSession(signedIn);
+  outdated.setAccount(harbor);
+  const current = tabOn(local);
+  current.clear();
+  current.setSession(someoneElse);
+  return { local, outdated };
+};
+
+test.each([
+  ['the end of its own session', (store: ClientStore) => store.endSession('t1')],
+  ['an account', (store: ClientStore) => store.setAccount(birchwood)],
+  [
+    'a message',
+    (store: ClientStore) => store.addNotification({ id: 'n1', tone: 'positive', message: 'Refunded' }),
+  ],
+  ['a dismissal', (store: ClientStore) => store.removeNotification('n1')],
+])('stores %s only for the user of the tab, not for one who has signed in elsewhere', (_, change) => {
+  const { local, outdated } = outdatedTab();
+  const before = stored(local);
+  change(outdated);
+  expect(stored(local)).toEqual(before);
+  expect(outdated.get()).toMatchObject({ session: someoneElse, account: emptyClientState.account });
+});
+
+test('tells an older token from the session that another tab has started', () => {
+  const { outdated } = outdatedTab();
+  expect(outdated.isCurrentSession('t1')).toBe(false);
+  expect(outdated.isCurrentSession('t2')).toBe(true);
+});
+
+test('forgets the account of the previous user when another one signs in', () => {
+  const { local, outdated } = outdatedTab();
+  outdated.setAccount(harbor);
+  outdated.setSession({ ...signedIn, token: 't3', sessionToken: 't3', email: 'third@example.com' });
+  expect(outdated.get().account).toEqual(emptyClientState.account);
+  expect(stored(local)).toMatchObject({ account: emptyClientState.account });
+});
+
+test("drops the tab's account after a reload when another user has signed in elsewhere", () => {
+  const local = memoryStorage();
+  const own = memoryStorage();
+  const first = tabOn(local, own);
+  first.setSession(signedIn);
+  first.setAccount(harbor);
+  const second = tabOn(local);
+  second.setAccount(birchwood);
+  first.adopt(local.text());
+  second.setSession(someoneElse);
+  second.setAccount(birchwood);
+  expect(tabOn(local, own).get().account).toEqual(birchwood);
 });
 
 test('drops an account that was removed from storage by hand after a reload', () => {

@@ -18,19 +18,27 @@ export type ClientStore = {
   readonly get: () => ClientState;
   /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Starts a session or updates what is known about it; a session of another user forgets the account. */
   readonly setSession: (fields: Partial<Session>) => void;
   /** Selects the account of this tab, or updates what is known about it. */
   readonly setAccount: (fields: Partial<AccountChoice>) => void;
   readonly addNotification: (notification: Notification) => void;
   readonly removeNotification: (id: string) => void;
-  /** Ends the session but remembers its user and account, so that the user can come back to it. */
-  readonly endSession: () => void;
+  /**
+   * Ends the session of a token but remembers its user and account, so that the user can come back to it. A session
+   * that another tab has started since is adopted instead.
+   */
+  readonly endSession: (token: string) => void;
+  /** Adopts a session that another tab has stored since; returns whether the token is still the current one. */
+  readonly isCurrentSession: (token: string) => boolean;
+  /** The session as other tabs stored it; undefined if the browser stores nothing. */
+  readonly storedSession: () => Session | undefined;
   /** Forgets everything: the user signs out. */
   readonly clear: () => void;
   /** True if another tab has chosen another account since; this tab keeps its own. */
   readonly hasOtherTabMovedOn: () => boolean;
-  /** Adopts what another tab has stored. */
-  readonly hearOtherTab: (text: string | null) => void;
+  /** Adopts the state that another tab has stored. */
+  readonly adopt: (text: string | null) => void;
 };
 
 const reading = (read: () => string | null): string | null => {
@@ -53,25 +61,34 @@ const writing = (write: () => void): void => {
 /**
  * The client state of a tab, saved on every change.
  *
- * Tabs agree about the session: a sign-out in one ends all. They do not agree about the account: a tab keeps the one
- * it was opened on, even over a reload, or a refund begun on one account would be sent to another. For that, a tab
- * that learns of another choice writes its own into its session storage.
+ * All tabs have one session: a sign-out in one ends all. Each tab has its own account, even over a reload, or a refund
+ * begun on one account would be sent to another. For that, a tab that learns of another choice writes its own into its
+ * session storage.
  *
- * @param local kept over visits, seen by every tab
- * @param own kept as long as the tab
+ * A page may have missed the events of other tabs, as one from the back-forward cache has. Therefore every change reads
+ * the stored session first, and a change made for one user is never stored for another.
+ *
+ * @param local shared by all tabs, and stored over visits
+ * @param own stored as long as the tab is open
  */
 export const createClientStore = (local: TextStorage, own: TextStorage): ClientStore => {
   const listeners = new Set<() => void>();
   const stored = readClientState(reading(() => local.getItem(clientStateKey)));
-  const pinned = readClientState(reading(() => own.getItem(clientStateKey))).account;
-  const isPinned = pinned.accountId !== '' && stored.account.accountId !== '';
-  let movedOn = isPinned && pinned.accountId !== stored.account.accountId;
-  let state: ClientState = isPinned ? { ...stored, account: pinned } : stored;
+  const pinned = readClientState(reading(() => own.getItem(clientStateKey)));
+  const isPinned =
+    pinned.account.accountId !== '' &&
+    stored.account.accountId !== '' &&
+    pinned.session.email === stored.session.email;
+  let movedOn = isPinned && pinned.account.accountId !== stored.account.accountId;
+  let state: ClientState = isPinned ? { ...stored, account: pinned.account } : stored;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
-  const pin = (account: AccountChoice) =>
-    writing(() => own.setItem(clientStateKey, JSON.stringify({ ...emptyClientState, account })));
+  /** Stores the tab's account, with the user it is meant for. */
+  const pin = (account: AccountChoice, { email }: Session) => {
+    const ownState = { ...emptyClientState, session: { ...emptySession, email }, account };
+    writing(() => own.setItem(clientStateKey, JSON.stringify(ownState)));
+  };
 
   const unpin = () => {
     movedOn = false;
@@ -83,7 +100,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     state = { ...state, ...part };
     const others = readClientState(reading(() => local.getItem(clientStateKey)));
     writing(() => local.setItem(clientStateKey, JSON.stringify({ ...others, ...part })));
-    tell();
+    notify();
   };
 
   /** The account of this tab once another tab has stored `session` and `account`. */
@@ -95,52 +112,84 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     return state.account;
   };
 
+  const adopt = (text: string | null) => {
+    const { session, account } = readClientState(text);
+    const tabAccount = accountAfter(session, account);
+    if (tabAccount.accountId === '') unpin();
+    if (movedOn) pin(tabAccount, session);
+    state = { ...state, session, account: tabAccount };
+    notify();
+  };
+
+  const catchUp = () => {
+    const text = reading(() => local.getItem(clientStateKey));
+    if (text !== null && readClientState(text).session.token !== state.session.token) adopt(text);
+  };
+
+  /** Makes a change for the current user, or none if another user has signed in since. */
+  const changeOwn = (make: () => void) => {
+    const { email } = state.session;
+    catchUp();
+    if (state.session.email === email) make();
+  };
+
   return {
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setSession: (fields) => change({ session: { ...state.session, ...fields } }),
-    setAccount: (fields) => {
-      const account = { ...state.account, ...fields };
-      if (account.accountId !== state.account.accountId) unpin();
-      if (movedOn) {
-        state = { ...state, account };
-        pin(account);
-        tell();
-        return;
-      }
-      change({ account });
+    setSession: (fields) => {
+      const session = { ...state.session, ...fields };
+      const isSomebodyElse = session.token !== state.session.token && session.email !== state.session.email;
+      if (!isSomebodyElse) return change({ session });
+      unpin();
+      change({ session, account: emptyAccount });
     },
-    addNotification: (notification) => change({ notifications: [...state.notifications, notification] }),
+    setAccount: (fields) =>
+      changeOwn(() => {
+        const account = { ...state.account, ...fields };
+        if (account.accountId !== state.account.accountId) unpin();
+        if (!movedOn) return change({ account });
+        state = { ...state, account };
+        pin(account, state.session);
+        notify();
+      }),
+    addNotification: (notification) =>
+      changeOwn(() => change({ notifications: [...state.notifications, notification] })),
     removeNotification: (id) =>
-      change({ notifications: state.notifications.filter((notification) => notification.id !== id) }),
-    endSession: () => change({ session: { ...emptySession, email: state.session.email } }),
+      changeOwn(() =>
+        change({ notifications: state.notifications.filter((notification) => notification.id !== id) }),
+      ),
+    endSession: (token) => {
+      catchUp();
+      if (state.session.token === token) change({ session: { ...emptySession, email: state.session.email } });
+    },
+    isCurrentSession: (token) => {
+      catchUp();
+      return state.session.token === token;
+    },
+    storedSession: () => {
+      const text = reading(() => local.getItem(clientStateKey));
+      return text === null ? undefined : readClientState(text).session;
+    },
     clear: () => {
       unpin();
       change(emptyClientState);
     },
     hasOtherTabMovedOn: () => movedOn,
-    hearOtherTab: (text) => {
-      const { session, account } = readClientState(text);
-      const kept = accountAfter(session, account);
-      if (kept.accountId === '') unpin();
-      if (movedOn) pin(kept);
-      state = { ...state, session, account: kept };
-      tell();
-    },
+    adopt,
   };
 };
 
 /** Connects a store to the other tabs of the same origin; returns a function that disconnects it. */
 export const followOtherTabs = (store: ClientStore, target: Window): (() => void) => {
-  const hear = (event: StorageEvent) => {
+  const follow = (event: StorageEvent) => {
     if (event.storageArea !== target.localStorage) return;
-    if (event.key === clientStateKey) store.hearOtherTab(event.newValue);
+    if (event.key === clientStateKey) store.adopt(event.newValue);
     // A null key means that everything was cleared.
-    if (event.key === null) store.hearOtherTab(null);
+    if (event.key === null) store.adopt(null);
   };
-  target.addEventListener('storage', hear);
-  return () => target.removeEventListener('storage', hear);
+  target.addEventListener('storage', follow);
+  return () => target.removeEventListener('storage', follow);
 };

@@ -30,3 +30,12 @@ test('a second attempt to leave replaces the first, which is canceled', async ()
   changes.answer(true);
   expect(await Promise.all([first, second])).toEqual([false, true]);
 });
+
+test('forgets discarded changes and answers an open question', async () => {
+  const changes = createUnsavedChanges();
+  changes.add();
+  const leaving = changes.mayLeave();
+  changes.discard();
+  expect(await leaving).toBe(true);
+  expect(changes.exist()).toBe(false);
+});

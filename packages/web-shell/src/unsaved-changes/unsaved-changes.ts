@@ -4,6 +4,8 @@ export type UnsavedChanges = {
   readonly exist: () => boolean;
   /** Registers a form's unsaved changes; returns a function that unregisters them. */
   readonly add: () => () => void;
+  /** Forgets them without asking: the page no longer belongs to the user who made them. */
+  readonly discard: () => void;
   /** Asks the user if there is something to lose; resolves to true if they want to leave. */
   readonly mayLeave: () => Promise<boolean>;
   /** True while the question is open. */
@@ -39,6 +41,10 @@ export const createUnsavedChanges = (): UnsavedChanges => {
         forms.delete(form);
         tell();
       };
+    },
+    discard: () => {
+      forms.clear();
+      answer(true);
     },
     mayLeave: () => {
       if (forms.size === 0) return Promise.resolve(true);

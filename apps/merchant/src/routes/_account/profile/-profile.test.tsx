@@ -264,7 +264,7 @@ test('restores what was typed when the session expired after signing in again', 
   const { shell, router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   const { session } = shell.store.get();
-  shell.store.endSession();
+  shell.store.endSession(session.token);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect.poll(() => router.state.location.search).toEqual({ returnTo: '/profile/edit' });
   shell.store.setSession(session);

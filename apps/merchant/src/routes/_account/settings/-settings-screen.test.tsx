@@ -119,7 +119,7 @@ test('restores a descriptor that was being typed when the session expired after 
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('HARBOR BEANS');
   const { session } = shell.store.get();
-  shell.store.endSession();
+  shell.store.endSession(session.token);
   await expect
     .element(page.getByText('Your session has ended. Sign in to continue where you left off.'))
     .toBeVisible();

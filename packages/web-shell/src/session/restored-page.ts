@@ -1,0 +1,25 @@
+import type { ClientStore } from '../state/client-store.ts';
+import type { UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
+
+/**
+ * Compares the session of a page that the browser restores from its back-forward cache with the stored session. A page of
+ * another user is hidden before the browser paints it, and loaded again; a page of the same user continues in place.
+ */
+export const followRestoredPage = (
+  store: ClientStore,
+  unsavedChanges: UnsavedChanges,
+  page: Pick<Window, 'addEventListener' | 'document' | 'location'>,
+): void => {
+  page.addEventListener('pageshow', ({ persisted }) => {
+    const stored = store.storedSession();
+    if (!persisted || stored === undefined) return;
+    const { email, token } = store.get().session;
+    if (stored.email === email) {
+      store.isCurrentSession(token);
+      return;
+    }
+    page.document.documentElement.hidden = true;
+    unsavedChanges.discard();
+    page.location.reload();
+  });
+};
