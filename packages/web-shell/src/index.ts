@@ -61,6 +61,7 @@ export {
   type Session,
 } from './state/client-state.ts';
 export { formDraftFields } from './forms/form-draft-fields.ts';
+export { amountDropped, useAmountDraft, type AmountDraft } from './forms/amount-draft.ts';
 export { createFormDraft, useFormDraft } from './forms/form-draft.ts';
 export { useSessionStorage } from './state/session-storage.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';

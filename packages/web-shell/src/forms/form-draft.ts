@@ -1,42 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
+import type { ClientState } from '../state/client-state.ts';
 
-/** What a form held when its session ended, until the same user returns to the same account. Kept in memory only. */
+/** The content of a form that was left by mistake, until the same user returns to the same account. In memory only. */
 export type FormDraft<Value> = {
-  readonly keep: (owner: string, value: Value) => void;
+  readonly store: (owner: string, value: Value) => void;
   /** Returns the owner's draft, once. */
   readonly take: (owner: string) => Value | undefined;
 };
 
 /**
- * Creates the draft of one form, once, in the form's module.
+ * Creates the draft of one form, once, in the form's module. Never for passwords, card numbers or bank account numbers.
  *
  * @example const amountDraft = createFormDraft<string>();
  */
 export const createFormDraft = <Value>(): FormDraft<Value> => {
-  let kept: { readonly owner: string; readonly value: Value } | undefined;
+  let stored: { readonly owner: string; readonly value: Value } | undefined;
   return {
-    keep: (owner, value) => {
-      kept = { owner, value };
+    store: (owner, value) => {
+      stored = { owner, value };
     },
     take: (owner) => {
-      const value = kept?.owner === owner ? kept.value : undefined;
-      kept = undefined;
+      const value = stored?.owner === owner ? stored.value : undefined;
+      stored = undefined;
       return value;
     },
   };
 };
 
 /**
- * State that survives the end of a session: after signing in again, users find what they had typed. It does not survive
- * a sign-out or leaving the form.
+ * Form state that survives the end of a session, and a click beside the dialog of the form: users find what they had
+ * typed. It does not survive a sign-out, Cancel, or leaving the form.
  *
  * @param form made by `createFormDraft`
- * @param initial what the form starts with when nothing was kept
+ * @param initial what the form starts with when no draft was stored
+ * @param subject what the form is about, such as a payment's ID; a draft returns only to the same subject
+ * @returns the state, its setter, and a function that stores the draft, for a dialog's `onClickOutside`
  */
-export const useFormDraft = <Value>(form: FormDraft<Value>, initial: () => Value) => {
+export const useFormDraft = <Value>(form: FormDraft<Value>, initial: () => Value, subject = '') => {
   const { store } = useShell();
-  const [owner] = useState(() => `${store.get().session.email} ${store.get().account.accountId}`);
+  const [owner] = useState(() => ownerOf(store.get(), subject));
   const [value, setValue] = useState(() => form.take(owner) ?? initial());
   const latest = useRef(value);
 
@@ -46,12 +49,15 @@ export const useFormDraft = <Value>(form: FormDraft<Value>, initial: () => Value
 
   useEffect(
     () => () => {
-      const { session, account } = store.get();
-      const hasEnded = session.token === '' && `${session.email} ${account.accountId}` === owner;
-      if (hasEnded) form.keep(owner, latest.current);
+      const state = store.get();
+      if (state.session.token === '' && ownerOf(state, subject) === owner) form.store(owner, latest.current);
     },
-    [form, owner, store],
+    [form, owner, store, subject],
   );
 
-  return [value, setValue] as const;
+  const storeDraft = () => form.store(owner, value);
+  return [value, setValue, storeDraft] as const;
 };
+
+const ownerOf = ({ session, account }: ClientState, subject: string): string =>
+  `${session.email} ${account.accountId} ${subject}`;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createFormDraft, type FormDraft } from '../forms/form-draft.ts';
 import { useShell } from '../shell/use-shell.tsx';
 
 const storageKey = (name: string): string => `kept ${name}`;
@@ -38,13 +39,26 @@ const keep = (name: string, owner: string, value: unknown): void => {
   }
 };
 
+/** The drafts of dialogs that were left by a click beside them, by form. */
+const leftForms = new Map<string, FormDraft<unknown>>();
+
+const draftOf = (name: string): FormDraft<unknown> => {
+  const known = leftForms.get(name);
+  if (known) return known;
+  const draft = createFormDraft<unknown>();
+  leftForms.set(name, draft);
+  return draft;
+};
+
 /**
  * Form state that survives the end of a session: after signing in again in the same tab, users find what they had
- * typed. Signing in goes through another page, so memory alone is not enough. A sign-out removes it.
+ * typed. Signing in goes through another page, so memory alone is not enough. A sign-out removes it. Also survives a
+ * click beside the dialog of the form, in memory.
  *
  * @param name the form and its subject
  * @param read makes a value of what was stored, which somebody may have tampered with
  * @param initial what the form starts with when nothing was kept
+ * @returns the state, its setter, and a function that stores the draft, for a dialog's `onClickOutside`
  */
 export const useSessionStorage = <Value>(
   name: string,
@@ -53,7 +67,7 @@ export const useSessionStorage = <Value>(
 ) => {
   const { store } = useShell();
   const [owner] = useState(() => store.get().session.email);
-  const [value, setValue] = useState(() => read(take(name, owner)) ?? initial());
+  const [value, setValue] = useState(() => read(draftOf(name).take(owner) ?? take(name, owner)) ?? initial());
   const latest = useRef(value);
 
   useEffect(() => {
@@ -69,5 +83,6 @@ export const useSessionStorage = <Value>(
     [name, owner, store],
   );
 
-  return [value, setValue] as const;
+  const storeDraft = () => draftOf(name).store(owner, value);
+  return [value, setValue, storeDraft] as const;
 };

@@ -49,7 +49,7 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [change, setChange] = useSessionStorage(`status ${accountId}`, readChange, () => ({
+  const [change, setChange, storeDraft] = useSessionStorage(`status ${accountId}`, readChange, () => ({
     status: knownStatus(account.status),
     payoutsAllowed,
     reason: '',
@@ -80,6 +80,7 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !saving.isPending && storeDraft()}
       title="Change status"
       onSubmit={save}
       footer={

@@ -29,7 +29,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [device, setDevice] = useSessionStorage(`new device ${accountId}`, readDevice, () => ({
+  const [device, setDevice, storeDraft] = useSessionStorage(`new device ${accountId}`, readDevice, () => ({
     serialNumber: '',
     name: '',
   }));
@@ -62,6 +62,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !registering.isPending && storeDraft()}
       title="Register device"
       onSubmit={register}
       footer={

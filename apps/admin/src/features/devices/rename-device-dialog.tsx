@@ -24,7 +24,7 @@ export function RenameDeviceDialog({ accountId, device, onClose }: RenameDeviceD
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [name, setName] = useSessionStorage(
+  const [name, setName, storeDraft] = useSessionStorage(
     `device ${device.id}`,
     (stored) => (typeof stored === 'string' ? stored : undefined),
     () => device.name ?? '',
@@ -50,6 +50,7 @@ export function RenameDeviceDialog({ accountId, device, onClose }: RenameDeviceD
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !renaming.isPending && storeDraft()}
       title="Rename device"
       description={`Serial number ${device.serialNumber}`}
       onSubmit={rename}

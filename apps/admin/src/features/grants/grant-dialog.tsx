@@ -25,7 +25,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [email, setEmail] = useSessionStorage(
+  const [email, setEmail, storeDraft] = useSessionStorage(
     `grant ${accountId}`,
     (stored) => (typeof stored === 'string' ? stored : undefined),
     () => '',
@@ -57,6 +57,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !granting.isPending && storeDraft()}
       title="Grant access"
       description={`They can do everything in ${accountName}: take payments, refund and withdraw. If they have no password yet, they get a link to set one.`}
       onSubmit={grant}

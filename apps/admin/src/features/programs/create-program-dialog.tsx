@@ -27,7 +27,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [name, setName] = useSessionStorage(
+  const [name, setName, storeDraft] = useSessionStorage(
     'new program',
     (stored) => (typeof stored === 'string' ? stored : undefined),
     () => '',
@@ -55,6 +55,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !creating.isPending && storeDraft()}
       title="Create program"
       description="A program groups accounts. Every account belongs to one."
       onSubmit={create}

@@ -1,8 +1,17 @@
 import { requestEmailChange, type BodyOf } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, PasswordInput, Stack, TextInput } from '@tillbook/ui';
-import { failureMessage, fieldMessagesOf, useShell, useSubmission } from '@tillbook/web-shell';
+import {
+  createFormDraft,
+  failureMessage,
+  fieldMessagesOf,
+  useFormDraft,
+  useShell,
+  useSubmission,
+} from '@tillbook/web-shell';
 import { useState } from 'react';
 import { emailChangeFailed, emailChangeSent, emailMissing, passwordMissing } from './messages.ts';
+
+const emailDraft = createFormDraft<string>();
 
 type Problems = { readonly newEmail?: string; readonly password?: string };
 
@@ -14,7 +23,8 @@ const problemsOf = (newEmail: string, password: string): Problems => ({
 /** Asks for the new address and the password; the address changes once its link is followed. */
 export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
   const { client } = useShell();
-  const [newEmail, setNewEmail] = useState('');
+  // Never the password.
+  const [newEmail, setNewEmail, storeDraft] = useFormDraft(emailDraft, () => '');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [isSent, setIsSent] = useState(false);
@@ -49,6 +59,7 @@ export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !changing.isPending && storeDraft()}
       title="Change email"
       description="We email a link to the new address. It changes once you follow the link, and we tell the old address."
       onSubmit={submit}

@@ -6,7 +6,15 @@ import {
   type ListExport,
 } from '@tillbook/contract';
 import { Banner, Button, Dialog } from '@tillbook/ui';
-import { failureMessage, saveFrom, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
+import {
+  createFormDraft,
+  failureMessage,
+  saveFrom,
+  useFormDraft,
+  useNotify,
+  useShell,
+  useSubmission,
+} from '@tillbook/web-shell';
 import { useState } from 'react';
 import { foundText, pluralOf } from '../../lists/toolbar/found-text.ts';
 import { filterOf } from '../../lists/view-query.ts';
@@ -17,6 +25,8 @@ import { exportedText } from './exported-text.ts';
 import type { ExportControlProps } from './exported-view.ts';
 import { exportFailed, noColumns } from './messages.ts';
 import { timeZones } from './time-zones.ts';
+
+const choiceDraft = createFormDraft<ExportChoice>();
 
 export type ExportDialogProps = ExportControlProps & { readonly onClose: () => void };
 
@@ -35,7 +45,13 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const { accountId, list, noun, view, settlementId } = exported;
   const { client } = useShell();
   const notify = useNotify();
-  const [choice, setChoice] = useState(() => firstChoice(exported));
+  const first = firstChoice(exported);
+  // Another view of the list starts over.
+  const [choice, setChoice, storeDraft] = useFormDraft(
+    choiceDraft,
+    () => first,
+    JSON.stringify([list, first]),
+  );
   const [isTried, setIsTried] = useState(false);
   const [begun, setBegun] = useState<ListExport>();
   const creating = useSubmission({
@@ -67,6 +83,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onClickOutside={() => !begun && !creating.isPending && storeDraft()}
       title={`Export ${pluralOf(noun)}`}
       description={exportedText(exported, choice.period)}
       {...(!begun && { onSubmit: begin })}

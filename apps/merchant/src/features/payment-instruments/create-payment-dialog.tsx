@@ -5,14 +5,17 @@ import {
   instrumentTypeLabel,
   maskLastFour,
   parseMoneyInput,
+  type MoneyEntry,
 } from '@tillbook/domain';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   AmountField,
   AmountQuestion,
   AttemptNotice,
+  createFormDraft,
   useAmountQuestion,
   useAttempt,
+  useFormDraft,
   useNotify,
   useShell,
 } from '@tillbook/web-shell';
@@ -22,6 +25,8 @@ import { amountNotPositive, paymentFailed, paymentSucceeded } from './messages.t
 import { failureReason, isPaid } from './payment-outcome.ts';
 import { accountQueries } from '../../query-keys.ts';
 import { transactionAddress } from '../../transaction-address.ts';
+
+const paymentDraft = createFormDraft<{ readonly entry: MoneyEntry; readonly description: string }>();
 
 type Payment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 
@@ -35,10 +40,13 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [entry, setEntry] = useState(emptyMoneyEntry);
+  const [{ entry, description }, setPayment, storeDraft] = useFormDraft(
+    paymentDraft,
+    () => ({ entry: emptyMoneyEntry, description: '' }),
+    instrument.id,
+  );
   const amountCents = parseMoneyInput(entry.text);
   const question = useAmountQuestion(entry);
-  const [description, setDescription] = useState('');
   const [fieldError, setFieldError] = useState<string>();
 
   const refresh = () => void queryClient.invalidateQueries(accountQueries(instrument.accountId, 'money'));
@@ -78,6 +86,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onClickOutside={() => !paying.isPending && storeDraft()}
       title="Create payment"
       description={`${instrumentTypeLabel(instrument.type)} ${maskLastFour(instrument.lastFour)}`}
       onSubmit={pay}
@@ -96,10 +105,20 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
           <p>{failureReason(paying.data, paying.error)}</p>
         </Banner>
       )}
-      <AmountField label="Amount" error={fieldError} entry={entry} onEntryChange={setEntry} />
+      <AmountField
+        label="Amount"
+        error={fieldError}
+        entry={entry}
+        onEntryChange={(next) => setPayment({ entry: next, description })}
+      />
       <AmountQuestion question={question} button={label} />
       <Field label="Description" labelEnd="Optional">
-        <TextInput name="description" maxLength={200} value={description} onValueChange={setDescription} />
+        <TextInput
+          name="description"
+          maxLength={200}
+          value={description}
+          onValueChange={(next) => setPayment({ entry, description: next })}
+        />
       </Field>
     </Dialog>
   );

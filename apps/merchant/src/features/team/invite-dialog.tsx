@@ -2,9 +2,11 @@ import { inviteMember, type BodyOf, type RoleName } from '@tillbook/contract';
 import { Banner, Button, Dialog, Field, Stack, TextInput } from '@tillbook/ui';
 import {
   AttemptNotice,
+  createFormDraft,
   formMessage,
   fieldMessagesOf,
   useAttempt,
+  useFormDraft,
   useNotify,
   useShell,
 } from '@tillbook/web-shell';
@@ -14,6 +16,11 @@ import { accountQueries } from '../../query-keys.ts';
 import { actionFailed, emailMissing } from './messages.ts';
 import { RoleField } from './role-field.tsx';
 
+type Invite = { readonly email: string; readonly role: RoleName };
+
+const inviteDraft = createFormDraft<Invite>();
+const noInvite = (): Invite => ({ email: '', role: 'viewer' });
+
 export type InviteDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
 /** Invites a person to the account by email. */
@@ -21,8 +28,7 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<RoleName>('viewer');
+  const [{ email, role }, setInvite, storeDraft] = useFormDraft(inviteDraft, noInvite);
   const [ownProblem, setOwnProblem] = useState<string>();
 
   const inviting = useAttempt({
@@ -45,6 +51,7 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !inviting.isPending && storeDraft()}
       title="Invite a person"
       description="They get an email with a link that works once, for 7 days."
       onSubmit={invite}
@@ -72,13 +79,13 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
             spellCheck={false}
             value={email}
             onValueChange={(text) => {
-              setEmail(text);
+              setInvite({ email: text, role });
               setOwnProblem(undefined);
               if (inviting.error) inviting.reset();
             }}
           />
         </Field>
-        <RoleField role={role} onRole={setRole} />
+        <RoleField role={role} onRole={(next) => setInvite({ email, role: next })} />
       </Stack>
     </Dialog>
   );

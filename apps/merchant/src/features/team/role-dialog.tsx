@@ -1,12 +1,20 @@
 import { changeMemberRole, type RoleName, type TeamMember } from '@tillbook/contract';
 import { Banner, Button, Dialog, Stack } from '@tillbook/ui';
-import { formFailure, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
+import {
+  createFormDraft,
+  formFailure,
+  useFormDraft,
+  useNotify,
+  useShell,
+  useSubmission,
+} from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { accountQueries } from '../../query-keys.ts';
 import { actionFailed, changeUnknown } from './messages.ts';
 import { RoleField } from './role-field.tsx';
 import { roleChoices } from './roles.ts';
+
+const roleDraft = createFormDraft<RoleName | undefined>();
 
 export type RoleDialogProps = {
   readonly accountId: string;
@@ -19,7 +27,11 @@ export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [role, setRole] = useState(() => roleChoices.find(({ value }) => value === member.role)?.value);
+  const [role, setRole, storeDraft] = useFormDraft(
+    roleDraft,
+    () => roleChoices.find(({ value }) => value === member.role)?.value,
+    member.userId,
+  );
   const changing = useSubmission({
     send: (chosen: RoleName) =>
       client.call(changeMemberRole, { body: { accountId, userId: member.userId, role: chosen } }),
@@ -34,6 +46,7 @@ export function RoleDialog({ accountId, member, onClose }: RoleDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClickOutside={() => !changing.isPending && storeDraft()}
       title="Change role"
       description={`${member.email} works with the new role at once.`}
       onSubmit={() => role !== undefined && changing.submit(role)}

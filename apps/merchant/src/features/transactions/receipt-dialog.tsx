@@ -2,7 +2,15 @@ import { ApiError } from '@tillbook/api-client';
 import { emailReceipt, type Transaction } from '@tillbook/contract';
 import { validateReceiptRecipient } from '@tillbook/domain';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
-import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import {
+  AttemptNotice,
+  createFormDraft,
+  failureMessage,
+  useAttempt,
+  useFormDraft,
+  useNotify,
+  useShell,
+} from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, receiptSent } from './messages.ts';
@@ -10,6 +18,8 @@ import { ReceiptPreview } from './receipt-preview.tsx';
 import { receiptQuery } from './api/get-receipt.ts';
 import { ReceiptSends } from './receipt-sends.tsx';
 import { accountQueries } from '../../query-keys.ts';
+
+const emailDraft = createFormDraft<string>();
 
 type Receipt = { readonly transactionId: string; readonly recipientEmail: string };
 
@@ -22,7 +32,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   const notify = useNotify();
   // The payment and the account as of the moment the dialog was opened.
   const [{ id: transactionId, accountId }] = useState(transaction);
-  const [email, setEmail] = useState('');
+  const [email, setEmail, storeDraft] = useFormDraft(emailDraft, () => '', transactionId);
   const [fieldError, setFieldError] = useState<string>();
   const { data: receipt } = useQuery(receiptQuery(client, accountId, transactionId));
 
@@ -53,6 +63,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onClickOutside={() => !sending.isPending && storeDraft()}
       title="Email Receipt"
       onSubmit={() => send(email)}
       footer={
@@ -74,7 +85,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
         <TextInput
           type="email"
           name="recipientEmail"
-          autoComplete="email"
+          autoComplete="off"
           value={email}
           onValueChange={setEmail}
         />

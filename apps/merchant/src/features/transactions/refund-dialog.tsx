@@ -1,16 +1,21 @@
 import { ApiError } from '@tillbook/api-client';
 import { refundTransaction, type Transaction } from '@tillbook/contract';
-import { formatCents, moneyEntry, parseMoneyInput, type MoneyEntry } from '@tillbook/domain';
+import { formatCents, moneyEntry, parseMoneyInput } from '@tillbook/domain';
 import { Banner, Button, Combobox, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   AmountField,
   AmountQuestion,
+  amountDropped,
   AttemptNotice,
+  createFormDraft,
   failureMessage,
+  useAmountDraft,
   useAmountQuestion,
   useAttempt,
+  useFormDraft,
   useNotify,
   useShell,
+  type AmountDraft,
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,6 +32,13 @@ import { transactionQuery } from './api/get-transaction.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { accountQueries } from '../../query-keys.ts';
 
+const amountDraft = createFormDraft<AmountDraft>();
+
+type Words = { readonly reason: string; readonly note: string };
+
+const wordsDraft = createFormDraft<Words>();
+const noWords = (): Words => ({ reason: '', note: '' });
+
 type Refund = { readonly transactionId: string; readonly amount: number; readonly reason?: string };
 
 export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
@@ -36,12 +48,11 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   // The payment as it was when the dialog was opened, or when the server last refused the amount.
   const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);
   const refundableCents = refundableAmount ?? paidCents;
-  const [typed, setTyped] = useState<MoneyEntry>();
-  const entry = typed ?? moneyEntry(formatCents(refundableCents).replaceAll(',', ''));
+  const amount = useAmountDraft(amountDraft, refundableCents, id);
+  const [{ reason, note }, setWords, storeWords] = useFormDraft(wordsDraft, noWords, id);
+  const entry = amount.typed ?? moneyEntry(formatCents(refundableCents).replaceAll(',', ''));
   const question = useAmountQuestion(entry);
   const [fieldError, setFieldError] = useState<string>();
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
   const amountCents = parseMoneyInput(entry.text);
 
   const refunding = useRefunding(transaction, { onRefunded: onClose, onLessRefundable: setPayment });
@@ -58,10 +69,16 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
     });
   };
 
+  const storeDrafts = () => {
+    amount.storeDraft();
+    storeWords();
+  };
+
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onClickOutside={() => !refunding.isPending && storeDrafts()}
       title="Refund payment"
       description={refundTerms}
       onSubmit={confirm}
@@ -80,13 +97,14 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
           {failureMessage(refunding.error, actionFailed)}
         </Banner>
       )}
+      {amount.isDropped && <Banner tone="caution">{amountDropped}</Banner>}
       <AmountField
         label="Amount"
         help="Full remaining amount. Enter less for a partial refund."
         helpEnd={`of ${formatCents(refundableCents)}`}
         error={fieldError}
         entry={entry}
-        onEntryChange={setTyped}
+        onEntryChange={amount.setTyped}
       />
       <AmountQuestion question={question} button="Confirm" />
       <Field label="Reason" labelEnd="Optional">
@@ -95,11 +113,16 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
           placeholder="Choose a reason"
           options={refundReasons}
           value={reason}
-          onValueChange={setReason}
+          onValueChange={(next) => setWords({ reason: next, note })}
         />
       </Field>
       <Field label="Note" labelEnd="Optional" help="Only you can see this note">
-        <TextInput name="note" value={note} onValueChange={setNote} maxLength={maximumNoteLength} />
+        <TextInput
+          name="note"
+          value={note}
+          onValueChange={(next) => setWords({ reason, note: next })}
+          maxLength={maximumNoteLength}
+        />
       </Field>
       <RefundSums
         status={status}

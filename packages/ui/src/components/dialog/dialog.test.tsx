@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -38,6 +38,11 @@ function Page({ onSubmit }: { readonly onSubmit?: () => void }) {
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Email receipt' });
+const overlay = (): HTMLElement => {
+  const { parentElement } = dialog().element();
+  if (!parentElement) throw new Error('The dialog has no overlay.');
+  return parentElement;
+};
 const trigger = () => page.getByRole('button', { name: 'Email Receipt' });
 
 it('opens with its first field focused, and submits on Enter', async () => {
@@ -71,10 +76,43 @@ it('closes on a click outside, and not on one inside', async () => {
   await userEvent.click(trigger());
   await userEvent.click(page.getByRole('heading', { name: 'Email receipt' }));
   await expect.element(dialog()).toBeVisible();
-  const scrim = dialog().element().parentElement;
-  if (!scrim) throw new Error('The dialog stands on no scrim.');
-  await userEvent.click(scrim, { position: { x: 8, y: 8 } });
+  await userEvent.click(overlay(), { position: { x: 8, y: 8 } });
   await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+/** An element beside `body`, as the menu of a password manager is. */
+const extensionMenu = (): HTMLElement => {
+  const menu = document.createElement('button');
+  menu.textContent = 'Fill in dana@example.com';
+  Object.assign(menu.style, { position: 'fixed', top: '0', left: '0', zIndex: '2147483647' });
+  document.documentElement.append(menu);
+  onTestFinished(() => menu.remove());
+  return menu;
+};
+
+it('stays open, with what was typed, when the menu of a browser extension is clicked', async () => {
+  render(<Page onSubmit={() => undefined} />);
+  await userEvent.click(trigger());
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await userEvent.fill(email, 'dana@');
+  await userEvent.click(extensionMenu());
+  await expect.element(email).toHaveValue('dana@');
+});
+
+it('reports a click on the overlay before it closes', async () => {
+  const calls: string[] = [];
+  render(
+    <Dialog
+      open
+      onOpenChange={() => calls.push('closed')}
+      onClickOutside={() => calls.push('clicked outside')}
+      title="Email receipt"
+    />,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(calls).toEqual(['closed']);
+  await userEvent.click(overlay(), { position: { x: 8, y: 8 } });
+  expect(calls).toEqual(['closed', 'clicked outside', 'closed']);
 });
 
 it('traps Tab', async () => {

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { dialog } from '../../css/overlay.css.ts';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
+import { isOnOverlay, overlayMark } from '../../private/outside-press.ts';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
@@ -17,8 +18,10 @@ import {
 
 export type DialogProps = {
   readonly open: boolean;
-  /** Called with false on Escape, a click outside, and the close button. */
+  /** Called with false on Escape, a click on the overlay around the dialog, and the close button. */
   readonly onOpenChange: (open: boolean) => void;
+  /** Called before a click on the overlay closes the dialog: a form can store its draft, because that click may be a slip. */
+  readonly onClickOutside?: () => void;
   readonly title: string;
   /** A sentence or two below the title, announced with it. */
   readonly description?: ReactNode;
@@ -38,6 +41,7 @@ export type DialogProps = {
 export function Dialog({
   open,
   onOpenChange,
+  onClickOutside,
   title,
   description,
   children,
@@ -62,11 +66,15 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={dialogOverlay}>
+        <Radix.Overlay className={dialogOverlay} {...overlayMark}>
           <Radix.Content
             // Text alone has nothing that keys could scroll it by: there, the whole dialog scrolls.
             className={children && !scrollsWhole ? dialogContent : dialog}
             {...focus}
+            onPointerDownOutside={(event) => {
+              if (isOnOverlay(event)) onClickOutside?.();
+              else event.preventDefault();
+            }}
             {...(!description && { 'aria-describedby': undefined })}
           >
             <div className={dialogHead}>

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/popover';
 import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
+import { isOutsidePage } from '../../private/outside-press.ts';
 import { useMedia } from '../../private/use-media.ts';
 import { below } from '../../theme.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -8,7 +9,7 @@ import { popover, popoverBody, popoverFoot, popoverTitle } from './popover.css.t
 
 export type PopoverProps = {
   readonly open: boolean;
-  /** Called with false on Escape and on a press outside. */
+  /** Called with false on Escape and on a press elsewhere on the page. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   /** Its anchor: the button that opened it. */
@@ -58,8 +59,8 @@ function AnchoredPopover({
           collisionPadding={8}
           onInteractOutside={(event) => {
             // The trigger toggles it; closed here, the click would open it again.
-            if (event.target instanceof Node && anchor.current?.contains(event.target))
-              event.preventDefault();
+            const isOnTrigger = event.target instanceof Node && anchor.current?.contains(event.target);
+            if (isOnTrigger || isOutsidePage(event)) event.preventDefault();
           }}
         >
           <h2 id={titleId} className={popoverTitle}>

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
+import { isOnOverlay, overlayMark } from '../../private/outside-press.ts';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
@@ -51,12 +52,13 @@ export function SlideOver({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={slideOverlay[side]}>
+        <Radix.Overlay className={slideOverlay[side]} {...overlayMark}>
           <Radix.Content
             className={classNames(slideOver, slideSide[side])}
             aria-describedby={undefined}
             aria-label={label}
             {...focus}
+            onPointerDownOutside={(event) => !isOnOverlay(event) && event.preventDefault()}
             onClick={closeOnLink}
           >
             {side === 'start' ? (

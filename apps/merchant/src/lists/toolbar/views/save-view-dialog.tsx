@@ -1,5 +1,8 @@
 import { Button, Dialog, Field, TextInput } from '@tillbook/ui';
+import { createFormDraft, useFormDraft } from '@tillbook/web-shell';
 import { useState } from 'react';
+
+const nameDraft = createFormDraft<string>();
 
 export type SaveViewDialogProps = {
   /** The names that are taken. */
@@ -18,7 +21,7 @@ const nameError = (name: string, names: readonly string[]): string | undefined =
 
 /** Asks for the name of a view. */
 export function SaveViewDialog({ names, name: firstName, onSave, onClose }: SaveViewDialogProps) {
-  const [typed, setTyped] = useState(firstName);
+  const [typed, setTyped, storeDraft] = useFormDraft(nameDraft, () => firstName, firstName);
   const [isTried, setIsTried] = useState(false);
   const name = typed.trim();
   const error = nameError(name, names);
@@ -30,6 +33,7 @@ export function SaveViewDialog({ names, name: firstName, onSave, onClose }: Save
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onClickOutside={storeDraft}
       title="Save this view"
       description="Saves the current filters and sort order, just for you."
       onSubmit={save}

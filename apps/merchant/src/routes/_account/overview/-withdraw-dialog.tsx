@@ -12,15 +12,19 @@ import {
 } from '@tillbook/domain';
 import { Banner, Button, Dialog, Skeleton, SumLine, Sums, TextLink } from '@tillbook/ui';
 import {
+  amountDropped,
   AmountField,
   AmountQuestion,
   AttemptNotice,
+  createFormDraft,
   isReadable,
+  useAmountDraft,
   useAmountQuestion,
   useAttempt,
   useNotify,
   useShell,
   useUnsavedChanges,
+  type AmountDraft,
 } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,6 +43,8 @@ import { accountQueries } from '../../../query-keys.ts';
 import { Limit, WithdrawalSums } from './-withdrawal-sums.tsx';
 import { transactionAddress } from '../../../transaction-address.ts';
 
+const amountDraft = createFormDraft<AmountDraft>();
+
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
 /** Sends money to the merchant's bank account. */
@@ -48,12 +54,13 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const notify = useNotify();
   const account = useQuery(accountQuery(client, accountId));
   const payout = usePayoutInstrument(accountId);
-  const [entry, setEntry] = useState(emptyMoneyEntry);
+  const availableCents = account.data?.availableBalance;
+  const amount = useAmountDraft(amountDraft, availableCents, 'withdrawal');
+  const entry = amount.typed ?? emptyMoneyEntry;
   const amountCents = parseMoneyInput(entry.text);
   const question = useAmountQuestion(entry);
   const [now] = useState(() => new Date());
   const [fieldError, setFieldError] = useState<string>();
-  const availableCents = account.data?.availableBalance;
   useUnsavedChanges(entry.text !== '');
 
   const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
@@ -90,6 +97,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onClickOutside={() => !withdrawing.isPending && amount.storeDraft()}
       title="Withdraw"
       onSubmit={confirm}
       footer={
@@ -121,15 +129,18 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
       {payout.isError && (
         <Banner tone="critical">We couldn’t load your bank account. Close this dialog and try again.</Banner>
       )}
+      {amount.isDropped && <Banner tone="caution">{amountDropped}</Banner>}
       <AmountField
         label="Amount"
         labelEnd={
-          isReady && <Limit availableCents={availableCents} onAll={(text) => setEntry(moneyEntry(text))} />
+          isReady && (
+            <Limit availableCents={availableCents} onAll={(text) => amount.setTyped(moneyEntry(text))} />
+          )
         }
         error={fieldError}
         entry={entry}
-        onEntryChange={setEntry}
-        onBlur={() => setEntry(completeMoneyEntry)}
+        onEntryChange={amount.setTyped}
+        onBlur={() => amount.typed && amount.setTyped(completeMoneyEntry(amount.typed))}
       />
       <AmountQuestion question={question} button={label} />
       <WithdrawalSums availableCents={availableCents} amountCents={amountCents} />
