@@ -10,15 +10,17 @@ afterEach(cleanup);
 
 function Form({ onSend }: { readonly onSend: (text: string) => void }) {
   const [entry, setEntry] = useState(emptyMoneyEntry);
-  const question = useAmountQuestion(entry);
+  const question = useAmountQuestion(entry, setEntry);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!question.mustAsk()) onSend(entry.text);
+        if (question.mustAsk()) return;
+        onSend(entry.text);
+        setEntry(emptyMoneyEntry);
       }}
     >
-      <AmountField label="Amount" help="In dollars" entry={entry} onEntryChange={setEntry} />
+      <AmountField label="Amount" help="In dollars" entry={entry} onEntryChange={question.edit} />
       <AmountQuestion question={question} button="Send" />
       <button>Send</button>
     </form>
@@ -47,6 +49,20 @@ test('asks once, and asks again after the text has changed', async () => {
   expect(sent).not.toHaveBeenCalled();
   await send.click();
   expect(sent).toHaveBeenCalledExactlyOnceWith('$250');
+});
+
+test('asks about the same text again after it was sent', async () => {
+  const sent = open();
+  await amount.fill('2,50');
+  await send.click();
+  await send.click();
+  expect(sent).toHaveBeenCalledOnce();
+  await amount.fill('2,50');
+  await expect.element(page.getByText('Read as $250.00')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await send.click();
+  await expect.element(question).toBeVisible();
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('does not take a double click for an answer', async () => {

@@ -5,30 +5,38 @@ import { useEffect, useState } from 'react';
 export type AskedAmount = {
   /** The amount that the form asks about; undefined while there is no question. */
   readonly askedCents: number | undefined;
+  /** Changes the entry as the person has edited it. An answer given before is about another text. */
+  readonly edit: (entry: MoneyEntry) => void;
   /** Returns true and shows the question if the form must not send the amount yet. */
   readonly mustAsk: () => boolean;
 };
 
 /**
- * Asks once before a form sends an amount whose typed text could mean another one. The next press sends it.
+ * Asks before a form sends an amount whose typed text could mean another one. The next press sends it; an edit, and
+ * each further submission, is asked about anew.
  *
+ * @param onEdit receives the edits of the field, which go through `edit`
  * @example
- * const question = useAmountQuestion(entry);
+ * const question = useAmountQuestion(entry, setEntry);
  * const confirm = () => {
  *   if (!question.mustAsk()) refunding.submit({ transactionId, amount: parseMoneyInput(entry.text) });
  * };
  */
-export const useAmountQuestion = (entry: MoneyEntry): AskedAmount => {
-  const [askedFor, setAskedFor] = useState<string>();
+export const useAmountQuestion = (entry: MoneyEntry, onEdit: (entry: MoneyEntry) => void): AskedAmount => {
+  const [hasAsked, setHasAsked] = useState(false);
   const doubt = doubtfulCents(entry);
-  const isAsked = doubt !== undefined && askedFor === entry.typed;
+  const isAsked = doubt !== undefined && hasAsked;
   useEffect(() => (isAsked ? ignoreRepeatedPresses() : undefined), [isAsked]);
   return {
     askedCents: isAsked ? doubt : undefined,
+    edit: (edited) => {
+      setHasAsked(false);
+      onEdit(edited);
+    },
     mustAsk: () => {
-      if (doubt === undefined || isAsked) return false;
-      setAskedFor(entry.typed);
-      return true;
+      const mustAsk = doubt !== undefined && !isAsked;
+      setHasAsked(mustAsk);
+      return mustAsk;
     },
   };
 };

@@ -37,7 +37,7 @@ export function TerminalForm(props: TerminalFormProps) {
   const [entry, setEntry] = useFormDraft(entryDraft, () => emptyEntry);
   const [faults, setFaults] = useState<ReturnType<typeof terminalPaymentFaults>>({});
   const amountCents = parseMoneyInput(entry.amount.text);
-  const question = useAmountQuestion(entry.amount);
+  const question = useAmountQuestion(entry.amount, (amount) => setEntry({ ...entry, amount }));
   const device =
     devices?.find(({ serialNumber }) => serialNumber === entry.serialNumber) ?? suggestedDevice(props);
 
@@ -84,7 +84,7 @@ export function TerminalForm(props: TerminalFormProps) {
         <div className={terminal}>
           <AmountPane
             entry={entry.amount}
-            onEntryChange={(amount) => setEntry({ ...entry, amount })}
+            onEntryChange={question.edit}
             error={faults.amount}
             disabled={sending.isPending}
           />

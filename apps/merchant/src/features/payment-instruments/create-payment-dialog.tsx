@@ -46,7 +46,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     instrument.id,
   );
   const amountCents = parseMoneyInput(entry.text);
-  const question = useAmountQuestion(entry);
+  const question = useAmountQuestion(entry, (next) => setPayment({ entry: next, description }));
   const [fieldError, setFieldError] = useState<string>();
 
   const refresh = () => void queryClient.invalidateQueries(accountQueries(instrument.accountId, 'money'));
@@ -105,12 +105,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
           <p>{failureReason(paying.data, paying.error)}</p>
         </Banner>
       )}
-      <AmountField
-        label="Amount"
-        error={fieldError}
-        entry={entry}
-        onEntryChange={(next) => setPayment({ entry: next, description })}
-      />
+      <AmountField label="Amount" error={fieldError} entry={entry} onEntryChange={question.edit} />
       <AmountQuestion question={question} button={label} />
       <Field label="Description" labelEnd="Optional">
         <TextInput

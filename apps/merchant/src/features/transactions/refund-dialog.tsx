@@ -51,7 +51,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const amount = useAmountDraft(amountDraft, refundableCents, id);
   const [{ reason, note }, setWords, storeWords] = useFormDraft(wordsDraft, noWords, id);
   const entry = amount.typed ?? moneyEntry(formatCents(refundableCents).replaceAll(',', ''));
-  const question = useAmountQuestion(entry);
+  const question = useAmountQuestion(entry, amount.setTyped);
   const [fieldError, setFieldError] = useState<string>();
   const amountCents = parseMoneyInput(entry.text);
 
@@ -104,7 +104,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
         helpEnd={`of ${formatCents(refundableCents)}`}
         error={fieldError}
         entry={entry}
-        onEntryChange={amount.setTyped}
+        onEntryChange={question.edit}
       />
       <AmountQuestion question={question} button="Confirm" />
       <Field label="Reason" labelEnd="Optional">

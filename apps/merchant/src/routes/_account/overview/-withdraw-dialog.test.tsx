@@ -140,6 +140,23 @@ test.each([
   expect(sent.map(({ body }) => formatCents(Object(body).amount))).toEqual([read]);
 });
 
+test('does not ask again when the field completes the amount', async () => {
+  const sent: Sent[] = [];
+  await open(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return paidOut;
+    }),
+  );
+  await amount.click();
+  await userEvent.keyboard('2,50{Enter}');
+  await expect.element(dialog.getByText('Is $250.00 the right amount?')).toBeVisible();
+  await expect.element(amount).toHaveValue('$250');
+  await confirm.click();
+  await expect.element(page.getByText('Withdrawal successful')).toBeVisible();
+  expect(sent.map(({ body }) => Object(body).amount)).toEqual([25_000]);
+});
+
 test('names the amount on the button, and asks nothing about grouped thousands', async () => {
   await open(answer(createTransaction, paidOut));
   await expect.element(dialog.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible();

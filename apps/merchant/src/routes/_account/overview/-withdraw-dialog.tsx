@@ -58,7 +58,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const amount = useAmountDraft(amountDraft, availableCents, 'withdrawal');
   const entry = amount.typed ?? emptyMoneyEntry;
   const amountCents = parseMoneyInput(entry.text);
-  const question = useAmountQuestion(entry);
+  const question = useAmountQuestion(entry, amount.setTyped);
   const [now] = useState(() => new Date());
   const [fieldError, setFieldError] = useState<string>();
   useUnsavedChanges(entry.text !== '');
@@ -139,7 +139,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
         }
         error={fieldError}
         entry={entry}
-        onEntryChange={amount.setTyped}
+        onEntryChange={question.edit}
         onBlur={() => amount.typed && amount.setTyped(completeMoneyEntry(amount.typed))}
       />
       <AmountQuestion question={question} button={label} />

@@ -290,6 +290,28 @@ test('asks once before it sends an amount that could be another one', async () =
   expect(sent.map(({ body }) => Object(body).amount)).toEqual([25_000]);
 });
 
+test('asks about the next customer’s amount as well', async () => {
+  const sent: Sent[] = [];
+  open(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return inPerson;
+    }),
+  );
+  const question = page.getByText('Is $250.00 the right amount?');
+  await typePayment('2,50');
+  await send.click();
+  await expect.element(question).toBeVisible();
+  await send.click();
+  await expect.element(amount).toHaveValue('');
+  await amount.fill('2,50');
+  await expect.element(page.getByText('Read as $250.00')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await send.click();
+  await expect.element(question).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('finds a payment whose response was lost, and does not charge the next customer for it', async () => {
   const references: unknown[] = [];
   const { answerAlso } = open(
