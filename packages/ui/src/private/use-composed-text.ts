@@ -1,16 +1,19 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 
+type Reporting = {
+  readonly report: (text: string) => void;
+  /** True if the form can read only a text that is composed to its end. */
+  readonly holdsBack?: boolean;
+};
+
 /**
- * Holds a field's text back while an input method composes it: a form that rewrites the text meanwhile would break the
- * composition. Reports the text once the composition ends.
+ * Displays the text of a field as an input method composes it: a form that rewrites the text meanwhile would break the
+ * composition. Keyboards of phones compose ordinary words too, so the text is reported meanwhile unless it is held back.
  *
  * @param value undefined if the browser keeps the text
  * @returns what the `<input>` gets
  */
-export const useComposedText = (
-  value: string | undefined,
-  onValueChange: ((value: string) => void) | undefined,
-) => {
+export const useComposedText = (value: string | undefined, { report, holdsBack = false }: Reporting) => {
   const [composed, setComposed] = useState<string>();
   const isComposing = composed !== undefined;
   return {
@@ -19,11 +22,11 @@ export const useComposedText = (
       setComposed(currentTarget.value),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       setComposed(undefined);
-      onValueChange?.(currentTarget.value);
+      if (holdsBack) report(currentTarget.value);
     },
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       if (isComposing) setComposed(currentTarget.value);
-      else onValueChange?.(currentTarget.value);
+      if (!isComposing || !holdsBack) report(currentTarget.value);
     },
   };
 };

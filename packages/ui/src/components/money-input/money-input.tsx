@@ -33,7 +33,7 @@ export function MoneyInput({
   ...rest
 }: MoneyInputProps) {
   const attributes = useControlAttributes(rest);
-  const text = useComposedText(value, onValueChange);
+  const text = useComposedText(value, { report: onValueChange, holdsBack: true });
   return (
     <input
       {...rest}

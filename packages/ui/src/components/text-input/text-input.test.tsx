@@ -18,19 +18,23 @@ it('cannot be edited when it is read-only', async () => {
   expect(typed).not.toHaveBeenCalled();
 });
 
-function Days() {
+function Days({ onType }: { readonly onType: (text: string) => void }) {
   const [days, setDays] = useState('');
-  return (
-    <TextInput aria-label="Days" value={days} onValueChange={(text) => setDays(text.replaceAll(/\D/g, ''))} />
-  );
+  const type = (text: string) => {
+    onType(text);
+    setDays(text.replaceAll(/\D/g, ''));
+  };
+  return <TextInput aria-label="Days" value={days} onValueChange={type} />;
 }
 
-it('reports nothing while an input method composes the text', async () => {
-  render(<Days />);
+it('reports what an input method composes, and displays it unchanged meanwhile', async () => {
+  const typed = vi.fn<(value: string) => void>();
+  render(<Days onType={typed} />);
   const input = page.getByRole('textbox', { name: 'Days' });
   await userEvent.keyboard('{Tab}');
   await cdp().send('Input.imeSetComposition', { text: 'ni1', selectionStart: 3, selectionEnd: 3 });
   await expect.element(input).toHaveValue('ni1');
+  expect(typed).toHaveBeenLastCalledWith('ni1');
   await cdp().send('Input.insertText', { text: 'ni1' });
   await expect.element(input).toHaveValue('1');
 });
