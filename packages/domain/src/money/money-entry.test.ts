@@ -77,6 +77,25 @@ describe('an amount that is edited', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('250'), '$2,50'))).toBe(250_00);
   });
 
+  it('is still in doubt when only its dollar sign is deleted', () => {
+    const entry = editMoneyEntry(typeKeys('2,50'), '250', 0);
+    expect(entry).toEqual({ text: '$250', typed: '2,50' });
+    expect(doubtfulCents(entry)).toBe(250_00);
+  });
+
+  it('is still in doubt when its dollar sign and first digit are replaced', () => {
+    expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '950', 1))).toBe(950_00);
+  });
+
+  it('is no longer in doubt when a text with the same end replaces all of it', () => {
+    expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '$2.50'))).toBeUndefined();
+    expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '250'))).toBeUndefined();
+  });
+
+  it('is edited at the caret among equal digits', () => {
+    expect(editMoneyEntry(typeKeys('2,55'), '$2555', 3)).toEqual({ text: '$2555', typed: '2,555' });
+  });
+
   it('forgets what was typed when the field is cleared', () => {
     expect(editMoneyEntry(typeKeys('2,50'), '')).toEqual(emptyMoneyEntry);
   });
@@ -89,7 +108,8 @@ describe('an amount that is edited', () => {
       fc.property(edits, (list) => {
         const entry = list.reduce((typing: MoneyEntry, [start, removed, inserted]) => {
           const { text } = typing;
-          return editMoneyEntry(typing, text.slice(0, start) + inserted + text.slice(start + removed));
+          const value = text.slice(0, start) + inserted + text.slice(start + removed);
+          return editMoneyEntry(typing, value, Math.min(start, text.length) + inserted.length);
         }, emptyMoneyEntry);
         const digits = entry.text.replace(/\D/g, '').split('');
         const typed = entry.typed.split('');

@@ -31,15 +31,15 @@ export function moneyEntry(text: string): MoneyEntry {
  *
  * @param entry - the entry before the edit
  * @param value - the field's raw text after the edit
+ * @param caret - the caret's position after the edit; at the end by default
  * @returns the entry after the edit. Never throws.
  * @example
  * editMoneyEntry({ text: '$2', typed: '2,' }, '$25'); // { text: '$25', typed: '2,5' }
  */
-export function editMoneyEntry(entry: MoneyEntry, value: string): MoneyEntry {
+export function editMoneyEntry(entry: MoneyEntry, value: string, caret = value.length): MoneyEntry {
   const text = formatMoneyInput(value);
-  // Without the dollar sign in front, the value has replaced the whole text or begins with new characters.
-  if (value === '' || (entry.text !== '' && !value.startsWith('$'))) return { text, typed: value };
-  const { start, end, inserted } = editBetween(entry.text, value);
+  if (value === '') return { text, typed: '' };
+  const { start, end, inserted } = editBetween(entry.text, value, caret);
   const removedFrom = figuresOf(entry.text.slice(0, start)).length;
   const removedUntil = figuresOf(entry.text.slice(0, end)).length;
   const { front, behind } = aroundFigures(entry, removedFrom, removedUntil);
@@ -78,14 +78,14 @@ const figuresOf = (text: string): string => toHalfWidth(text).replace(/[^0-9.]/g
 
 type Edit = { readonly start: number; readonly end: number; readonly inserted: string };
 
-/** The shortest replacement of `before.slice(start, end)` that leads to `after`. */
-function editBetween(before: string, after: string): Edit {
-  const shortest = Math.min(before.length, after.length);
+/** The replacement of `before.slice(start, end)` that leads to `after`. An edit ends at the caret. */
+function editBetween(before: string, after: string, caret: number): Edit {
+  const unchanged = after.slice(caret);
+  const end = before.endsWith(unchanged) ? before.length - unchanged.length : before.length;
+  const insertedUntil = end === before.length ? after.length : caret;
   let start = 0;
-  while (start < shortest && before[start] === after[start]) start += 1;
-  let behind = 0;
-  while (behind < shortest - start && before.at(-1 - behind) === after.at(-1 - behind)) behind += 1;
-  return { start, end: before.length - behind, inserted: after.slice(start, after.length - behind) };
+  while (start < Math.min(end, insertedUntil) && before[start] === after[start]) start += 1;
+  return { start, end, inserted: after.slice(start, insertedUntil) };
 }
 
 /**

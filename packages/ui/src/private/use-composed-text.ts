@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 type Reporting = {
-  readonly report: (text: string) => void;
+  readonly report: (input: HTMLInputElement) => void;
   /** True if the form can read only a text that is composed to its end. */
   readonly holdsBack?: boolean;
 };
@@ -22,11 +22,11 @@ export const useComposedText = (value: string | undefined, { report, holdsBack =
       setComposed(currentTarget.value),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       setComposed(undefined);
-      if (holdsBack) report(currentTarget.value);
+      if (holdsBack) report(currentTarget);
     },
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       if (isComposing) setComposed(currentTarget.value);
-      if (!isComposing || !holdsBack) report(currentTarget.value);
+      if (!isComposing || !holdsBack) report(currentTarget);
     },
   };
 };

@@ -17,7 +17,7 @@ export function AmountField({ entry, onEntryChange, size, disabled, onBlur, ...f
     <Field {...field} help={doubt === undefined ? field.help : `Read as ${formatCents(doubt)}`}>
       <MoneyInput
         value={entry.text}
-        onValueChange={(value) => onEntryChange(editMoneyEntry(entry, value))}
+        onValueChange={(value, caret) => onEntryChange(editMoneyEntry(entry, value, caret))}
         {...(size && { size })}
         {...(disabled !== undefined && { disabled })}
         {...(onBlur && { onBlur })}

@@ -83,6 +83,25 @@ test('does not take a held Enter key for an answer', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('$250');
 });
 
+test('is still in doubt when the dollar sign is deleted or replaced', async () => {
+  open();
+  await amount.fill('2,50');
+  await userEvent.keyboard('{Home}{Delete}');
+  await expect.element(amount).toHaveValue('$250');
+  await expect.element(page.getByText('Read as $250.00')).toBeVisible();
+  await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}9');
+  await expect.element(amount).toHaveValue('$950');
+  await expect.element(page.getByText('Read as $950.00')).toBeVisible();
+});
+
+test('is no longer in doubt when another text replaces all of it', async () => {
+  open();
+  await amount.fill('2,50');
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}250');
+  await expect.element(amount).toHaveValue('$250');
+  await expect.element(page.getByText('In dollars')).toBeVisible();
+});
+
 test('sends a clear amount at once', async () => {
   const sent = open();
   await amount.fill('1,234.56');

@@ -9,8 +9,8 @@ import { moneyInput, moneyInputSize } from './money-input.css.ts';
 export type MoneyInputProps = {
   /** The amount as formatted by the application: "$1,250.00". */
   readonly value: string;
-  /** The raw text, to be formatted and passed back as `value`. */
-  readonly onValueChange: (value: string) => void;
+  /** Receives the raw text, to be formatted and passed back as `value`, and the caret's position in it. */
+  readonly onValueChange: (value: string, caret: number) => void;
   readonly size?: keyof typeof moneyInputSize;
   readonly name?: string;
   readonly id?: string;
@@ -33,7 +33,10 @@ export function MoneyInput({
   ...rest
 }: MoneyInputProps) {
   const attributes = useControlAttributes(rest);
-  const text = useComposedText(value, { report: onValueChange, holdsBack: true });
+  const text = useComposedText(value, {
+    report: ({ value: typed, selectionEnd }) => onValueChange(typed, selectionEnd ?? typed.length),
+    holdsBack: true,
+  });
   return (
     <input
       {...rest}

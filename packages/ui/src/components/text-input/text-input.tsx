@@ -57,7 +57,7 @@ const kindAttributes = (type: NonNullable<TextInputProps['type']>) =>
 /** One line of text. Its label, help and error come from the `Field` around it. */
 export function TextInput({ size = 'medium', type = 'text', value, onValueChange, ...rest }: TextInputProps) {
   const attributes = useControlAttributes(rest);
-  const text = useComposedText(value, { report: (typed) => onValueChange?.(typed) });
+  const text = useComposedText(value, { report: ({ value: typed }) => onValueChange?.(typed) });
   return (
     <input
       {...kindAttributes(type)}
