@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@tillbook/contract/openapi';
 import { loadModule } from 'libpg-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ageRelease } from '../../test/aged-release.ts';
 import { newCallers } from '../../test/every-call/caller.ts';
 import { makeMerchantCalls } from '../../test/every-call/merchant-calls.ts';
 import { makeAdminCalls, makePublicCalls, makeTeamCalls } from '../../test/every-call/people-calls.ts';
@@ -38,7 +39,7 @@ const repeatShrunk = async (): Promise<void> => {
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   const body = { amount: 1_000, paymentInstrumentId, referenceId: 'shrunk' };
   await sendPayment(testPlatform, merchant, body);
-  await owner.query(`update operations.repeatable_files set applied_at = now() - interval '25 hours'`);
+  await ageRelease(testPlatform);
   await owner.query(
     `update idempotency_records set created_at = created_at - interval '26 hours' where account_id = $1`,
     [merchant.accountId],

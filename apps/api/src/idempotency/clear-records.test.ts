@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ageRelease } from '../../test/aged-release.ts';
 import {
   addBankAccount,
   addCard,
@@ -26,12 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** As if this release had come more than a day ago. */
-const ageRelease = () =>
-  testPlatform.owner.query(`update operations.repeatable_files set applied_at = now() - interval '25 hours'`);
-
 beforeEach(async () => {
-  await ageRelease();
+  await ageRelease(testPlatform);
   merchant = await newMerchant(testPlatform);
   card = await addCard(testPlatform, merchant);
 });

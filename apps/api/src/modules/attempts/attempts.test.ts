@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAdministrator, type Administrator } from '../../../test/administration.ts';
+import { ageRelease } from '../../../test/aged-release.ts';
 import {
   addCard,
   addPayoutAccount,
@@ -179,10 +180,16 @@ describe('closing an attempt', () => {
     expect(await countOfTransactions()).toBe((before ?? 0) + succeeded.length);
   });
 
-  it('keeps a closed referenceId for ever, like every referenceId', async () => {
+  it('refuses a closed referenceId after the records of header keys were removed', async () => {
     await close('createTransaction', 'c-5');
+    await close('emailReceipt', 'c-5');
+    await ageRelease(testPlatform);
     await moveClock(testPlatform, 40 * 24 * 60 * 60_000);
     await clearIdempotencyRecords(testPlatform.platform);
+    const { rows } = await testPlatform.owner.query('select call from idempotency_records where key = $1', [
+      'c-5',
+    ]);
+    expect(rows).toEqual([{ call: 'createTransaction' }]);
     expect(answer(await pay('c-5'))).toEqual(attemptClosed);
   });
 });
