@@ -37,10 +37,11 @@ export const isBegun = (account: NewAccount): boolean =>
 
 const maximumSettlementDays = 30;
 
-/** Reads `2`, `2 days` and `2 business days`; undefined for anything else and for too many days. */
+/** Reads a number of days; undefined for anything else and for too many days. */
 const daysIn = (text: string): number | undefined => {
-  const [, digits] = /^(\d{1,2})(?: (?:business )?days?)?$/i.exec(text.trim()) ?? [];
-  return digits === undefined || Number(digits) > maximumSettlementDays ? undefined : Number(digits);
+  const digits = text.trim();
+  const isDays = /^\d{1,2}$/.test(digits) && Number(digits) <= maximumSettlementDays;
+  return isDays ? Number(digits) : undefined;
 };
 
 /** The problems by request path, as the server names them. */
