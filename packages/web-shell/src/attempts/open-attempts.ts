@@ -1,5 +1,6 @@
 import type { AccountCall, AdminCall } from '@tillbook/contract';
 import type { TextStorage } from '../state/client-store.ts';
+import { isFields } from '../state/stored-fields.ts';
 import { ownerTag } from './owner-tag.ts';
 
 /** The call of an attempt, and what the call acts on. */
@@ -48,10 +49,6 @@ export type Attempts = {
 };
 
 type StoredAttempt = OpenAttempt & { readonly call: string; readonly objectId: string };
-
-type Fields = { readonly [name: string]: unknown };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isAttempt = (value: unknown): value is StoredAttempt =>
   isFields(value) &&

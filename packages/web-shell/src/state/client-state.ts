@@ -1,3 +1,5 @@
+import { isFields, type StoredFields } from './stored-fields.ts';
+
 /** A toast, until it is dismissed or times out. */
 export type Notification = {
   readonly id: string;
@@ -46,10 +48,6 @@ export const emptyClientState: ClientState = {
 
 // Validated by hand: the sign-in page needs this immediately, and a schema library would be most of its download.
 
-type Fields = { readonly [name: string]: unknown };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
@@ -77,7 +75,7 @@ const readNotifications = (value: unknown): readonly Notification[] =>
 
 const readSession = (value: unknown): Session => {
   if (!isFields(value)) return emptySession;
-  const { token, sessionToken, email, roles, accountId }: Fields = { ...emptySession, ...value };
+  const { token, sessionToken, email, roles, accountId }: StoredFields = { ...emptySession, ...value };
   const isWhole =
     isText(token) && isText(sessionToken) && isText(email) && isTexts(roles) && isText(accountId);
   return isWhole ? { token, sessionToken, email, roles: [...roles], accountId } : emptySession;
@@ -85,7 +83,7 @@ const readSession = (value: unknown): Session => {
 
 const readAccount = (value: unknown): AccountChoice => {
   if (!isFields(value)) return emptyAccount;
-  const { accountId, currency, type }: Fields = { ...emptyAccount, ...value };
+  const { accountId, currency, type }: StoredFields = { ...emptyAccount, ...value };
   return isText(accountId) && isText(currency) && isText(type) ? { accountId, currency, type } : emptyAccount;
 };
 

@@ -1,5 +1,6 @@
 import type { adjustAccount, BodyOf } from '@tillbook/contract';
 import { emptyMoneyEntry, parseMoneyInput, type MoneyEntry } from '@tillbook/domain';
+import { isFields } from '@tillbook/web-shell/stored-fields';
 import { accountMissing, amountMissing, reasonMissing } from './messages.ts';
 
 export type AdjustmentBody = BodyOf<typeof adjustAccount>;
@@ -44,10 +45,6 @@ export const adjustmentBody = ({ accountId, direction, amount, reason }: Adjustm
 /** The change of the available balance. */
 export const signedCents = ({ direction, amount }: Pick<AdjustmentBody, 'direction' | 'amount'>): number =>
   direction === 'credit' ? amount : 0 - amount;
-
-type Fields = { readonly [name: string]: unknown };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isMoneyEntry = (value: unknown): value is MoneyEntry =>
   isFields(value) && typeof value.text === 'string' && typeof value.typed === 'string';

@@ -1,3 +1,4 @@
+import { isFields } from '@tillbook/web-shell/stored-fields';
 import type { Journal, JournalLine } from './journal.ts';
 
 /** A draft as saved on the server. */
@@ -11,14 +12,11 @@ export type SavedDraft = {
 /** What is being entered, and the saved draft, if any. */
 export type WrittenJournal = { readonly journal: Journal; readonly draft?: SavedDraft };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const hasTexts = <Name extends string>(
   value: unknown,
   names: readonly Name[],
 ): value is Readonly<Record<Name, string>> =>
-  isRecord(value) && names.every((name) => typeof value[name] === 'string');
+  isFields(value) && names.every((name) => typeof value[name] === 'string');
 
 const isLine = (value: unknown): value is JournalLine =>
   hasTexts(value, ['accountId', 'description', 'debitText', 'creditText']) &&
@@ -36,6 +34,6 @@ const isDraft = (value: unknown): value is SavedDraft => hasTexts(value, ['id', 
 
 /** Reads a journal from storage; undefined if it is malformed. */
 export const readWrittenJournal = (stored: unknown): WrittenJournal | undefined => {
-  if (!isRecord(stored) || !isJournal(stored.journal)) return undefined;
+  if (!isFields(stored) || !isJournal(stored.journal)) return undefined;
   return { journal: stored.journal, ...(isDraft(stored.draft) && { draft: stored.draft }) };
 };
