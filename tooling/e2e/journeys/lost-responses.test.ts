@@ -9,8 +9,13 @@ const { webUrl, visit } = journey();
 
 type Payment = { readonly id: string; readonly amount: number };
 
-/** An amount that no other payment has. */
-const anAmount = (): number => 1_000_000 + randomInt(900_000);
+let lastAmount = 1_000_000 + randomInt(9_000) * 100;
+
+/** An amount that no other payment has, in whole dollars: the sandbox declines some cents. */
+const anAmount = (): number => {
+  lastAmount += 100;
+  return lastAmount;
+};
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
