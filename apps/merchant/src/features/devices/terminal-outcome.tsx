@@ -2,8 +2,8 @@ import type { Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Banner, Text, TextLink } from '@tillbook/ui';
 import { failureMessage } from '@tillbook/web-shell';
-import { offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
 import { transactionAddress } from '../../transaction-address.ts';
+import { offlineHint, paymentFailed, paymentSucceeded } from './messages.ts';
 
 export type TerminalOutcomeProps = {
   readonly response: Transaction | undefined;

@@ -21,11 +21,11 @@ import { useState } from 'react';
 import type { ListPreviewProps } from '../../lists/list-preview.ts';
 import { IdFact, MomentFact } from '../../lists/preview/preview-facts.tsx';
 import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
+import { transactionAddress } from '../../transaction-address.ts';
 import { disputeQuery } from './api/get-dispute.ts';
 import { disputeReasonText } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { timeLeftUntil } from './time-left.ts';
-import { transactionAddress } from '../../transaction-address.ts';
 
 /** A dispute beside its list: what it is about, and until when it can be answered. */
 export function DisputePreview({ accountId, row, href, onClose }: ListPreviewProps<Dispute>) {

@@ -15,11 +15,11 @@ import {
 import { lazyModule, Moment } from '@tillbook/web-shell';
 import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 import { fetchDisputes } from './api/list-disputes.ts';
 import { disputeReasonText } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { disputedTransaction } from './disputes-list.css.ts';
-import { transactionAddress } from '../../transaction-address.ts';
 
 type Columns = ListColumns<'disputes', Dispute>;
 

@@ -10,8 +10,8 @@ import {
 import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
-import { CategoryCell } from './category-cell.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
+import { CategoryCell } from './category-cell.tsx';
 
 type Column = ListColumns<'pending-ledger' | 'settled-ledger', LedgerEntry>[number];
 

@@ -8,9 +8,9 @@ import {
 } from '@tillbook/domain';
 import { Identifier, Money, Text, TextLink, type DataTableColumn, type RowLink } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import { transactionAddress } from '../../transaction-address.ts';
 import { easternTime } from './eastern-time.ts';
 import { StatementState } from './statement-state.tsx';
-import { transactionAddress } from '../../transaction-address.ts';
 
 const figure = <Row,>(
   id: string,

@@ -2,11 +2,11 @@ import type { Transaction } from '@tillbook/contract';
 import { shortIdentifier } from '@tillbook/domain';
 import { Identifier, TextLink } from '@tillbook/ui';
 import type { ListColumns } from '../../lists/define-list.ts';
+import { transactionAddress } from '../../transaction-address.ts';
 import { listFailed } from './messages.ts';
 import { MissingValue } from './missing-value.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { transactionDays, transactionLink } from './transaction-columns.tsx';
-import { transactionAddress } from '../../transaction-address.ts';
 
 type Columns = ListColumns<'payments', Transaction>;
 type Column = Columns[number];

@@ -4,12 +4,12 @@ import { DescriptionItem, DescriptionList, Identifier, Inline, Money, Stack, Tex
 import type { ListPreviewProps } from '../../lists/list-preview.ts';
 import { IdFact, MomentFact } from '../../lists/preview/preview-facts.tsx';
 import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
+import { transactionAddress } from '../../transaction-address.ts';
 import { instrumentText } from './instrument-text.ts';
 import { PreviewTimeline } from './preview-timeline.ts';
 import { shownCents } from './transaction-columns.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
-import { transactionAddress } from '../../transaction-address.ts';
 
 /** A payout, a refund or a correction beside its list: where the money went, why, and what happened. */
 export function OutgoingPreview({ accountId, row, href, onClose }: ListPreviewProps<Transaction>) {

@@ -3,12 +3,12 @@ import { formatCents, formatDateTime } from '@tillbook/domain';
 import { Card, DataTable, EmptyLine, Money, Text, type DataTableColumn } from '@tillbook/ui';
 import { Moment, QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { transactionAddress } from '../../transaction-address.ts';
 import { relatedTransactionsQuery } from './api/list-transactions.ts';
 import { relatedEmpty, relatedFailed } from './messages.ts';
 import { MissingValue } from './missing-value.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
-import { transactionAddress } from '../../transaction-address.ts';
 
 const heading = 'Related transactions';
 

@@ -4,8 +4,8 @@ import { Inline, Money, SecondaryText, type RowLink } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import type { ListColumns, ListDays } from '../../lists/define-list.ts';
-import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
+import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
 
 type Column = ListColumns<'payments', Transaction>[number];
 

@@ -12,8 +12,8 @@ import {
   TextLink,
 } from '@tillbook/ui';
 import { Moment, useClientState } from '@tillbook/web-shell';
-import { MissingValue } from './missing-value.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
+import { MissingValue } from './missing-value.tsx';
 
 /** The details of a transaction, and its tags. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {

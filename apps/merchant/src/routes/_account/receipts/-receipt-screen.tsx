@@ -19,8 +19,8 @@ import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { receiptQuery } from '../../../features/transactions/api/get-receipt.ts';
 
 import { useMarkedList } from '../../../app/visited-lists/list-of-detail.ts';
-import { receiptWidth } from './-receipt-screen.css.ts';
 import { transactionAddress } from '../../../transaction-address.ts';
+import { receiptWidth } from './-receipt-screen.css.ts';
 
 export type ReceiptScreenProps = { readonly accountId: string; readonly transactionId: string };
 
