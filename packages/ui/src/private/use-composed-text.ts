@@ -10,7 +10,7 @@ type Reporting = {
  * Displays the text of a field as an input method composes it: a form that rewrites the text meanwhile would break the
  * composition. Keyboards of phones compose ordinary words too, so the text is reported meanwhile unless it is held back.
  *
- * @param value undefined if the browser keeps the text
+ * @param value undefined if the browser stores the text
  * @returns what the `<input>` gets
  */
 export const useComposedText = (value: string | undefined, { report, holdsBack = false }: Reporting) => {

@@ -65,7 +65,7 @@ test('asks about the same text again after it was sent', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('does not take a double click for an answer', async () => {
+test('asks, and sends nothing, on a double click', async () => {
   const sent = open();
   await amount.fill('2,50');
   await send.dblClick();
@@ -73,7 +73,7 @@ test('does not take a double click for an answer', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('does not take a held Enter key for an answer', async () => {
+test('asks, and sends nothing, while Enter is held', async () => {
   const sent = open();
   await amount.fill('2,50');
   await userEvent.keyboard('{Enter>3/}');

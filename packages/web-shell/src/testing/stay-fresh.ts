@@ -1,6 +1,6 @@
 import type { LazyQueryClient } from '../api/lazy-query-client.ts';
 
-/** Keeps loaded data fresh, so that a screen whose code loads slowly does not request the data a second time. */
+/** Lets loaded data stay fresh, so that a screen whose code loads slowly does not request the data a second time. */
 export const stayFresh = (lazyQueryClient: LazyQueryClient): void =>
   void lazyQueryClient.subscribe(() => {
     const queryClient = lazyQueryClient.get();

@@ -174,7 +174,7 @@ test('shows why the server refused', async () => {
     .toBeVisible();
 });
 
-test('keeps the reference of a withdrawal that has not been received', async () => {
+test('sends a withdrawal that has not been received again under its reference', async () => {
   const references: unknown[] = [];
   await open(
     away(createTransaction, ({ body }) => references.push(Object(body).referenceId)),

@@ -294,7 +294,7 @@ test('sends nothing for an amount of zero', async () => {
   await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
 });
 
-test('charges once on a double click, keeps the reference until it is received, and draws a new one after a decline', async () => {
+test('charges once on a double click, sends again under the same reference until it is received, and draws a new one after a decline', async () => {
   const references: unknown[] = [];
   const hear = ({ body }: Sent) => references.push(referenceOf(body));
   const { answerAlso } = openCard(
