@@ -42,7 +42,7 @@ export function editMoneyEntry(entry: MoneyEntry, value: string, caret = value.l
   const { start, end, inserted } = editBetween(entry.text, value, caret);
   const removedFrom = figuresOf(entry.text.slice(0, start)).length;
   const removedUntil = figuresOf(entry.text.slice(0, end)).length;
-  const { front, behind } = aroundFigures(entry, removedFrom, removedUntil);
+  const { front, behind } = aroundFigures(entry, removedFrom, removedUntil, inserted !== '');
   return { text, typed: front + inserted + behind };
 }
 
@@ -90,16 +90,19 @@ function editBetween(before: string, after: string, caret: number): Edit {
 
 /**
  * The typed text before and after the figures from one position to another. Characters that the field does not display
- * go with the figures they are next to: nobody could delete them otherwise.
+ * go with the figures they are next to: nobody could delete them otherwise. If other figures come in their place, the
+ * characters before the next figure stay.
  */
-function aroundFigures(entry: MoneyEntry, from: number, until: number) {
+function aroundFigures(entry: MoneyEntry, from: number, until: number, isReplaced: boolean) {
   const { typed } = entry;
   const shown = shownIndexes(entry);
   const behind = shown[until] ?? typed.length;
   if (from === until) return { front: typed.slice(0, behind), behind: typed.slice(behind) };
   if (from === 0 && until === shown.length) return { front: '', behind: '' };
   const frontEnd = from === 0 ? (shown[0] ?? 0) : (shown[from - 1] ?? 0) + 1;
-  return { front: typed.slice(0, frontEnd), behind: typed.slice(behind) };
+  const behindRemoved = (shown[until - 1] ?? 0) + 1;
+  const isBeforeFigures = isReplaced && until < shown.length;
+  return { front: typed.slice(0, frontEnd), behind: typed.slice(isBeforeFigures ? behindRemoved : behind) };
 }
 
 /** The indexes in the typed text of the figures that the field displays, in order. */
