@@ -5,9 +5,6 @@ import { identifier, openEnum, requiredText } from './primitives.ts';
 /** A key as it was sent: as `Idempotency-Key` or as `referenceId`. */
 const key = requiredText(128);
 
-/** The start of the key of each withdrawal in the merchant app. The rest is a time, which others could guess. */
-export const withdrawalKeyPrefix = 'withdraw-';
-
 /**
  * The outcomes of an attempt.
  *
@@ -69,7 +66,6 @@ export const closeAttempt = defineEndpoint({
     { field: 'call', value: 'inviteMember', permission: 'team_manage' },
     { field: 'call', value: 'refundTransaction', permission: 'refund_create' },
     { field: 'call', value: 'submitDispute', permission: 'dispute_answer' },
-    { field: 'key', prefix: withdrawalKeyPrefix, permission: 'payout_create' },
   ]),
   body: accountAttempt,
   response: attempt,

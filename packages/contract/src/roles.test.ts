@@ -64,18 +64,6 @@ describe('what a request needs', () => {
     ]);
   });
 
-  it('is also that of the start of a value', () => {
-    const byKey = [
-      { field: 'call', value: 'pay', permission: 'payment_create' },
-      { field: 'key', prefix: 'withdraw-', permission: 'payout_create' },
-    ] as const;
-    expect(permissionsNeeded(byKey, { call: 'pay', key: '1' })).toEqual(['payment_create']);
-    expect(permissionsNeeded(byKey, { call: 'pay', key: 'withdraw-1' })).toEqual([
-      'payment_create',
-      'payout_create',
-    ]);
-  });
-
   it('is every permission where the body asks for none of it', () => {
     for (const body of [undefined, null, {}, { type: 'other' }]) {
       expect(permissionsNeeded(byType, body)).toEqual(['payment_create', 'payout_create']);

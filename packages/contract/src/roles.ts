@@ -43,20 +43,18 @@ export const permissionsOf = (role: string): readonly Permission[] => {
   return name === undefined ? [] : rolePermissions[name];
 };
 
-/** A permission that a call needs if its body names a field, or names it with a value or with the start of one. */
+/** A permission that a call needs if its body names a field, or names it with a value. */
 export type BodyPermission = {
   readonly field: string;
   readonly value?: string;
-  readonly prefix?: string;
   readonly permission: Permission;
 };
 
 /** What a call needs: one permission, or whatever its body asks for. */
 export type NeededPermission = Permission | readonly [BodyPermission, ...BodyPermission[]];
 
-const asks = (body: unknown, { field, value, prefix }: BodyPermission): boolean => {
+const asks = (body: unknown, { field, value }: BodyPermission): boolean => {
   const named: unknown = Reflect.get(Object(body), field);
-  if (prefix !== undefined) return typeof named === 'string' && named.startsWith(prefix);
   return value === undefined ? named !== undefined : named === value;
 };
 

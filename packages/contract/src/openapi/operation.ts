@@ -58,9 +58,8 @@ const success = (call: DocumentedCall): Json => {
 
 const permissionsText = (needed: NeededPermission): string => {
   if (typeof needed === 'string') return `the permission \`${needed}\``;
-  const each = needed.map(({ field, value, prefix, permission }) => {
-    const named = prefix === undefined ? value : `${prefix}…`;
-    const asked = named === undefined ? `\`${field}\`` : `\`${field}\` \`${named}\``;
+  const each = needed.map(({ field, value, permission }) => {
+    const asked = value === undefined ? `\`${field}\`` : `\`${field}\` \`${value}\``;
     return `\`${permission}\` for ${asked}`;
   });
   return `the permission ${each.join(', ')}`;

@@ -15,7 +15,6 @@ import {
 } from '../../../test/merchant.ts';
 import { moveClock } from '../../../test/passing-time.ts';
 import { post, type TestResponse } from '../../../test/requests.ts';
-import { newMember } from '../../../test/team.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { clearIdempotencyRecords } from '../../idempotency/clear-records.ts';
@@ -155,21 +154,6 @@ describe('closing an attempt', () => {
       answer(await post(testPlatform.web, '/api/receipts/transaction/email', receipt, { token, headers })),
     ).toEqual(attemptClosed);
     expect((await sendRefund(testPlatform, merchant, refund, 'c-3')).status).toBe(201);
-  });
-
-  it('refuses to close the key of a withdrawal without the permission for payouts', async () => {
-    const operator = await newMember(testPlatform, merchant.accountId, 'operator');
-    const token = await beginSession(testPlatform.platform, operator.userId);
-    const closeAs = (key: string) =>
-      post(testPlatform.web, '/api/attempts/close', named('createTransaction', key), { token });
-    const refused = await closeAs('withdraw-1795000000000');
-    expect([refused.status, Object(refused.body).code]).toEqual([403, 'permission_missing']);
-    expect(await find('createTransaction', 'withdraw-1795000000000')).toEqual({ status: 'not_received' });
-    expect(answer(await closeAs('c-7'))).toEqual([200, { status: 'closed' }]);
-    expect(answer(await close('createTransaction', 'withdraw-1795000000000'))).toEqual([
-      200,
-      { status: 'closed' },
-    ]);
   });
 
   it('returns the outcome of a payment that arrived first, and changes nothing', async () => {

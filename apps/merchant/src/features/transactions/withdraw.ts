@@ -1,5 +1,5 @@
 import type { Client } from '@tillbook/api-client';
-import { createTransaction, withdrawalKeyPrefix } from '@tillbook/contract';
+import { createTransaction } from '@tillbook/contract';
 
 export type Withdrawal = {
   readonly accountId: string;
@@ -8,7 +8,7 @@ export type Withdrawal = {
 };
 
 /** A withdrawal's reference: the time it was requested. */
-export const drawWithdrawalReference = (): string => withdrawalKeyPrefix + String(Date.now());
+export const drawWithdrawalReference = (): string => `withdraw-${String(Date.now())}`;
 
 /** Sends money by bank transfer to the payout instrument. */
 export const withdraw = (client: Client, withdrawal: Withdrawal, referenceId: string) =>
