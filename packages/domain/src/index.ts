@@ -27,7 +27,7 @@ export {
   type EvidenceField,
   type SupportingFact,
 } from './disputes/dispute-reason.ts';
-export { csvRow, type CsvCell, type NumberCell } from './files/csv-row.ts';
+export { csvHeadings, csvMediaType, csvRow, type CsvCell, type NumberCell } from './files/csv.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';
 export { ledgerCategoryLabel } from './ledger/ledger-category-label.ts';
 export { movementEntryLabel, movementLabel } from './ledger/movement-label.ts';

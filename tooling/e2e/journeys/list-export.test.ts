@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
@@ -54,6 +54,7 @@ test('a list is exported completely and to the cent, by a single-use address', a
   const csv = await saved(page);
   expect(csv.suggestedFilename()).toMatch(/^payments-\d{4}-\d{2}-\d{2}\.csv$/);
   const [heads = '', ...lines] = (await contentOf(csv)).trimEnd().split('\r\n');
+  expect((await buffer(await csv.createReadStream())).subarray(0, 3).toString('hex')).toBe('efbbbf');
   expect(heads).toMatch(/^ID,Date \(.+\),Amount,Currency,Status/);
   const { count, cents } = await paidCents(token, accountId);
   const amounts = lines.map((line) => Number(/^[^,]+,[^,]+,(\d+\.\d\d),usd,/.exec(line)?.[1]));

@@ -20,10 +20,12 @@ const offsetMinutes = (instant: Date, written: string): number =>
   Math.round((Date.parse(`${written.replace(' ', 'T')}Z`) - instant.getTime()) / minuteMs);
 
 export type LocalTime = {
-  /** As a spreadsheet reads it: `2026-11-21 14:52:07`. */
+  /** As on a clock: `2026-11-21 14:52:07`. An hour that clocks repeat looks the same both times. */
   plain(instant: Date): string;
-  /** ISO 8601 with the zone's UTC offset: `2026-11-21T14:52:07-05:00`. */
+  /** With the zone's UTC offset: `2026-11-21 14:52:07-05:00`. */
   withOffset(instant: Date): string;
+  /** ISO 8601: `2026-11-21T14:52:07-05:00`. */
+  iso(instant: Date): string;
 };
 
 /** Writes instants in the local time of a time zone. */
@@ -35,11 +37,9 @@ export const localTime = (timeZone: string): LocalTime => {
     timeStyle: 'medium',
   });
   const plain = (instant: Date) => formatter.format(instant);
-  return {
-    plain,
-    withOffset: (instant) => {
-      const written = plain(instant);
-      return `${written.replace(' ', 'T')}${offsetText(offsetMinutes(instant, written))}`;
-    },
+  const withOffset = (instant: Date) => {
+    const written = plain(instant);
+    return `${written}${offsetText(offsetMinutes(instant, written))}`;
   };
+  return { plain, withOffset, iso: (instant) => withOffset(instant).replace(' ', 'T') };
 };

@@ -1,4 +1,4 @@
-import { csvRow } from '@tillbook/domain';
+import { csvHeadings, csvRow } from '@tillbook/domain';
 
 export type CsvExport = {
   readonly csv: string;
@@ -37,7 +37,7 @@ export const exportInPages = async <Entry extends { readonly id: string }>(
 ): Promise<CsvExport> => {
   const rows: string[] = [];
   const finish = (isCut: boolean): CsvExport => ({
-    csv: csvRow(headings) + rows.join(''),
+    csv: csvHeadings(headings) + rows.join(''),
     entryCount: rows.length,
     isCut,
   });

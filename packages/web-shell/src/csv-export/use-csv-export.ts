@@ -16,6 +16,9 @@ export type CsvExportOptions = {
   readonly read: (watch: ExportWatch) => Promise<CsvExport>;
 };
 
+/** Returns the person's day as `2026-11-21`, the form in which Sweden writes a date. */
+const today = (): string => new Date().toLocaleDateString('sv-SE');
+
 /** The current or latest export. Its code is loaded when the first one starts. */
 export const useCsvExport = ({ fileName, failure, read }: CsvExportOptions) => {
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -41,7 +44,7 @@ export const useCsvExport = ({ fileName, failure, read }: CsvExportOptions) => {
         onProgress: (count) => settle({ kind: 'reading', entryCount: count }),
       });
       if (controller.signal.aborted) return;
-      saveFile(`${fileName}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', csv);
+      saveFile(`${fileName}-${today()}.csv`, 'text/csv', csv);
       settle({ kind: 'done', entryCount, isCut });
     } catch (error) {
       settle({ kind: 'failed', message: failureMessage(error, failure) });

@@ -1,6 +1,11 @@
 import { vi } from 'vitest';
 
-export type SavedFile = { readonly name: string; readonly text: Promise<string> };
+export type SavedFile = {
+  readonly name: string;
+  readonly text: Promise<string>;
+  /** The text lacks a mark at its beginning; the bytes have it. */
+  readonly bytes: Promise<Uint8Array>;
+};
 
 /** Records what the page offers as downloads from now on; nothing is actually downloaded. */
 export const savedFiles = (): readonly SavedFile[] => {
@@ -12,7 +17,10 @@ export const savedFiles = (): readonly SavedFile[] => {
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     const blob = blobs.at(-1);
-    if (blob) saved.push({ name: this.download, text: blob.text() });
+    if (blob) {
+      const bytes = blob.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+      saved.push({ name: this.download, text: blob.text(), bytes });
+    }
   });
   return saved;
 };

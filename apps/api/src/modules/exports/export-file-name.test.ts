@@ -22,6 +22,14 @@ test.each([
   expect(exportFileName(exported, { from, until })).toBe(name);
 });
 
+test.each([
+  ['America/New_York', '2026-11-24T04:59:59Z', 'payments-2026-11-23.csv'],
+  ['America/New_York', '2026-11-24T05:00:00Z', 'payments-2026-11-24.csv'],
+  ['Asia/Tokyo', '2026-11-23T15:00:00Z', 'payments-2026-11-24.csv'],
+])('a file of a whole list is named after the day in %s at %s', (timeZone, createdAt, name) => {
+  expect(exportFileName({ ...exported, timeZone, createdAt: new Date(createdAt) })).toBe(name);
+});
+
 test('a file of a settlement’s entries is named after the settlement', () => {
   const ledger = { ...exported, list: 'settled-ledger' } as const;
   expect(exportFileName(ledger, { settlementId: 'stl_01m7' })).toBe('settled-ledger-stl_01m7.csv');

@@ -24,13 +24,13 @@ const dateOf = (timeZone: string, moment: Date): string => localTime(timeZone).p
 
 type NamedFilter = Pick<ExportFilter, 'from' | 'until' | 'settlementId'>;
 
-/** What the rows of a file are of: their settlement, their period, or, of a whole list, the day of the export. */
+/** Returns the settlement or the period of a file's rows, or, of a whole list, the day of the export in the file's time zone. */
 const rangeOf = ({ timeZone, createdAt }: NamedExport, { from, until, settlementId }: NamedFilter) => {
   if (settlementId !== undefined) return settlementId;
   if (from !== undefined && until !== undefined) return periodOf(timeZone, new Date(from), new Date(until));
   if (from !== undefined) return `from-${dateOf(timeZone, new Date(from))}`;
   if (until !== undefined) return `to-${dateOf(timeZone, new Date(new Date(until).getTime() - 1))}`;
-  return createdAt.toISOString().slice(0, 10);
+  return dateOf(timeZone, createdAt);
 };
 
 type NamedExport = Pick<ExportRow, 'list' | 'format' | 'timeZone' | 'createdAt'>;

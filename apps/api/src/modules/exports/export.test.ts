@@ -84,13 +84,19 @@ test('the file has the chosen columns in order, newest first, and is safe to ope
   });
 });
 
+test('the bytes of CSV begin with the mark of UTF-8', async () => {
+  const response = await testPlatform.web.request(fileAddress(await create({ columns: ['id'] })));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('ID')]);
+});
+
 test('times are in the chosen zone, which the heading names', async () => {
   const request = { columns: ['createdAt'], timeZone: 'Asia/Kolkata' };
   const { text } = await fileOf(request);
   const inIndia = new Date(testPlatform.clock.now().getTime() + 5.5 * 60 * 60_000).toISOString();
   expect(text.split('\r\n').slice(0, 2)).toEqual([
     'Date (Asia/Kolkata)',
-    inIndia.slice(0, 19).replace('T', ' '),
+    `${inIndia.slice(0, 19).replace('T', ' ')}+05:30`,
   ]);
   const { body } = await fileOf({ ...request, format: 'json' });
   expect(Object(body)[0]).toEqual({ createdAt: `${inIndia.slice(0, 19)}+05:30` });

@@ -4,7 +4,7 @@ import {
   type ExportColumn,
   type ExportFormat,
 } from '@tillbook/contract';
-import { csvRow, type CsvCell } from '@tillbook/domain';
+import { csvHeadings, csvMediaType, csvRow, type CsvCell } from '@tillbook/domain';
 import { csvWords } from './csv-words.ts';
 import type { ExportedRow } from './sources/export-source.ts';
 import { decimal } from '../../csv/decimal.ts';
@@ -42,15 +42,15 @@ const csvCell = (row: ExportedRow, column: ExportColumn, time: LocalTime): CsvCe
   if (value === undefined) return '';
   if (typeof value === 'number')
     return { number: amountColumns.has(column) ? decimal(value) : String(value) };
-  return timeColumns.has(column) ? time.plain(new Date(value)) : csvWords(row, column, value);
+  return timeColumns.has(column) ? time.withOffset(new Date(value)) : csvWords(row, column, value);
 };
 
 const csvText = (columns: readonly ExportColumn[], timeZone: string): FileText => {
   const time = localTime(timeZone);
   const line = (row: ExportedRow) => csvRow(columns.map((column) => csvCell(row, column, time)));
   return {
-    contentType: 'text/csv; charset=utf-8',
-    opening: csvRow(columns.map((column) => headingOf(column, timeZone))),
+    contentType: csvMediaType,
+    opening: csvHeadings(columns.map((column) => headingOf(column, timeZone))),
     rows: (rows) => rows.map(line).join(''),
     closing: '',
   };
@@ -61,9 +61,7 @@ const jsonText = (columns: readonly ExportColumn[], timeZone: string): FileText 
   const time = localTime(timeZone);
   const value = (row: ExportedRow, column: ExportColumn) => {
     const written = row[column] ?? null;
-    return typeof written === 'string' && timeColumns.has(column)
-      ? time.withOffset(new Date(written))
-      : written;
+    return typeof written === 'string' && timeColumns.has(column) ? time.iso(new Date(written)) : written;
   };
   const object = (row: ExportedRow) =>
     JSON.stringify(Object.fromEntries(columns.map((column) => [column, value(row, column)])));

@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import { csvMediaType } from '@tillbook/domain';
 import { streamedFile, type FilePieces } from '../../downloads/streamed-file.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
@@ -105,7 +106,7 @@ const begin = async ({ platform, taken }: Download): Promise<Begun> => {
   }
 };
 
-const contentTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
+const contentTypes = { csv: csvMediaType, pdf: 'application/pdf' } as const;
 
 /** Serves the file of a statement. The ticket in the address is the only credential, valid once and for a minute. */
 export const serveStatementFile =

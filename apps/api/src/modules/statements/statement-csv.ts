@@ -1,5 +1,5 @@
 import type { StatementEntry } from '@tillbook/contract';
-import { csvRow, movementEntryLabel } from '@tillbook/domain';
+import { csvHeadings, csvRow, movementEntryLabel } from '@tillbook/domain';
 import { decimal } from '../../csv/decimal.ts';
 import { localTime } from '../../csv/local-time.ts';
 import {
@@ -21,11 +21,11 @@ const headings = [
 ];
 
 const balanceRow = (label: string, at: string, cents: number): string =>
-  csvRow([time.plain(new Date(at)), label, '', '', '', '', { number: decimal(cents) }]);
+  csvRow([time.withOffset(new Date(at)), label, '', '', '', '', { number: decimal(cents) }]);
 
 const entryRow = (entry: StatementEntry): string =>
   csvRow([
-    time.plain(new Date(entry.settledAt)),
+    time.withOffset(new Date(entry.settledAt)),
     movementEntryLabel(entry.kind),
     entry.description ?? '',
     entry.transactionId ?? '',
@@ -40,7 +40,7 @@ export const statementCsv = ({ statement, madeAt }: StatementFacts): StatementFi
   const end = closed ? endsAt : madeAt.toISOString();
   return {
     batchSize: 1000,
-    opening: () => csvRow(headings) + balanceRow('Opening balance', startsAt, openingBalance),
+    opening: () => csvHeadings(headings) + balanceRow('Opening balance', startsAt, openingBalance),
     entries: (entries) => entries.map(entryRow).join(''),
     closing: () => balanceRow('Closing balance', end, closingBalance),
   };

@@ -28,6 +28,7 @@ import { readPdf } from '../../../test/read-pdf.ts';
 import { get, post, send, textIn, type TestResponse } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import type { PdfSlot } from '../../statement-pdf/pdf-printer.ts';
+import { localTime } from '../../csv/local-time.ts';
 import { settle } from '../../ledger/settle.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { moveClock } from '../../../test/passing-time.ts';
@@ -159,7 +160,7 @@ const expectCsv = async (of: Merchant, statement: Statement, entries: readonly S
     ]),
   ).toEqual(
     entries.map(({ settledAt, kind, transactionId, id, amount, afterBalance }) => [
-      new Date(settledAt).toLocaleString('sv-SE', newYork),
+      localTime(newYork.timeZone).withOffset(new Date(settledAt)),
       movementEntryLabel(kind),
       transactionId ?? '',
       id,

@@ -1,6 +1,6 @@
 import { listAuditEntries, type AuditEntry } from '@tillbook/contract';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
@@ -9,6 +9,10 @@ import { auditEntries } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
+afterEach(async () => {
+  vi.useRealTimers();
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
+});
 
 /** Sorts and pages the entries like the server; `before` continues from one. */
 const trail = (count: number, asked: URLSearchParams[] = [], email = 'ada@example.com') => {
@@ -198,6 +202,17 @@ test('exports the filtered entries over as many pages as needed', async () => {
     ['ada', '100'],
     ['ada', '100'],
   ]);
+});
+
+test('names the export after the day in the person’s time zone, and marks it as UTF-8', async () => {
+  const saved = savedFiles();
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
+  vi.setSystemTime('2026-11-24T04:30:00Z');
+  openApp('/admin/audit', { answers: [trail(1)] });
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText('1 entry exported.')).toBeVisible();
+  expect(saved[0]?.name).toBe('audit-2026-11-23.csv');
+  expect([...((await saved[0]?.bytes) ?? [])].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x41]);
 });
 
 test('ends an export at the maximum file size, and says so', async () => {

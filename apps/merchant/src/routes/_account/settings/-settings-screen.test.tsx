@@ -244,6 +244,7 @@ test('exports the account’s audit trail of a period, safe for a spreadsheet', 
   await card('Audit Trail').getByRole('button', { name: 'Export CSV' }).click();
   await expect.element(page.getByText('130 entries exported.')).toBeVisible();
   const lines = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
+  expect([...((await saved[0]?.bytes) ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   expect(lines).toHaveLength(131);
   expect(lines[0]).toBe('At (UTC),By,Email,User ID,Action,Subject,Client Address,Details,ID');
   expect(lines[1]).toContain(`,"'=HYPERLINK(""https://evil.example"")",`);

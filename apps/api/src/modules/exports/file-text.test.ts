@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fileText } from './file-text.ts';
+
+test('writes the two 1:30s of the repeated hour differently', () => {
+  const times = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
+  const rows = times.map((time) => ({ createdAt: time, settledAt: time }));
+  expect(fileText('csv', ['createdAt', 'settledAt'], 'America/New_York').rows(rows)).toBe(
+    [
+      '2026-11-01 01:30:00-04:00,2026-11-01 01:30:00-04:00',
+      '2026-11-01 01:30:00-05:00,2026-11-01 01:30:00-05:00',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('writes no formula that a program set to semicolons would run', () => {
+  const row = { description: 'Invoice 7;=1+1', ownerName: 'Ada\t@SUM(A1)', failureMessage: 'No\n-1' };
+  const columns = Object.keys(row);
+  expect(fileText('csv', columns, 'UTC').rows([row])).toBe(
+    `"Invoice 7;'=1+1","Ada\t'@SUM(A1)","No\n'-1"\r\n`,
+  );
+});
+
+test('begins CSV with the mark of UTF-8, and JSON without it', () => {
+  expect(fileText('csv', ['id'], 'UTC').opening).toBe('\uFEFFID\r\n');
+  expect(fileText('json', ['id'], 'UTC').opening).toBe('[');
+});
