@@ -96,6 +96,154 @@ test.each(['DATABASE_OWNER_URL', 'DATABASE_READ_URL'])('%s without DATABASE_URL 
   );
 });
 
+describe('the public address of the product', () => {
+  const publicAddresses = {
+    WEB_BASE_URL: 'https://pay.example.com',
+    TOKENIZATION_BASE_URL: 'https://forms.example.com',
+  };
+  const formsElsewhere =
+    'With the WEB_BASE_URL given, browsers would look for the card and bank forms on their own machine. Enter the public address of the forms, such as https://forms.example.com.';
+
+  test('rejects a public WEB_BASE_URL if TOKENIZATION_BASE_URL is not set', () => {
+    for (const unset of [{}, { TOKENIZATION_BASE_URL: '' }]) {
+      expect(complaintAbout({ WEB_BASE_URL: 'https://pay.example.com', ...unset })).toBe(
+        `TOKENIZATION_BASE_URL is not set. ${formsElsewhere}`,
+      );
+    }
+  });
+
+  test.each([
+    'http://localhost:4311',
+    'http://LOCALHOST:4311',
+    'http://forms.localhost:4311',
+    'http://localhost.:4311',
+    'http://127.0.0.1:4311',
+    'http://127.1:4311',
+    'http://2130706433:4311',
+    'http://127.8.9.10',
+    'http://[::1]:4311',
+    'http://[::ffff:127.0.0.1]:4311',
+    'http://0.0.0.0:4311',
+    'http://[::]:4311',
+  ])('rejects a public WEB_BASE_URL if TOKENIZATION_BASE_URL is %s', (forms) => {
+    expect(complaintAbout({ ...publicAddresses, TOKENIZATION_BASE_URL: forms })).toBe(
+      `TOKENIZATION_BASE_URL is "${forms}". ${formsElsewhere}`,
+    );
+  });
+
+  test.each(['https://pay.example.com', 'http://192.168.1.20:4310', 'http://till.local', 'http://[fd00::1]'])(
+    'accepts WEB_BASE_URL=%s only if the forms have a public address',
+    (web) => {
+      expect(settingsOf({ ...publicAddresses, WEB_BASE_URL: web })).toMatchObject({ webBaseUrl: web });
+      expect(complaintAbout({ WEB_BASE_URL: web })).toContain('TOKENIZATION_BASE_URL is not set.');
+    },
+  );
+
+  test.each(['http://localhost:4310', 'https://localhost', 'http://127.0.0.1', 'http://till.localhost:80'])(
+    'requires no address of the forms if WEB_BASE_URL is %s',
+    (web) => {
+      expect(complaintAbout({ WEB_BASE_URL: web })).toBe('accepted');
+    },
+  );
+
+  test.each(['API_BASE_URL', 'DOCUMENTATION_URL'])(
+    'rejects %s if the address leads each visitor to their own machine',
+    (name) => {
+      expect(complaintAbout({ ...publicAddresses, [name]: 'http://localhost:4310/api' })).toBe(
+        `${name} is "http://localhost:4310/api". With the WEB_BASE_URL given, browsers would look for this address on their own machine. Enter a public address, or leave the setting out.`,
+      );
+      expect(complaintAbout({ [name]: 'http://localhost:4310/api' })).toBe('accepted');
+    },
+  );
+});
+
+describe('an address that browsers use', () => {
+  const addressNames = [
+    'WEB_BASE_URL',
+    'TOKENIZATION_BASE_URL',
+    'ADMIN_BASE_URL',
+    'API_BASE_URL',
+    'DOCUMENTATION_URL',
+  ];
+  const withForms = { TOKENIZATION_BASE_URL: 'https://forms.example.com' };
+  const besides = (name: string, value: string) => ({ ...withForms, [name]: value });
+
+  describe.each(addressNames)('%s', (name) => {
+    test.each([
+      'https://pay.example.com?',
+      'https://pay.example.com/?theme=dark',
+      'https://pay.example.com#',
+      'https://pay.example.com/#/start',
+      'https://*.example.com',
+      'https://%2a.example.com',
+      'https://pay.example.com/*',
+    ])('rejects %s', (given) => {
+      const complaint = complaintAbout(besides(name, given));
+      expect(complaint).toContain(`${name} is "${given}". Enter `);
+      expect(complaint).not.toContain('\n');
+    });
+
+    test.each([
+      'https://dana:secret@pay.example.com',
+      'https://:secret@pay.example.com',
+      'https://secret@pay.example.com',
+      'https://dana:secret@pay.example.com/api?',
+      'https://dana:secret@',
+    ])('rejects credentials without repeating them: %s', (given) => {
+      const complaint = complaintAbout(besides(name, given));
+      expect(complaint).toContain(`${name} cannot be used. Enter `);
+      expect(complaint).not.toContain('secret');
+      expect(complaint).not.toContain('\n');
+    });
+
+    test.each(['https://pay.example.com,till.example.com', 'https://$HOST', 'https://{host}'])(
+      'rejects a host that no browser can look up: %s',
+      (given) => {
+        expect(complaintAbout(besides(name, given))).toBe(
+          `${name} is "${given}". Enter one host name, such as https://pay.example.com.`,
+        );
+      },
+    );
+
+    test('takes an address as browsers write it', () => {
+      const settings = settingsOf(besides(name, ' HTTPS://Pay.Example.com:443// '));
+      expect(Object.values(settings)).toContain(
+        name === 'ADMIN_BASE_URL' ? 'https://pay.example.com/admin' : 'https://pay.example.com',
+      );
+    });
+  });
+
+  test.each(['WEB_BASE_URL', 'TOKENIZATION_BASE_URL'])('rejects %s with a path', (name) => {
+    for (const given of ['https://example.com/pay', 'https://example.com/pay/', 'https://example.com/%20']) {
+      expect(complaintAbout(besides(name, given))).toBe(
+        `${name} is "${given}". Enter an address without a path, query, hash, user name, password or *, such as https://pay.example.com.`,
+      );
+    }
+  });
+
+  test.each([
+    'https://example.com/office',
+    'https://example.com/office/admin',
+    'https://example.com/admin/x',
+  ])('rejects ADMIN_BASE_URL with a path other than /admin: %s', (given) => {
+    expect(complaintAbout({ ADMIN_BASE_URL: given })).toBe(
+      `ADMIN_BASE_URL is "${given}". Enter an address with the path /admin, or without a path.`,
+    );
+  });
+
+  test('accepts API_BASE_URL and DOCUMENTATION_URL with a path', () => {
+    expect(
+      settingsOf({
+        API_BASE_URL: 'https://example.com/pay/api/',
+        DOCUMENTATION_URL: 'https://example.com/pay/docs/',
+      }),
+    ).toMatchObject({
+      apiBaseUrl: 'https://example.com/pay/api',
+      documentationUrl: 'https://example.com/pay/docs',
+    });
+  });
+});
+
 describe('a secret is read from the file that NAME_FILE names', () => {
   let folder: string;
   beforeAll(() => {

@@ -3,6 +3,7 @@ import type { LogLevel } from './log-levels.ts';
 import { environmentSchema, secretNames, type EnvironmentValues } from './settings/environment-schema.ts';
 import { withSecretFiles, type Environment } from './settings/secret-files.ts';
 import type { MailSender } from './settings/setting-kinds.ts';
+import { mayHoldPassword } from './settings/web-address.ts';
 import { similarNames } from './settings/similar-names.ts';
 
 /** Everything a deployment can set, read once from the environment. Addresses have no trailing slash. */
@@ -122,7 +123,9 @@ const complaintOf = (
   fromFile: ReadonlySet<string>,
 ): string => {
   const name = String(path[0]);
-  if (!secretNames.includes(name)) return `${name} is "${environment[name] ?? ''}". ${message}`;
+  const given = environment[name];
+  if (given === undefined) return `${name} is not set. ${message}`;
+  if (!secretNames.includes(name) && !mayHoldPassword(given)) return `${name} is "${given}". ${message}`;
   const source = fromFile.has(name) ? ` (from ${name}_FILE)` : '';
   return `${name}${source} cannot be used. ${message}`;
 };

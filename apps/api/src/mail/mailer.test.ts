@@ -59,6 +59,7 @@ test(
     const { mailer, dataDirectory } = await mailerWith({
       SMTP_URL: url,
       WEB_BASE_URL: 'https://pay.example.com',
+      TOKENIZATION_BASE_URL: 'https://forms.example.com',
       BRAND_NAME: 'Till & Co',
     });
     await mailer.send(mail);

@@ -100,6 +100,17 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     },
   );
 
+  test.each([
+    [{ WEB_BASE_URL: 'https://pay.example.com' }, 'TOKENIZATION_BASE_URL is not set.'],
+    [{ WEB_BASE_URL: 'http://localhost:4310/till' }, 'WEB_BASE_URL is "http://localhost:4310/till".'],
+  ])('refuses to start with %j, in one line that names the setting', async (environment, beginning) => {
+    const served = await serve(environment);
+    expect(await served.ended()).toBe(1);
+    expect(served.complaint()).toMatch(/^[^\n]+\n$/);
+    expect(served.complaint().slice(0, beginning.length)).toBe(beginning);
+    expect(served.output()).toBe('');
+  });
+
   test('serves Storybook in development, or says how to build it, and not in production', async () => {
     const development = await storybookOf({});
     expect([200, 503]).toContain(development.status);

@@ -18,6 +18,7 @@ afterAll(() => built.remove());
 const served = (environment: Record<string, string> = {}) => {
   const read = readSettings({
     WEB_BASE_URL: 'https://pay.example.com',
+    TOKENIZATION_BASE_URL: 'https://forms.example.com',
     ADMIN_BASE_URL: admin,
     ...environment,
   });

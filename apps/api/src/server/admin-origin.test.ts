@@ -98,7 +98,10 @@ test('both apps know both addresses', async () => {
 });
 
 test('without a setting the admin app is below the web origin', () => {
-  const read = readSettings({ WEB_BASE_URL: 'https://pay.example.com' });
+  const read = readSettings({
+    WEB_BASE_URL: 'https://pay.example.com',
+    TOKENIZATION_BASE_URL: 'https://forms.example.com',
+  });
   expect(read).toMatchObject({ ok: true, settings: { adminBaseUrl: 'https://pay.example.com/admin' } });
   expect(readSettings({ ADMIN_BASE_URL: 'admin.example.com' })).toMatchObject({ ok: false });
 });

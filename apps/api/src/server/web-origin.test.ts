@@ -240,7 +240,11 @@ describe('another host name', () => {
       expect((await get(testPlatform.web, 'http://localhost/', forwarded)).status).toBe(200);
       const behind = await startTestPlatform({
         folders: built.folders,
-        environment: { TRUST_PROXY: 'on', WEB_BASE_URL: 'https://pay.example.com' },
+        environment: {
+          TRUST_PROXY: 'on',
+          WEB_BASE_URL: 'https://pay.example.com',
+          TOKENIZATION_BASE_URL: 'https://forms.example.com',
+        },
       });
       try {
         expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);

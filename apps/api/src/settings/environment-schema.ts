@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { logLevels } from '../log-levels.ts';
 import {
-  adminAddress,
   anyText,
   bearerToken,
   contactAddress,
   databaseAddress,
-  httpAddress,
   instant,
   mailSender,
   mailServerAddress,
@@ -14,6 +12,7 @@ import {
   onOrOff,
   wholeNumber,
 } from './setting-kinds.ts';
+import { adminAddress, isLoopback, originAddress, pathAddress } from './web-address.ts';
 
 const port = wholeNumber(1, 65_535);
 
@@ -29,6 +28,35 @@ const needsDatabaseUrl = (name: 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL') =>
     { path: [name], message: 'Set DATABASE_URL as well: this is another way to the same database.' },
   );
 
+const isPublic = (address: string | undefined): boolean => address !== undefined && !isLoopback(address);
+
+type Addresses = {
+  readonly WEB_BASE_URL?: string | undefined;
+  readonly API_BASE_URL?: string | undefined;
+  readonly TOKENIZATION_BASE_URL?: string | undefined;
+  readonly DOCUMENTATION_URL?: string | undefined;
+};
+
+/** A loopback address leads the browser of a visitor to the visitor's own machine. */
+const needsPublicForms = z.refine<Addresses>(
+  ({ WEB_BASE_URL, TOKENIZATION_BASE_URL }) => !isPublic(WEB_BASE_URL) || isPublic(TOKENIZATION_BASE_URL),
+  {
+    path: ['TOKENIZATION_BASE_URL'],
+    message:
+      'With the WEB_BASE_URL given, browsers would look for the card and bank forms on their own machine. Enter the public address of the forms, such as https://forms.example.com.',
+  },
+);
+
+const needsPublicAddress = (name: 'API_BASE_URL' | 'DOCUMENTATION_URL') =>
+  z.refine<Addresses>(
+    (values) => !isPublic(values.WEB_BASE_URL) || values[name] === undefined || isPublic(values[name]),
+    {
+      path: [name],
+      message:
+        'With the WEB_BASE_URL given, browsers would look for this address on their own machine. Enter a public address, or leave the setting out.',
+    },
+  );
+
 /** Every variable that the platform reads, and its allowed values. README's table has the same names. */
 export const environmentSchema = z
   .object({
@@ -37,11 +65,11 @@ export const environmentSchema = z
     TOKENIZATION_PORT: z.prefault(port, '4311'),
     ADMIN_PORT: z.prefault(port, '4314'),
     HOST: z.prefault(anyText, '127.0.0.1'),
-    WEB_BASE_URL: z.optional(httpAddress),
+    WEB_BASE_URL: z.optional(originAddress),
     ADMIN_BASE_URL: z.optional(adminAddress),
-    API_BASE_URL: z.optional(httpAddress),
-    TOKENIZATION_BASE_URL: z.optional(httpAddress),
-    DOCUMENTATION_URL: z.optional(httpAddress),
+    API_BASE_URL: z.optional(pathAddress),
+    TOKENIZATION_BASE_URL: z.optional(originAddress),
+    DOCUMENTATION_URL: z.optional(pathAddress),
     APP_MODE: z.prefault(oneOf('production', 'dev'), 'production'),
     BRAND_NAME: z.prefault(anyText, 'Tillbook'),
     DATA_DIR: z.prefault(anyText, '.data'),
@@ -78,6 +106,9 @@ export const environmentSchema = z
     }),
     needsDatabaseUrl('DATABASE_OWNER_URL'),
     needsDatabaseUrl('DATABASE_READ_URL'),
+    needsPublicForms,
+    needsPublicAddress('API_BASE_URL'),
+    needsPublicAddress('DOCUMENTATION_URL'),
   );
 
 export type EnvironmentValues = z.infer<typeof environmentSchema>;

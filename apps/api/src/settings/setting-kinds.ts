@@ -33,30 +33,6 @@ export const instant = z.pipe(
 export const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   z.enum(choices, `Choose one of: ${choices.join(', ')}.`);
 
-/** An address as browsers use it, without a trailing slash. */
-export const httpAddress = z.pipe(
-  text('Enter an address that begins with http:// or https://.', (raw) =>
-    ['http:', 'https:'].includes(URL.parse(raw)?.protocol ?? ''),
-  ),
-  z.transform((raw) => raw.replace(/\/+$/, '')),
-);
-
-/** The admin app is built for the path /admin, on whichever origin; the path may be omitted. */
-export const adminAddress = z.pipe(
-  httpAddress,
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(
-          (address) => address.endsWith('/admin') || URL.parse(address)?.pathname === '/',
-          'Enter an address with the path /admin, or without a path.',
-        ),
-      ),
-    z.transform((address) => (address.endsWith('/admin') ? address : `${address}/admin`)),
-  ),
-);
-
 export const databaseAddress = text(
   'Enter an address such as postgres://user:password@host:5432/name.',
   (raw) => ['postgres:', 'postgresql:'].includes(URL.parse(raw)?.protocol ?? ''),

@@ -38,6 +38,7 @@ const run = (words: readonly string[], databaseUrl = testPlatform.databaseUrl) =
           DATABASE_URL: databaseUrl,
           NODE_ENV: 'production',
           WEB_BASE_URL: 'https://pay.example.com',
+          TOKENIZATION_BASE_URL: 'https://forms.example.com',
           ADMIN_BASE_URL: 'https://admin.example.com',
         },
       },

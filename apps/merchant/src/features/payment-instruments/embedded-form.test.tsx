@@ -12,6 +12,7 @@ afterEach(() => {
 
 const create = page.getByRole('button', { name: 'Create', exact: true });
 const failed = page.getByText('The form couldn’t be loaded.');
+const loading = page.getByText('Loading the card form…');
 const again = page.getByRole('button', { name: 'Try again' });
 
 const frame = (): HTMLIFrameElement => {
@@ -52,6 +53,34 @@ test('disables the button until the form has appeared', async () => {
   await expect.element(create).toBeDisabled();
   await sayFromForm({ type: 'set_height', height: 320 });
   await expect.element(create).toBeEnabled();
+});
+
+test('says that the form is loading until the form has appeared', async () => {
+  await open();
+  await expect.element(loading).toBeVisible();
+  await sayFromForm({ type: 'set_height', height: 320 });
+  await expect.element(create).toBeEnabled();
+  await expect.element(loading).not.toBeInTheDocument();
+});
+
+test('says that the bank account form is loading after a switch to that form', async () => {
+  await open();
+  await sayFromForm({ type: 'set_height', height: 320 });
+  await expect.element(loading).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Bank Account' }).click();
+  await expect.element(page.getByText('Loading the bank account form…')).toBeVisible();
+});
+
+test('says that the form is loading again after Try again, and not beside the failure', async () => {
+  const waitInVain = hurry();
+  await open();
+  waitInVain();
+  await expect.element(failed).toBeVisible();
+  await expect.element(loading).not.toBeInTheDocument();
+  // Time stands still, so that the second form does not fail, too, while a busy machine looks.
+  useFakeTimers(false);
+  await again.click();
+  await expect.element(loading).toBeVisible();
 });
 
 test('clears the load failure when the form appears late', async () => {

@@ -105,7 +105,14 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
 
   return {
     /** The props of `EmbeddedForm`. */
-    frame: { ref: setFrame, address, kind, loadCount, heightPx },
+    frame: {
+      ref: setFrame,
+      address,
+      kind,
+      loadCount,
+      heightPx,
+      isLoading: !isReady && failure === undefined,
+    },
     failure,
     /** Loads the form again; only set if it did not appear. */
     reload: failure === formFailed ? () => setLoadCount(loadCount + 1) : undefined,
