@@ -105,7 +105,8 @@ describe('the public address of the product', () => {
     'With the WEB_BASE_URL given, browsers would look for the card and bank forms on their own machine. Enter the public address of the forms, such as https://forms.example.com.';
 
   test('rejects a public WEB_BASE_URL if TOKENIZATION_BASE_URL is not set', () => {
-    for (const unset of [{}, { TOKENIZATION_BASE_URL: '' }]) {
+    const withoutForms: Readonly<Record<string, string>>[] = [{}, { TOKENIZATION_BASE_URL: '' }];
+    for (const unset of withoutForms) {
       expect(complaintAbout({ WEB_BASE_URL: 'https://pay.example.com', ...unset })).toBe(
         `TOKENIZATION_BASE_URL is not set. ${formsElsewhere}`,
       );

@@ -13,19 +13,8 @@ export const sharedBrowser = (): Promise<Browser> => {
   return launched;
 };
 
-let restoring: Promise<Browser> | undefined;
-
-/** Another Chromium, which restores a page on Back as it was left. Playwright's usual arguments turn that off. */
-export const restoringBrowser = (): Promise<Browser> => {
-  restoring ??= chromium.launch({
-    ...chromiumLaunchOptions(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  return restoring;
-};
-
 /** Closes every profile that a file has opened. */
 export const closeProfiles = async (): Promise<void> => {
-  const browsers = await Promise.all([launched, restoring]);
-  await Promise.all(browsers.flatMap((browser) => browser?.contexts().map(closeProfile) ?? []));
+  const browser = await sharedBrowser();
+  await Promise.all(browser.contexts().map(closeProfile));
 };

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
 import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
 import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts';
@@ -13,10 +13,10 @@ export type VisitOptions = {
 export type Visit = WatchedPage & { readonly signedIn: SignedIn | undefined };
 
 /**
- * Opens profiles in a browser of the worker, as many as a test needs, and closes them after it. A test fails if its
+ * Opens profiles in the worker's browser, as many as a test needs, and closes them after it. A test fails if its
  * pages complained on the console about anything it had not declared.
  */
-export const visits = (browser: () => Promise<Browser> = sharedBrowser) => {
+export const visits = () => {
   const { webUrl, tokenizationUrl } = ownProduct();
   let open: Visit[] = [];
 
@@ -30,7 +30,7 @@ export const visits = (browser: () => Promise<Browser> = sharedBrowser) => {
 
   const visit = async ({ person, ...options }: BrowserContextOptions & VisitOptions = {}): Promise<Visit> => {
     const signedIn = person && (await signInByCall(webUrl, person));
-    const watched = await openWatchedPage(await browser(), {
+    const watched = await openWatchedPage(await sharedBrowser(), {
       ...(signedIn && { storageState: signedIn.storageState }),
       ...options,
     });

@@ -66,7 +66,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   const withdrawing = useAttempt({
     place: { call: 'createTransaction', accountId, objectId: 'withdrawal' },
-    amountOf: ({ amount }: Withdrawal) => amount,
+    amountOf: (withdrawal: Withdrawal) => withdrawal.amount,
     onFound: refresh,
     generateKey: drawWithdrawalReference,
     send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
