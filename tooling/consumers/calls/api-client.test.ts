@@ -10,6 +10,7 @@ const consumer = usePackedConsumer({
     project.install(
       packed,
       packPackage('contract', 'pnpm', destination),
+      packPackage('domain', 'npm', destination),
       packDependency('api-client', 'zod', destination),
       packDependency('api-client', 'ky', destination),
     ),

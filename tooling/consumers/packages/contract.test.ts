@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { nodeProgram, testedMajors } from '../project/node-versions.ts';
 import { runFirstExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
-import { packDependency } from '../project/packed-package.ts';
+import { packDependency, packPackage } from '../project/packed-package.ts';
 
 const consumer = usePackedConsumer({
   name: 'contract',
   packer: 'pnpm',
   install: ({ packed, project }, destination) =>
-    project.install(packed, packDependency('contract', 'zod', destination)),
+    project.install(
+      packed,
+      packPackage('domain', 'npm', destination),
+      packDependency('contract', 'zod', destination),
+    ),
 });
 
 testTarball(consumer);
