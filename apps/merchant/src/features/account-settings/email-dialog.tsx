@@ -4,6 +4,8 @@ import {
   createFormDraft,
   failureMessage,
   fieldMessagesOf,
+  UsernameField,
+  useClientState,
   useFormDraft,
   useShell,
   useSubmission,
@@ -23,6 +25,7 @@ const problemsOf = (newEmail: string, password: string): Problems => ({
 /** Asks for the new address and the password; the address changes once its link is followed. */
 export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
   const { client } = useShell();
+  const email = useClientState(({ session }) => session.email);
   // Never the password.
   const [newEmail, setNewEmail, storeDraft] = useFormDraft(emailDraft, () => '');
   const [password, setPassword] = useState('');
@@ -72,6 +75,7 @@ export function EmailDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
+      <UsernameField email={email} />
       <Stack space={16}>
         {changing.error && (
           <Banner tone="critical" announce>

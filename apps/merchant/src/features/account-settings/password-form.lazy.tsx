@@ -1,7 +1,15 @@
 import { changePassword } from '@tillbook/contract';
 import { minimumPasswordLength, validatePasswordChange } from '@tillbook/domain';
 import { Banner, Button, CardBody, CardFoot, Field, PasswordInput, Stack } from '@tillbook/ui';
-import { failureMessage, useNotify, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
+import {
+  failureMessage,
+  UsernameField,
+  useClientState,
+  useNotify,
+  useShell,
+  useSubmission,
+  useUnsavedChanges,
+} from '@tillbook/web-shell';
 import { useState } from 'react';
 import { passwordChanged, passwordChangeFailed } from './messages.ts';
 
@@ -28,6 +36,7 @@ const fields: readonly {
 /** The old password, and the new one twice. */
 export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const { client } = useShell();
+  const email = useClientState(({ session }) => session.email);
   const notify = useNotify();
   const [values, setValues] = useState(empty);
   useUnsavedChanges(Object.values(values).some((value) => value !== ''));
@@ -56,6 +65,7 @@ export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
         save();
       }}
     >
+      <UsernameField email={email} />
       <CardBody>
         <Stack space={12}>
           {changing.error && (

@@ -10,6 +10,7 @@ import {
   type ListExport,
 } from '@tillbook/contract';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -206,4 +207,12 @@ test.each([
       .elements()
       .map((box) => box.closest('label')?.textContent),
   ).toEqual(labels);
+});
+
+test('shows the chosen format again after a click beside the dialog', async () => {
+  await openDialog([]);
+  await page.getByRole('radio', { name: /JSON/ }).click();
+  await clickBesideDialog();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByRole('radio', { name: /JSON/ })).toBeChecked();
 });

@@ -1,14 +1,18 @@
 import { registerByInvite } from '@tillbook/contract';
 import { validatePasswordReset } from '@tillbook/domain';
 import { Banner, Button, Field, PasswordInput, Stack, Text } from '@tillbook/ui';
-import { failureMessage, useShell, useSubmission } from '@tillbook/web-shell';
+import { failureMessage, UsernameField, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { acceptFailed } from './messages.ts';
 
-export type RegisterFormProps = { readonly token: string; readonly onDone: () => void };
+export type RegisterFormProps = {
+  readonly token: string;
+  readonly email: string;
+  readonly onDone: () => void;
+};
 
 /** Accepts an invite as a person without a password, who sets one. */
-export function RegisterForm({ token, onDone }: RegisterFormProps) {
+export function RegisterForm({ token, email, onDone }: RegisterFormProps) {
   const { client } = useShell();
   const [newPassword, setNewPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
@@ -32,6 +36,7 @@ export function RegisterForm({ token, onDone }: RegisterFormProps) {
         submit();
       }}
     >
+      <UsernameField email={email} />
       <Stack space={16}>
         <Text size="small" tone="secondary">
           Set a password, then sign in with this email.

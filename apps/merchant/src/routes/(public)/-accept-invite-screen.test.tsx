@@ -8,6 +8,7 @@ import {
 import { emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { usernameOfForm } from '@tillbook/web-shell/testing/username';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { accountId } from '../../testing/fixtures.ts';
@@ -49,6 +50,7 @@ test('a new person sets a password and is led to the sign-in page', async () => 
       }),
     ],
   });
+  await expect.poll(usernameOfForm).toBe('dana@example.com');
   await field('New password').fill('one password');
   await field('Confirm password').fill('another password');
   await accept.click();

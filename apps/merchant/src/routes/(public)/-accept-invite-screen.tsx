@@ -77,7 +77,7 @@ function Opened({ token, onRegistered, onJoined }: OpenedProps) {
         {invite.email} is invited as {roleLabel(invite.role)}.
       </Text>
       {invite.needsPassword ? (
-        <RegisterForm token={token} onDone={onRegistered} />
+        <RegisterForm token={token} email={invite.email} onDone={onRegistered} />
       ) : (
         <JoinForm token={token} email={invite.email} onJoined={onJoined} />
       )}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { letTimePass, untilHeld } from '@tillbook/web-shell/testing/held-timers';
+import { usernameOfForm } from '@tillbook/web-shell/testing/username';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -118,4 +119,11 @@ test.each([
   await field('Confirm password').fill('longer-one');
   await reset.click();
   await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test('names the user of a new password for password managers, if known from an earlier session', async () => {
+  openApp('/reset-password?token=rst_1', {
+    state: { ...state, session: { ...state.session, email: 'dana@example.com' } },
+  });
+  await expect.poll(usernameOfForm).toBe('dana@example.com');
 });

@@ -1,7 +1,14 @@
 import { resetPassword } from '@tillbook/contract';
 import { validatePasswordReset } from '@tillbook/domain';
 import { Banner, Button, Field, Heading, PasswordInput, Stack, Text, TextLink } from '@tillbook/ui';
-import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
+import {
+  failureMessage,
+  UsernameField,
+  useClientState,
+  usePageTitle,
+  useShell,
+  useSubmission,
+} from '@tillbook/web-shell';
 import { useEffect, useState } from 'react';
 import { resetFailed, resetSucceeded, resetTokenMissing } from '../../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
@@ -43,6 +50,8 @@ type NewPassword = { readonly token: string; readonly newPassword: string };
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { client } = useShell();
+  // Known if the user was signed in here before.
+  const email = useClientState(({ session }) => session.email);
   const [newPassword, setNewPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -84,6 +93,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
         submit();
       }}
     >
+      <UsernameField email={email} />
       <Stack space={16}>
         <Heading level={1}>Reset password</Heading>
         {failure !== undefined && (

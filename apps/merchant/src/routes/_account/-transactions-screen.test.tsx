@@ -9,6 +9,7 @@ import {
   removeListView,
   saveListView,
 } from '@tillbook/contract';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { answerAlso, usePages } from '@tillbook/web-shell/testing/page';
 import { cleanup } from '@testing-library/react';
@@ -577,4 +578,15 @@ test('asks for the chosen columns again when all that is known may be outdated',
   await expect.poll(() => shell.queryClient().isFetching()).toBe(0);
   await shell.queryClient().invalidateQueries();
   expect(askedCount).toBe(2);
+});
+
+test('shows the typed name of a view again after a click beside the dialog', async () => {
+  openList('/payments?text=beans');
+  await button('Views').click();
+  await viewAction('Save this view').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
+  await clickBesideDialog();
+  await button('Views').click();
+  await viewAction('Save this view').click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Beans');
 });

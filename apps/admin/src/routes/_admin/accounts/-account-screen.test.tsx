@@ -13,6 +13,7 @@ import {
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { administration } from '../../../testing/fixtures.ts';
@@ -230,4 +231,19 @@ test('keeps the rest of the screen when people and devices fail to load', async 
   answerAlso(people);
   await card('People').getByRole('button', { name: 'Try again' }).click();
   await wordsOf('People').toContain('dana@example.com');
+});
+
+test.each([
+  ['Change status', 'Change status', 'Reason', 'Closed on October 31'],
+  ['Register device', 'Register device', 'Serial number', 'TB-9'],
+  ['Rename Front counter', 'Rename device', 'Name', 'Back counter'],
+  ['Grant access', 'Grant access', 'Email', 'ada@example.org'],
+])('%s shows what was typed again after a click beside the dialog', async (name, title, label, typed) => {
+  open();
+  const opener = page.getByRole('button', { name, exact: true });
+  await opener.click();
+  await dialog(title).getByLabelText(label, { exact: true }).fill(typed);
+  await clickBesideDialog();
+  await opener.click();
+  await expect.element(dialog(title).getByLabelText(label, { exact: true })).toHaveValue(typed);
 });

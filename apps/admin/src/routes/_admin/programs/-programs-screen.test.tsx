@@ -1,6 +1,7 @@
 import { createProgram, listPrograms } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -50,4 +51,13 @@ test('retries loading programs after a failure', async () => {
   answerAlso(listed);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Program 15', { exact: true })).toBeVisible();
+});
+
+test('shows the typed program again after a click beside the dialog', async () => {
+  openApp('/admin/programs', { answers: [listed] });
+  await page.getByRole('button', { name: 'Create program' }).click();
+  await page.getByLabelText('Program name').fill('Main Street');
+  await clickBesideDialog();
+  await page.getByRole('button', { name: 'Create program' }).click();
+  await expect.element(page.getByLabelText('Program name')).toHaveValue('Main Street');
 });

@@ -1,6 +1,7 @@
 import {
   createTransaction,
   findAttempt,
+  getAccount,
   getAccountSettings,
   getPaymentInstrument,
   listLedgerEntries,
@@ -9,8 +10,9 @@ import { expectedArrival, formatCents, formatWeekdayDate } from '@tillbook/domai
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
-import { accountId, bankAccount, payment } from '../../../testing/fixtures.ts';
+import { account, accountId, bankAccount, payment } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -198,4 +200,23 @@ test('links to adding a payout instrument if there is none', async () => {
     .element(dialog.getByRole('link', { name: 'Add a payout instrument' }))
     .toHaveAttribute('href', '/settings');
   await expect.element(confirm).toBeDisabled();
+});
+
+test('shows the typed withdrawal again after a click beside the dialog', async () => {
+  await open();
+  await amount.fill('250');
+  await clickBesideDialog();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(amount).toHaveValue('$250.00');
+});
+
+test('drops the typed withdrawal, with a message, if the balance has changed when the dialog opens again', async () => {
+  const { answerAlso, shell } = await open();
+  await amount.fill('250');
+  await clickBesideDialog();
+  answerAlso(answer(getAccount, { ...account, availableBalance: 10_000 }));
+  await shell.queryClient().invalidateQueries();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(amount).toHaveValue('');
+  await expect.element(dialog.getByText(/^The limit has changed/)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { bankAccount, card, payment } from '../../../testing/fixtures.ts';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -326,3 +327,14 @@ test('charges once on a double click, sends again under the same reference until
 
 const referenceOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'referenceId' in body ? body.referenceId : undefined;
+
+test('shows the typed payment again after a click beside the dialog', async () => {
+  openCard();
+  await openButton.click();
+  await amount.fill('31.00');
+  await dialog.getByLabelText('Description').fill('Beans');
+  await clickBesideDialog();
+  await openButton.click();
+  await expect.element(amount).toHaveValue('$31.00');
+  await expect.element(dialog.getByLabelText('Description')).toHaveValue('Beans');
+});

@@ -11,9 +11,11 @@ import {
 import { themeKey } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { usernameOfForm } from '@tillbook/web-shell/testing/username';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, bankAccount } from '../../../testing/fixtures.ts';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -305,4 +307,26 @@ test('says that the password for a new email is wrong', async () => {
   await dialog.getByLabelText('Current password').fill('not it');
   await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect.element(dialog.getByText('The current password is incorrect.')).toBeVisible();
+});
+
+test('shows the typed new email again after a click beside the dialog, and never the password', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('New email').fill('new@example.com');
+  await dialog.getByLabelText('Current password').fill('my password');
+  await clickBesideDialog();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect.element(dialog.getByLabelText('New email')).toHaveValue('new@example.com');
+  await expect.element(dialog.getByLabelText('Current password')).toHaveValue('');
+});
+
+test('names the user of the passwords for password managers', async () => {
+  await open();
+  await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
+  await expect.poll(usernameOfForm).toBe('dana@example.com');
+  await card('Password Settings').getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(usernameOfForm).toBeUndefined();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect.poll(usernameOfForm).toBe('dana@example.com');
 });

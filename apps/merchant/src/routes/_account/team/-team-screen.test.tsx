@@ -12,6 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { account, accountId } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -168,4 +169,21 @@ test('says that the team could not be loaded, and tries again', async () => {
   answerAlso(answer(listMembers, { members: [owner], totalCount: 1 }));
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect.element(table('Members').getByText('dana@example.com')).toBeVisible();
+});
+
+test('shows the typed invite and the chosen role again after a click beside the dialog', async () => {
+  open();
+  await button('Invite').click();
+  await dialog.getByLabelText('Email').fill('new@example.com');
+  await dialog.getByRole('radio', { name: /^Finance/ }).click();
+  await clickBesideDialog();
+  await button('Change role of vic@example.com').click();
+  await dialog.getByRole('radio', { name: /^Operator/ }).click();
+  await clickBesideDialog();
+  await button('Invite').click();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('new@example.com');
+  await expect.element(dialog.getByRole('radio', { name: /^Finance/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await button('Change role of vic@example.com').click();
+  await expect.element(dialog.getByRole('radio', { name: /^Operator/ })).toBeChecked();
 });

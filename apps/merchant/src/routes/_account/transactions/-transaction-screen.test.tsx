@@ -26,6 +26,7 @@ import {
   refund,
 } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
+import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -769,4 +770,43 @@ test.each([
     ],
   });
   await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+});
+
+test('shows the typed refund again after a click beside the dialog, and nothing after Cancel', async () => {
+  open();
+  await refundButton.click();
+  await dialog.getByLabelText('Amount').fill('12.50');
+  await dialog.getByLabelText('Note').fill('Broken bag');
+  await clickBesideDialog();
+  await refundButton.click();
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('$12.50');
+  await expect.element(dialog.getByLabelText('Note')).toHaveValue('Broken bag');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await refundButton.click();
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('$103.40');
+  await expect.element(dialog.getByLabelText('Note')).toHaveValue('');
+});
+
+test('drops the typed refund, with a message, if another amount can be refunded when the dialog opens again', async () => {
+  const { answerAlso, shell } = openApp(address, { answers: usual });
+  await refundButton.click();
+  await dialog.getByLabelText('Amount').fill('12.50');
+  await clickBesideDialog();
+  answerAlso(answer(getTransaction, { ...payment, refundableAmount: 2_000 }));
+  await shell.queryClient().invalidateQueries();
+  await refundButton.click();
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('$20.00');
+  await expect.element(dialog.getByText(/^The limit has changed/)).toBeVisible();
+  await dialog.getByLabelText('Amount').fill('12.50');
+  await expect.element(dialog.getByText(/^The limit has changed/)).not.toBeInTheDocument();
+});
+
+test('shows the typed receipt address again after a click beside the dialog, and offers none of its own', async () => {
+  open();
+  await receiptButton.click();
+  await expect.element(dialog.getByLabelText('Email')).toHaveAttribute('autocomplete', 'off');
+  await dialog.getByLabelText('Email').fill('jane@example.com');
+  await clickBesideDialog();
+  await receiptButton.click();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('jane@example.com');
 });
