@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 const fields =
-  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="radio"]:not(:disabled)';
+  'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role="radio"]:not(:disabled)';
 
 // On phones a focused field opens the keyboard, which would cover the text to be read first.
 const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches;

@@ -55,6 +55,16 @@ it('opens with its first field focused, and submits on Enter', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
+it('focuses the first visible field after a hidden one', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Change email">
+      <input hidden autoComplete="username" />
+      <input aria-label="New email" />
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'New email' })).toHaveFocus();
+});
+
 it('is focused itself when it has no field, and is announced with its description', async () => {
   render(<Page />);
   await userEvent.click(trigger());

@@ -1,5 +1,5 @@
 const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not([hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /** Keeps Tab inside an element that has the focus: after the last thing in it comes the first. */
 export function wrapTab(event: KeyboardEvent, element: HTMLElement): void {

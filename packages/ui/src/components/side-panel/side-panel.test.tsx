@@ -23,7 +23,12 @@ function List() {
         open={looked !== undefined}
         onClose={() => setLooked(undefined)}
         title={titles[looked ?? 0] ?? ''}
-        actions={<Button onClick={() => setAsks(true)}>Refund</Button>}
+        actions={
+          <>
+            <Button onClick={() => setAsks(true)}>Refund</Button>
+            <input hidden />
+          </>
+        }
       >
         <a href="#elsewhere">Elsewhere</a>
         <div style={{ height: 2000 }} />

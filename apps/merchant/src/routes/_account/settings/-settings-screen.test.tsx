@@ -329,4 +329,5 @@ test('names the user of the passwords for password managers', async () => {
   await expect.poll(usernameOfForm).toBeUndefined();
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect.poll(usernameOfForm).toBe('dana@example.com');
+  await expect.element(page.getByLabelText('New email')).toHaveFocus();
 });
