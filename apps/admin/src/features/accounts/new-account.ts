@@ -37,11 +37,10 @@ export const isBegun = (account: NewAccount): boolean =>
 
 const maximumSettlementDays = 30;
 
-/** Reads a number of days; undefined for anything else and for too many days. */
+/** Reads `2`, `2 days` and `2 business days`; undefined for anything else and for too many days. */
 const daysIn = (text: string): number | undefined => {
-  const digits = text.trim();
-  const isDays = /^\d{1,2}$/.test(digits) && Number(digits) <= maximumSettlementDays;
-  return isDays ? Number(digits) : undefined;
+  const [, digits] = /^(\d{1,2})(?: (?:business )?days?)?$/i.exec(text.trim()) ?? [];
+  return digits === undefined || Number(digits) > maximumSettlementDays ? undefined : Number(digits);
 };
 
 /** The problems by request path, as the server names them. */
