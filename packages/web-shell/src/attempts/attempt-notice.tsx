@@ -57,7 +57,7 @@ function Action({ unresolved: { outcome }, noun, hrefOf, checkAgain, giveUp }: A
     case 'succeeded': {
       const objectId = 'objectId' in outcome ? outcome.objectId : undefined;
       if (objectId === undefined || hrefOf === undefined) return null;
-      return <TextLink href={hrefOf(objectId)}>View {noun}</TextLink>;
+      return <TextLink href={hrefOf(objectId)}>{`View ${noun}`}</TextLink>;
     }
     case 'not_received':
       return (

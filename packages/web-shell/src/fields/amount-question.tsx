@@ -67,8 +67,10 @@ export type AmountQuestionProps = {
 export function AmountQuestion({ question: { askedCents }, button }: AmountQuestionProps) {
   if (askedCents === undefined) return null;
   return (
-    <Banner tone="caution" announce title={`Is ${formatCents(askedCents)} the right amount?`}>
-      The amount you typed can be read in more than one way. Correct it, or press {button} again.
-    </Banner>
+    <Banner
+      tone="caution"
+      announce
+      title={`Is ${formatCents(askedCents)} the right amount?`}
+    >{`The amount you typed can be read in more than one way. Correct it, or press ${button} again.`}</Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -104,7 +105,7 @@ export function AppFrame({
         </div>
         <main id={mainId} tabIndex={-1} className={main}>
           <div className={noticesStyle}>{notices}</div>
-          {children}
+          <TextSlot>{children}</TextSlot>
         </main>
       </div>
       {floating}

@@ -61,7 +61,9 @@ export function AttentionRow({ href, icon, title, time, tone = 'info', amount }:
       <Link href={href} className={attentionLink}>
         <span className={attentionIcon[tone]}>{icon}</span>
         <span className={attentionTitle}>{title}</span> <span className={attentionTime[tone]}>{time}</span>{' '}
-        <span className={attentionAmount}>{amount}</span>
+        <span className={attentionAmount} translate="no">
+          {amount}
+        </span>
         <span className={attentionChevron}>
           <ChevronRightIcon />
         </span>

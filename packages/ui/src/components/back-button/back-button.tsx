@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { backLink } from '../back-link/back-link.css.ts';
 import type { IntentHandlers } from '../button/button.tsx';
 import { ArrowLeftIcon } from '../icon/icons/arrow-left.tsx';
@@ -14,7 +15,7 @@ export function BackButton({ children, ...rest }: BackButtonProps) {
   return (
     <button {...rest} type="button" className={backLink}>
       <ArrowLeftIcon />
-      {children}
+      <TextSlot>{children}</TextSlot>
     </button>
   );
 }

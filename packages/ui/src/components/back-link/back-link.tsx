@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { ArrowLeftIcon } from '../icon/icons/arrow-left.tsx';
 import { Link } from '../link/link.tsx';
 import { backLink } from './back-link.css.ts';
@@ -14,7 +15,7 @@ export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className={backLink}>
       <ArrowLeftIcon />
-      {children}
+      <TextSlot>{children}</TextSlot>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { badge, badgeTone } from './badge.css.ts';
 
 /** What the color means. The text says it too. */
@@ -18,7 +19,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={classNames(badge, badgeTone[tone])}>
       {icon}
-      {children}
+      <TextSlot>{children}</TextSlot>
     </span>
   );
 }

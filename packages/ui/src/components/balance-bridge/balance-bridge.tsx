@@ -64,7 +64,9 @@ export function BalanceBridge({
           <div className={bridgeRow.end}>
             <span className={bridgeEnd}>{opening.label}</span>
             <EndBar bar={bridge.opening} zero={bridge.zero} />
-            <span className={bridgeTotal}>{formatValue(opening.value)}</span>
+            <span className={bridgeTotal} translate="no">
+              {formatValue(opening.value)}
+            </span>
           </div>
         </li>
         {lines.map((line, index) => (
@@ -81,7 +83,7 @@ export function BalanceBridge({
           <div className={bridgeRow.closing}>
             <span className={bridgeEnd}>{closing.label}</span>
             <EndBar bar={bridge.closing} zero={bridge.zero} />
-            <span className={bridgeTotal}>
+            <span className={bridgeTotal} translate="no">
               <span className={doubleRule}>{formatValue(closing.value)}</span>
             </span>
           </div>
@@ -121,7 +123,7 @@ function Difference({
   return (
     <span className={bridgeDifference[value === 0 ? 'none' : 'some']}>
       {value === 0 ? <CheckIcon /> : <WarningIcon />}
-      {formatValue(value)}
+      <span translate="no">{formatValue(value)}</span>
     </span>
   );
 }

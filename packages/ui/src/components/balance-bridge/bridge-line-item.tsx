@@ -32,7 +32,8 @@ const signed = (value: number, text: string): string => (value > 0 ? `+${text}` 
 export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: BridgeLineItemProps) {
   const words = (
     <span className={bridgeLabel}>
-      {line.label} <span className={bridgeCount}>({line.count.toLocaleString('en-US')})</span>
+      <span>{`${line.label} `}</span>
+      <span className={bridgeCount}>{`(${line.count.toLocaleString('en-US')})`}</span>
     </span>
   );
   const figures = (
@@ -46,7 +47,9 @@ export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: 
           />
         )}
       </span>
-      <span className={bridgeAmount}>{signed(line.value, formatValue(line.value))}</span>
+      <span className={bridgeAmount} translate="no">
+        {signed(line.value, formatValue(line.value))}
+      </span>
     </>
   );
   if (!renderEntries) {

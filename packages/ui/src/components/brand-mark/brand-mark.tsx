@@ -25,7 +25,7 @@ export function BrandMark({ name, href }: BrandMarkProps) {
   const content = (
     <>
       <Mark />
-      {name}
+      <span>{name}</span>
     </>
   );
   if (!href) return <span className={brand}>{content}</span>;

@@ -1,5 +1,6 @@
 import type { AriaAttributes, DOMAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { button, buttonSize, buttonVariant, fullWidth } from './button.css.ts';
 
@@ -99,7 +100,7 @@ export function Button({
       onClick={press}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      <TextSlot>{children}</TextSlot>
       {iconAfter}
     </button>
   );

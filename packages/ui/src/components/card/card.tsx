@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { card, cardBody, cardCaption, cardFoot, cardHead, cardHeading, cardSection } from './card.css.ts';
 
 type HeadProps = {
@@ -48,7 +49,7 @@ export function Card({ children, as: Element = 'section', id, heading, ...head }
   return (
     <Element id={id} className={card} aria-labelledby={heading ? headingId : undefined}>
       {heading && <Head {...head} heading={heading} headingId={headingId} />}
-      {children}
+      <TextSlot>{children}</TextSlot>
     </Element>
   );
 }
@@ -59,7 +60,7 @@ export function CardSection({ children, heading, ...head }: HeadProps & { readon
   return (
     <section className={cardSection} aria-labelledby={heading ? headingId : undefined}>
       {heading && <Head {...head} heading={heading} headingId={headingId} />}
-      {children}
+      <TextSlot>{children}</TextSlot>
     </section>
   );
 }

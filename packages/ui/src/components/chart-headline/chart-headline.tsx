@@ -32,8 +32,9 @@ export function ChartHeadline({ label, value, before, formatValue, state = 'read
   }
   return (
     <p className={headline}>
-      <span className={visuallyHidden}>{label}: </span>
-      <Money size="large">{formatValue(value)}</Money>{' '}
+      <span className={visuallyHidden}>{`${label}: `}</span>
+      <Money size="large">{formatValue(value)}</Money>
+      <span className={visuallyHidden}> </span>
       {before !== undefined && <ChangeLine value={value} before={before} beforeText={formatValue(before)} />}
     </p>
   );
@@ -55,9 +56,10 @@ function ChangeLine({
       <span className={headlineShare}>
         {direction === 'up' && <TrendUpIcon size="small" />}
         {direction === 'down' && <TrendDownIcon size="small" />}
-        {isShare && <span className={visuallyHidden}>{direction}</span>} {text}
-      </span>{' '}
-      from {beforeText}
+        {isShare && <span className={visuallyHidden}>{direction}</span>}
+        <span>{` ${text}`}</span>
+      </span>
+      <span>{` from ${beforeText}`}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { chartHead, legend, legendEntry, legendKey } from './chart.css.ts';
 
 export type LegendEntry = { readonly look: keyof typeof legendKey; readonly label: string };
@@ -17,11 +18,11 @@ export function ChartHead({
         {entries.map(({ look, label }) => (
           <span key={look} className={legendEntry}>
             <span className={legendKey[look]} />
-            {label}
+            <span>{label}</span>
           </span>
         ))}
       </span>
-      {children}
+      <TextSlot>{children}</TextSlot>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function CheckboxGroup<Value extends string>({
           <span className={errorIcon}>
             <WarningIcon size="small" />
           </span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

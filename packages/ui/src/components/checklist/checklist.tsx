@@ -56,8 +56,8 @@ export function ChecklistItem({ title, state, children, action }: ChecklistItemP
       <div className={checklistRow}>
         <div className={checklistWords}>
           <p className={checklistTitle}>
-            {title}
-            <span className={visuallyHidden}>, {state === 'done' ? 'done' : 'open'}</span>
+            <span>{title}</span>
+            <span className={visuallyHidden}>{`, ${state === 'done' ? 'done' : 'open'}`}</span>
           </p>
           {children && <div className={checklistDetail}>{children}</div>}
         </div>

@@ -85,7 +85,7 @@ const Option = memo(
       data-active={isActive ? '' : undefined}
     >
       {option.code !== undefined && <span className={optionCode}>{option.code}</span>}
-      {option.label}
+      <span>{option.label}</span>
       {option.identifier !== undefined && <MiddleTruncate text={option.identifier} />}
     </div>
   ),

@@ -223,7 +223,11 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
               </span>
             )}
           </span>
-          {end !== undefined && <span className={commandEnd}>{end}</span>}
+          {end !== undefined && (
+            <span className={commandEnd} translate="no">
+              {end}
+            </span>
+          )}
         </div>
       ))}
     </div>
@@ -234,13 +238,13 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   const typed = query.trim();
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
-  if (at < 0) return text;
+  if (at < 0) return <span>{text}</span>;
   const end = at + typed.length;
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <b>{text.slice(at, end)}</b>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }

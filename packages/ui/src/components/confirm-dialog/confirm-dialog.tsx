@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -73,7 +74,7 @@ export function ConfirmDialog({
           {error}
         </Banner>
       )}
-      {children}
+      <TextSlot>{children}</TextSlot>
     </Dialog>
   );
 }

@@ -50,7 +50,9 @@ export type CopyableProps = CopyButtonProps & { readonly children: ReactNode };
 export function Copyable({ children, ...button }: CopyableProps) {
   return (
     <span className={copyable}>
-      <span className={copyableText}>{children}</span>
+      <span className={copyableText} translate="no">
+        {children}
+      </span>
       <CopyButton {...button} />
     </span>
   );

@@ -192,12 +192,17 @@ function Totals({
           {total.valueBefore !== undefined && (
             <td
               role="cell"
+              translate="no"
               className={classNames(totalCell, totalValue, innerTotal, total.final && finalTotal)}
             >
               {total.final ? <span className={doubleRule}>{total.valueBefore}</span> : total.valueBefore}
             </td>
           )}
-          <td role="cell" className={classNames(totalCell, totalValue, total.final && finalTotal)}>
+          <td
+            role="cell"
+            translate="no"
+            className={classNames(totalCell, totalValue, total.final && finalTotal)}
+          >
             {total.final && total.value !== undefined ? (
               <span className={doubleRule}>{total.value}</span>
             ) : (

@@ -8,7 +8,12 @@ export function GroupHeading({ group, columnCount }: { readonly group: RowGroup 
     <tr role="row" className={groupRow}>
       <th role="rowheader" scope="rowgroup" colSpan={columnCount} className={groupCell}>
         <span className={groupWords}>
-          {group.heading} {group.sum !== undefined && <span className={groupSum}>{group.sum}</span>}
+          <span>{`${group.heading} `}</span>
+          {group.sum !== undefined && (
+            <span className={groupSum} translate="no">
+              {group.sum}
+            </span>
+          )}
         </span>
       </th>
     </tr>

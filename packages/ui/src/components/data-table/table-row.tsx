@@ -1,4 +1,5 @@
 import { classNames } from '../../private/class-names.ts';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { useLinks } from '../link/link.tsx';
 import { secondaryLine } from '../secondary-text/secondary-text.css.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -101,7 +102,7 @@ export function TableRow<Row>({
           className={className}
           data-heading={column.slot === 'more' ? column.header : column.stackedLabel}
         >
-          {contents[index]}
+          <TextSlot>{contents[index]}</TextSlot>
           {holdsLink && link && preview && (
             <PreviewButton
               label={link.label}

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { dialog } from '../../css/overlay.css.ts';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { isOnOverlay, overlayMark } from '../../private/outside-press.ts';
@@ -58,7 +59,7 @@ export function Dialog({
             <div className={dialogDescription}>{description}</div>
           </Radix.Description>
         )}
-        {children}
+        <TextSlot>{children}</TextSlot>
       </div>
       {footer && <div className={dialogFoot}>{footer}</div>}
     </>

@@ -57,7 +57,7 @@ export function Field({ label, children, help, helpEnd, error, labelEnd, require
           <span className={errorIcon}>
             <WarningIcon size="small" />
           </span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {!error && hasNote && (

@@ -1,4 +1,5 @@
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { FileIcon } from '../icon/icons/file.tsx';
 import { UploadIcon } from '../icon/icons/upload.tsx';
@@ -112,8 +113,8 @@ export function FileDrop({
         <span>
           <span id={`${id}-choose`} className={choose}>
             {chooseLabel}
-          </span>{' '}
-          {dropLabel}
+          </span>
+          <span>{` ${dropLabel}`}</span>
         </span>
         {hint !== undefined && <span className={hintStyle}>{hint}</span>}
         <input
@@ -199,7 +200,7 @@ function Problem({ id, children }: { readonly id?: string; readonly children: Re
       <span className={problemIcon}>
         <WarningIcon size="small" />
       </span>
-      {children}
+      <TextSlot>{children}</TextSlot>
     </p>
   );
 }

@@ -99,11 +99,11 @@ export function FilterChip({
         {value === undefined ? (
           <>
             <PlusIcon size="small" />
-            {label}
+            <span>{label}</span>
           </>
         ) : (
           <>
-            <span className={labelStyle}>{label}: </span>
+            <span className={labelStyle}>{`${label}: `}</span>
             <span className={valueStyle}>{value}</span>
           </>
         )}

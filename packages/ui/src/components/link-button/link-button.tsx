@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { buttonClass, type ButtonLook } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 
@@ -35,7 +36,7 @@ export function LinkButton({
       download={download || undefined}
     >
       {icon}
-      {children}
+      <TextSlot>{children}</TextSlot>
       {iconAfter}
     </Link>
   );

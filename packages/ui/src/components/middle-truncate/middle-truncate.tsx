@@ -15,7 +15,7 @@ export function MiddleTruncate({ text, endLength }: MiddleTruncateProps) {
   const short = cutMiddle(text, endLength);
   if (short === text) return <Identifier>{text}</Identifier>;
   return (
-    <span title={text}>
+    <span title={text} translate="no">
       <span className={cut} aria-hidden="true">
         {short}
       </span>

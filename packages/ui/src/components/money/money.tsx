@@ -8,13 +8,21 @@ export type MoneyProps = {
   readonly size?: keyof typeof moneySize;
 };
 
-/** An amount of money, never wrapped or truncated. */
+/** An amount of money, never wrapped, truncated or translated. */
 export function Money({ children, size = 'body' }: MoneyProps) {
   const dot = size === 'body' ? -1 : children.lastIndexOf('.');
+  const className = classNames(money, moneySize[size]);
+  if (dot < 0) {
+    return (
+      <span className={className} translate="no">
+        {children}
+      </span>
+    );
+  }
   return (
-    <span className={classNames(money, moneySize[size])}>
-      {dot < 0 ? children : children.slice(0, dot)}
-      {dot >= 0 && <span className={cents}>{children.slice(dot)}</span>}
+    <span className={className} translate="no">
+      <span>{children.slice(0, dot)}</span>
+      <span className={cents}>{children.slice(dot)}</span>
     </span>
   );
 }

@@ -149,7 +149,7 @@ function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={restore}
       />
-      <span>of {lastPage}</span>
+      <span>{`of ${lastPage}`}</span>
     </form>
   );
 }

@@ -41,7 +41,7 @@ export function RadioGroup<Value extends string>({
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

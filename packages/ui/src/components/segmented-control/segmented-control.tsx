@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
           onFocus={() => select(option.value)}
         >
           {option.icon}
-          {option.label}
+          <span>{option.label}</span>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -32,7 +32,7 @@ function Content({ children, icon }: NavItemContent) {
   return (
     <>
       <span className={navIcon}>{icon}</span>
-      {children}
+      <span>{children}</span>
     </>
   );
 }

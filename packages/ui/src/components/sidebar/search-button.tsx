@@ -14,7 +14,7 @@ export function SearchButton({ label, keys, onClick }: SearchButtonProps) {
   return (
     <button type="button" className={searchButton} onClick={onClick}>
       <SearchIcon />
-      {label}
+      <span>{label}</span>
       <span className={searchKeys} aria-hidden="true">
         <KeyCap>{keys}</KeyCap>
       </span>

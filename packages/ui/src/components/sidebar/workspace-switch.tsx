@@ -21,9 +21,9 @@ export function WorkspaceSwitch({ href, name, status, actionLabel }: WorkspaceSw
       <span className={workspaceName}>{name}</span>
       <span className={workspaceStatus}>
         <span className={statusDot} />
-        {status}
+        <span>{status}</span>
       </span>
-      <span className={visuallyHidden}>, {actionLabel}</span>
+      <span className={visuallyHidden}>{`, ${actionLabel}`}</span>
       <span className={switchIcon}>
         <SwitchIcon />
       </span>

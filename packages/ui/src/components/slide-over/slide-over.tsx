@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { isOnOverlay, overlayMark } from '../../private/outside-press.ts';
 import { CloseIcon } from '../icon/icons/close.tsx';
@@ -64,7 +65,7 @@ export function SlideOver({
             {side === 'start' ? (
               <>
                 <Radix.Title hidden>{label}</Radix.Title>
-                {children}
+                <TextSlot>{children}</TextSlot>
                 <div className={slideClose}>{close}</div>
               </>
             ) : (

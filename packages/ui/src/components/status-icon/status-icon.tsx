@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import type { Tone } from '../badge/badge.tsx';
 import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
 import { ClockIcon } from '../icon/icons/clock.tsx';
@@ -33,7 +34,7 @@ export function StatusIcon({ children, tone, icon }: StatusIconProps) {
   return (
     <span className={statusIcon}>
       <span className={statusIconTone[tone]}>{icon ?? toneIcon(tone)}</span>
-      {children}
+      <TextSlot>{children}</TextSlot>
     </span>
   );
 }

@@ -23,14 +23,16 @@ export function SummaryLine({ count, sum, note, state = 'ready' }: SummaryLinePr
   }
   return (
     <p className={summaryLine}>
-      {count}
+      <span>{count}</span>
       {sum !== undefined && (
         <>
-          {', '}
-          <span className={summarySum}>{sum}</span>
+          <span>{', '}</span>
+          <span className={summarySum} translate="no">
+            {sum}
+          </span>
         </>
       )}
-      {note !== undefined && ` · ${note}`}
+      {note !== undefined && <span>{` · ${note}`}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { doubleRule } from '../../css/double-rule.css.ts';
 import { classNames } from '../../private/class-names.ts';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { labelBox, sumCount, sumLabel, sumLine, sums, sumSwatch, sumValue } from './sums.css.ts';
 
 /** A column of numbers that adds up. */
@@ -27,10 +28,12 @@ export function SumLine({ label, count, children, kind = 'part', swatch }: SumLi
       <dt className={classNames(labelBox, sumLabel[kind])}>
         {swatch && <span className={sumSwatch[swatch]} />}
         {count === undefined ? (
-          label
+          <TextSlot>{label}</TextSlot>
         ) : (
           <span>
-            {label} <span className={sumCount}>{`(${count.toLocaleString('en-US')})`}</span>
+            <TextSlot>{label}</TextSlot>
+            <span> </span>
+            <span className={sumCount}>{`(${count.toLocaleString('en-US')})`}</span>
           </span>
         )}
       </dt>

@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({
       <Radix.List aria-label={label} className={tabList}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={tabStyle}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <span className={tabCount}>{tab.count}</span>}
           </Radix.Trigger>
         ))}

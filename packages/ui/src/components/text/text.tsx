@@ -74,7 +74,11 @@ export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'h
   );
 }
 
-/** An identifier: slightly spaced, so that it can be compared letter by letter. */
+/** An identifier: slightly spaced, so that it can be compared letter by letter, and never translated. */
 export function Identifier({ children }: { readonly children: ReactNode }) {
-  return <span className={identifier}>{children}</span>;
+  return (
+    <span className={identifier} translate="no">
+      {children}
+    </span>
+  );
 }

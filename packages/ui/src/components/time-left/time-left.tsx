@@ -16,7 +16,7 @@ export function TimeLeft({ days, children = timeLeftText(days) }: TimeLeftProps)
   return (
     <span className={timeLeftTones[tone]}>
       {tone === 'critical' ? <WarningIcon /> : <ClockIcon />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -72,8 +72,8 @@ export function TimelineStep({ title, state, children }: TimelineStepProps) {
     <li className={stepState[state]} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={stepDot[state]}>{dotIcon(state)}</span>
       <span className={stepTitle[state]}>
-        {title}
-        <span className={visuallyHidden}>, {spoken[state]}</span>
+        <span>{title}</span>
+        <span className={visuallyHidden}>{`, ${spoken[state]}`}</span>
       </span>
       {children && <span className={stepDetail}>{children}</span>}
     </li>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { tooltipAnchor, tooltipWords } from './tooltip.css.ts';
 import type { TooltipPopupProps } from './tooltip-popup.tsx';
 import { createTriggerEvents } from './trigger-events.ts';
@@ -64,7 +65,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
       onFocus={focus}
       onBlur={events.end('onBlur')}
     >
-      {children}
+      <TextSlot>{children}</TextSlot>
       {/* The description is always there; while the popup is open, the popup is it. */}
       {!isOpen && (
         <span id={id} hidden>

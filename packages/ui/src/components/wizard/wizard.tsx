@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { TextSlot } from '../../private/text-slot.tsx';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { CheckIcon } from '../icon/icons/check.tsx';
@@ -91,12 +92,10 @@ export function Wizard<Value extends string>({
       </ol>
       <form className={stepBody} aria-labelledby={titleId} noValidate onSubmit={goOn}>
         <h2 ref={title} id={titleId} className={stepTitle} tabIndex={-1}>
-          {current?.label}
-          <span className={visuallyHidden}>
-            , step {currentIndex + 1} of {steps.length}
-          </span>
+          <span>{current?.label}</span>
+          <span className={visuallyHidden}>{`, step ${currentIndex + 1} of ${steps.length}`}</span>
         </h2>
-        {children}
+        <TextSlot>{children}</TextSlot>
         <div className={stepFoot}>
           {previous ? (
             <Button disabled={busy} onClick={() => onStepChange(previous.value)}>
@@ -151,7 +150,7 @@ function Step<Value extends string>({ step, number, isCurrent, onChoose }: StepP
       </span>
       <span className={stepWords}>
         <span className={stepLabel}>
-          {step.label}
+          <span>{step.label}</span>
           {step.state && <span className={visuallyHidden}>{spoken[step.state]}</span>}
         </span>
         {step.detail !== undefined && <span className={stepDetail}>{step.detail}</span>}
@@ -168,6 +167,6 @@ function StepSign({ look, number }: { readonly look: keyof typeof stepSign; read
       return <WarningIcon size="small" />;
     case 'current':
     case 'todo':
-      return number;
+      return <span>{number}</span>;
   }
 }

@@ -1,0 +1,112 @@
+import { cleanup, render } from '@testing-library/react';
+import { createElement, isValidElement, type ComponentType, type ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from './components/button/button.tsx';
+import { Money } from './components/money/money.tsx';
+import { Identifier } from './components/text/text.tsx';
+import { translatePage } from './translate-page.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+type Story = { readonly args?: Args; readonly render?: ComponentType<Args> };
+type Stories = {
+  readonly default: Story & { readonly component: ComponentType<Args> };
+} & Readonly<Record<string, Story>>;
+
+const modules = import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true });
+
+/** Stories of one theme, width or pseudo-class repeat another story. */
+const isRepeated = (name: string): boolean => /^(?:default|Phone|Dark|.*(?:Hover|Focus))$/.test(name);
+
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
+
+/** The same args with other texts, for those that are displayed. */
+const changed = (value: unknown, shown: string): unknown => {
+  if (typeof value === 'string') return value.length > 2 && shown.includes(value) ? `${value} anew` : value;
+  if (Array.isArray(value)) return value.map((item: unknown) => changed(item, shown));
+  if (typeof value !== 'object' || value === null || isValidElement(value) || !isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changed(item, shown)]));
+};
+
+type Step = (shown: string) => ReactElement;
+
+/** A component's stories one after the other, each with its own texts, and with others. */
+const stepsOf = ({ default: meta, ...stories }: Stories): readonly Step[] =>
+  Object.entries(stories)
+    .filter(([name]) => !isRepeated(name))
+    .flatMap(([, story]): readonly Step[] => {
+      const args: Args = { ...meta.args, ...story.args };
+      const drawn = story.render ?? meta.render ?? meta.component;
+      return [
+        () => createElement(drawn, args),
+        (shown) =>
+          createElement(
+            drawn,
+            Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, changed(arg, shown)])),
+          ),
+        () => createElement(drawn, args),
+      ];
+    });
+
+const shownText = (): string => document.body.textContent.replaceAll(/\s+/g, ' ');
+
+/** What each step shows on a page that nobody translates. */
+const untranslatedTexts = async (steps: readonly Step[]): Promise<readonly string[]> => {
+  const { rerender } = render(<p />);
+  const texts: string[] = [];
+  for (const step of steps) {
+    rerender(step(texts.at(-1) ?? ''));
+    await vi.dynamicImportSettled();
+    texts.push(shownText());
+  }
+  cleanup();
+  return texts;
+};
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+const translated = (element: ReactElement) => {
+  const { container, rerender } = render(element);
+  stop = translatePage(document.body);
+  return { container, rerender };
+};
+
+const folders = Object.entries(modules).map(([path, stories]) => ({
+  folder: path.split('/')[2] ?? '',
+  stories,
+}));
+
+it.each(folders)('shows on a translated page what $folder shows on any other', async ({ stories }) => {
+  const steps = stepsOf(stories);
+  // Code that a component loads on demand is there the second time.
+  await untranslatedTexts(steps);
+  const texts = await untranslatedTexts(steps);
+  const { rerender } = translated(<p />);
+  for (const [index, step] of steps.entries()) {
+    rerender(step(texts[index - 1] ?? ''));
+    await expect.poll(shownText).toBe(texts[index]);
+  }
+});
+
+it('shows a new balance in large figures on a translated page', async () => {
+  const { container, rerender } = translated(<Money size="hero">$24,318.42</Money>);
+  rerender(<Money size="hero">$24,287.13</Money>);
+  await expect.poll(() => container.querySelectorAll('font').length).toBe(4);
+  expect(container.textContent).toBe('$24,287.13');
+});
+
+it('shows a spinner beside a translated label, and a new label after it', async () => {
+  const { container, rerender } = translated(<Button>Send to terminal</Button>);
+  rerender(<Button busy>Send to terminal</Button>);
+  rerender(<Button>Charge again</Button>);
+  await expect.poll(() => container.textContent).toBe('Charge again');
+});
+
+it.each([
+  { what: 'an amount', drawn: () => <Money>$1.00</Money> },
+  { what: 'a large amount', drawn: () => <Money size="hero">$1.00</Money> },
+  { what: 'an ID', drawn: () => <Identifier>pi_1</Identifier> },
+])('keeps $what from being translated', ({ drawn }) => {
+  const { container } = render(drawn());
+  expect(container.firstElementChild?.getAttribute('translate')).toBe('no');
+});
