@@ -6,10 +6,9 @@ import { noPaymentsNoticeId } from './takes-payments.ts';
 export function NoPaymentsNotice({ status }: { readonly status: string }) {
   return (
     <Banner tone="caution" announce>
-      <span id={noPaymentsNoticeId}>
-        This account is {statusLabel(status).toLowerCase()}. It can’t take payments right now. Contact
-        support.
-      </span>
+      <span
+        id={noPaymentsNoticeId}
+      >{`This account is ${statusLabel(status).toLowerCase()}. It can’t take payments right now. Contact support.`}</span>
     </Banner>
   );
 }

@@ -26,9 +26,9 @@ export function ViewingNotice({ accountName }: { readonly accountName: string | 
         </Inline>
       }
     >
-      <span id={viewingNoticeId}>
-        You are viewing {accountName ?? 'this account'} as {email}. Read-only. Everything you open is logged.
-      </span>
+      <span
+        id={viewingNoticeId}
+      >{`You are viewing ${accountName ?? 'this account'} as ${email}. Read-only. Everything you open is logged.`}</span>
     </Banner>
   );
 }

@@ -7,7 +7,7 @@ import { CardIcon, Inline } from '@tillbook/ui';
 export function BrandMark({ name }: { readonly name: string }) {
   return (
     <Inline as="span" space={4}>
-      {name}
+      <span>{name}</span>
       <CardIcon />
     </Inline>
   );

@@ -26,7 +26,7 @@ const nothing = <span className={absent}>--</span>;
 
 function Subject({ entry, href }: { readonly entry: AuditEntry; readonly href: string | undefined }) {
   if (entry.subject === undefined) return null;
-  if (entry.action === 'admin.read') return readByCall(entry.subject);
+  if (entry.action === 'admin.read') return <span>{readByCall(entry.subject)}</span>;
   const subject = <MiddleTruncate text={entry.subject} />;
   return href === undefined ? subject : <TextLink href={href}>{subject}</TextLink>;
 }
@@ -36,7 +36,8 @@ function Details({ entry, href }: { readonly entry: AuditEntry; readonly href: s
   if (entry.subject === undefined && details === '') return nothing;
   return (
     <span className={detailsStyle}>
-      <Subject entry={entry} href={href} />{' '}
+      <Subject entry={entry} href={href} />
+      <span> </span>
       {details !== '' && (
         <Text as="span" size="caption" tone="secondary">
           {details}

@@ -25,7 +25,11 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
   {
     id: 'debit',
     header: 'Debit',
-    cell: (line) => <span className={figure}>{sideText(line.debitCents)}</span>,
+    cell: (line) => (
+      <span className={figure} translate="no">
+        {sideText(line.debitCents)}
+      </span>
+    ),
     align: 'end',
     fit: true,
     skeletonWidth: 56,
@@ -33,7 +37,11 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
   {
     id: 'credit',
     header: 'Credit',
-    cell: (line) => <span className={figure}>{sideText(line.creditCents)}</span>,
+    cell: (line) => (
+      <span className={figure} translate="no">
+        {sideText(line.creditCents)}
+      </span>
+    ),
     align: 'end',
     fit: true,
     skeletonWidth: 56,
@@ -50,7 +58,7 @@ const totalOf = (entrySet: EntrySet): TableTotal => {
     id: 'total',
     label: (
       <Text as="span" size="small" tone="critical" weight="semibold">
-        Off by {formatCents(offByCents)}
+        {`Off by ${formatCents(offByCents)}`}
       </Text>
     ),
     ...figures,

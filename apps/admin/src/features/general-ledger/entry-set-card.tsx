@@ -44,11 +44,10 @@ export function EntrySetCard({ entrySet, isStale = false, isSample = false }: En
             />
           )}
           <p className={detail}>
-            {entrySet.description}{' '}
+            <span>{`${entrySet.description} `}</span>
             <span className={aside}>
-              {entrySet.description !== '' && '· '}
-              {entrySetDate(entrySet.date)} · {entrySet.createdBy}
-            </span>{' '}
+              {`${entrySet.description === '' ? '' : '· '}${entrySetDate(entrySet.date)} · ${entrySet.createdBy} `}
+            </span>
             <ReversalLink entrySet={entrySet} />
           </p>
           <AttemptNotice attempt={posting} noun="posting" fallback={actionFailed} />

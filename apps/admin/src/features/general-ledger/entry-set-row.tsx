@@ -49,8 +49,8 @@ export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: En
               <TextLink href={entrySetAddress(entrySet.id)}>
                 <Reference reference={reference} />
               </TextLink>
-            </h3>{' '}
-            · {entrySet.createdBy}
+            </h3>
+            <span>{` · ${entrySet.createdBy}`}</span>
           </div>
         </div>
         <span className={styles.merchant}>
@@ -65,7 +65,9 @@ export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: En
         <span className={styles.status}>
           <EntrySetBadges entrySet={entrySet} />
         </span>
-        <span className={styles.amount}>{formatCents(entrySet.totalDebitCents)}</span>
+        <span className={styles.amount} translate="no">
+          {formatCents(entrySet.totalDebitCents)}
+        </span>
         <span className={styles.chevron}>
           <ChevronDownIcon />
         </span>

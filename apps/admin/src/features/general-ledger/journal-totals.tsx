@@ -41,7 +41,7 @@ function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<Journ
         Unbalanced
       </Badge>
       <Text as="span" size="small" tone="critical" weight="semibold">
-        Off by {formatCents(offByCents)}
+        {`Off by ${formatCents(offByCents)}`}
       </Text>
       <Text as="span" size="small" tone="muted">
         You can save it as a draft until debits equal credits.

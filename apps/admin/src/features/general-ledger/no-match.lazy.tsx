@@ -17,8 +17,6 @@ export function NoMatch({ filter, accounts }: NoMatchProps) {
       headingLevel={3}
       icon={<SearchIcon size="large" />}
       action={<LinkButton href={generalLedgerAddress}>Clear filters</LinkButton>}
-    >
-      There are no entry sets {filterWords(filter, accounts)}.
-    </EmptyState>
+    >{`There are no entry sets ${filterWords(filter, accounts)}.`}</EmptyState>
   );
 }

@@ -43,7 +43,8 @@ function OneGroup({ error }: { readonly error: ErrorGroup }) {
       <summary className={summary}>
         <span className={messageStyle}>{message}</span>
         <Text as="span" size="small" tone="secondary" tabular>
-          {times(count)}, last <Moment value={lastAt}>{formatDateTime(lastAt)}</Moment>
+          <span>{`${times(count)}, last `}</span>
+          <Moment value={lastAt}>{formatDateTime(lastAt)}</Moment>
         </Text>
       </summary>
       {/* A stack longer than its box is scrolled by keys. */}

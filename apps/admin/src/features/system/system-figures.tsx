@@ -6,6 +6,7 @@ import {
   DescriptionItem,
   DescriptionList,
   Grid,
+  Money,
   Skeleton,
   Stat,
   Stats,
@@ -22,7 +23,7 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** A number, or a placeholder bar while it loads. */
 function Count({ count }: { readonly count: number | undefined }) {
-  return count === undefined ? <Skeleton width={32} /> : counted(count);
+  return count === undefined ? <Skeleton width={32} /> : <span>{counted(count)}</span>;
 }
 
 type SumOfProps = { readonly sum: Sum | undefined; readonly noun: string };
@@ -32,9 +33,9 @@ function SumOf({ sum, noun }: SumOfProps) {
   if (!sum) return <Skeleton width={128} />;
   return (
     <>
-      {counted(sum.count)} {sum.count === 1 ? noun : `${noun}s`}{' '}
+      <span>{`${counted(sum.count)} ${sum.count === 1 ? noun : `${noun}s`} `}</span>
       <Text as="span" tone="muted" tabular>
-        · {formatCents(sum.amountCents)}
+        {`· ${formatCents(sum.amountCents)}`}
       </Text>
     </>
   );
@@ -105,7 +106,11 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
               <Count count={system?.openDisputes.count} />
             </DescriptionItem>
             <DescriptionItem label="Amount on hold">
-              {system ? formatCents(system.openDisputes.amountCents) : <Skeleton width={64} />}
+              {system ? (
+                <Money>{formatCents(system.openDisputes.amountCents)}</Money>
+              ) : (
+                <Skeleton width={64} />
+              )}
             </DescriptionItem>
             <DescriptionItem label="Next deadline">
               {system ? (

@@ -18,7 +18,7 @@ export function ListButton({ accountId, path }: ListButtonProps) {
   };
   return (
     <BackButton {...list} onClick={goBack}>
-      Back to {listTitle(path.slice(1))}
+      {`Back to ${listTitle(path.slice(1))}`}
     </BackButton>
   );
 }

@@ -116,9 +116,10 @@ type FeeNotesProps = { readonly profile: FeeProfile };
 function FeeNotes({ profile: { cardTransactionFee: card, achTransactionFee: ach } }: FeeNotesProps) {
   return (
     <CardBody>
-      <Text size="caption" tone="muted">
-        ACH minimum fee {formatCents(ach.minimumFee)}, maximum fee {formatCents(ach.maximumFee)} per payment.
-      </Text>
+      <Text
+        size="caption"
+        tone="muted"
+      >{`ACH minimum fee ${formatCents(ach.minimumFee)}, maximum fee ${formatCents(ach.maximumFee)} per payment.`}</Text>
       {card.type === 'dynamic' && (
         <>
           <Text size="caption" tone="muted">

@@ -14,7 +14,7 @@ export function NextAvailable({ accountId }: { readonly accountId: string }) {
 }
 
 function Days({ days: [first, second] }: { readonly days: readonly string[] }) {
-  if (first === undefined) return 'Nothing is pending.';
+  if (first === undefined) return <span>Nothing is pending.</span>;
   return (
     <>
       <span className={balanceLinePart}>{`Next: ${first}`}</span>

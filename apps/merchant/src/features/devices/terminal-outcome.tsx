@@ -17,7 +17,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
       <Banner tone="positive" announce>
         <strong>{paymentSucceeded}</strong>
         <Text size="small">
-          {formatCents(response.amount)} approved.{' '}
+          <span>{`${formatCents(response.amount)} approved. `}</span>
           <TextLink href={transactionAddress(response.id)}>View payment</TextLink>
         </Text>
       </Banner>

@@ -12,7 +12,7 @@ export function WaitingForCard({ device, onStopWaiting }: WaitingForCardProps) {
     <div className={waiting}>
       <Spinner size="large" />
       <output className={waitingText}>
-        <strong className={waitingTitle}>Waiting for a card on {deviceName(device)}</strong>
+        <strong className={waitingTitle}>{`Waiting for a card on ${deviceName(device)}`}</strong>
         <span>{waitingHint}</span>
       </output>
       <Button size="small" onClick={onStopWaiting}>

@@ -65,9 +65,10 @@ function Deadline({ respondBy }: { readonly respondBy: string }) {
   const [now] = useState(() => new Date());
   const { words, days } = timeLeftUntil(respondBy, now);
   return (
-    <Banner title={words} tone={timeLeftTone(days)}>
-      Respond by {formatDateTime(respondBy)} or you lose the dispute.
-    </Banner>
+    <Banner
+      title={words}
+      tone={timeLeftTone(days)}
+    >{`Respond by ${formatDateTime(respondBy)} or you lose the dispute.`}</Banner>
   );
 }
 

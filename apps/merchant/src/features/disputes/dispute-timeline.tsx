@@ -44,7 +44,7 @@ export function DisputeTimeline({ events }: DisputeTimelineProps) {
               </Text>
               <Text size="caption" tone="muted">
                 <Moment value={event.at}>{formatDateTime(event.at)}</Moment>
-                {event.by !== undefined && ` by ${event.by}`}
+                {event.by !== undefined && <span>{` by ${event.by}`}</span>}
               </Text>
             </li>
           ))}

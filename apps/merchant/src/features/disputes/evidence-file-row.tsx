@@ -19,7 +19,7 @@ export function EvidenceFileRow({ disputeId, file, onRemove }: EvidenceFileRowPr
     <Inline justify="between" wrap={false}>
       <span className={fileName}>
         <Text as="span" size="small">
-          {file.name}, {sizeLabel(file.sizeBytes)}
+          {`${file.name}, ${sizeLabel(file.sizeBytes)}`}
         </Text>
       </span>
       <Inline space={4} wrap={false}>

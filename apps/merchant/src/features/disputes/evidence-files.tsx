@@ -81,7 +81,7 @@ export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFile
       )}
       {problem !== undefined && (
         <Banner tone="critical" announce>
-          {label}: {problem}
+          {`${label}: ${problem}`}
         </Banner>
       )}
     </ChecklistItem>

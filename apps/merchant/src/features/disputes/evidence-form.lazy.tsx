@@ -57,7 +57,7 @@ export function EvidenceForm({ dispute, onChanged }: EvidenceFormProps) {
         <CardBody>
           <Stack space={16}>
             <Text size="small" tone="secondary">
-              {dispute.reasonMeaning} Explain why the payment is genuine and attach proof.
+              {`${dispute.reasonMeaning} Explain why the payment is genuine and attach proof.`}
             </Text>
             <EvidenceChecklist
               dispute={dispute}

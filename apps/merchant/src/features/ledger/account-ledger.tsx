@@ -23,11 +23,7 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
   return (
     <Card
       heading={heading}
-      action={
-        <LinkButton size="small" href={`/${status}-ledger`}>
-          All {status} entries
-        </LinkButton>
-      }
+      action={<LinkButton size="small" href={`/${status}-ledger`}>{`All ${status} entries`}</LinkButton>}
     >
       <PagedTable
         placement="card"

@@ -14,11 +14,11 @@ export function CategoryCell({ entry }: { readonly entry: LedgerEntry }) {
     <span className={categoryLine}>
       {isFee(entry) ? (
         <Text as="span" tone="muted">
-          {label}
+          {`${label} `}
         </Text>
       ) : (
-        label
-      )}{' '}
+        <span>{`${label} `}</span>
+      )}
       {detail && <SecondaryText>{detail}</SecondaryText>}
     </span>
   );

@@ -60,7 +60,7 @@ const instant = (
 const afterBalance: Column = {
   id: 'afterBalance',
   header: 'After Balance',
-  cell: (entry) => formatCents(entry.afterBalance),
+  cell: (entry) => <Money>{formatCents(entry.afterBalance)}</Money>,
   align: 'end',
   slot: 'b',
   stackedLabel: 'Balance',
@@ -72,7 +72,7 @@ const afterBalance: Column = {
 /** A description that only repeats the category adds nothing. */
 function Description({ entry }: { readonly entry: LedgerEntry }) {
   const { description } = entry;
-  if (description && description !== ledgerCategoryLabel(entry.category)) return description;
+  if (description && description !== ledgerCategoryLabel(entry.category)) return <span>{description}</span>;
   return (
     <Text as="span" tone="muted">
       --

@@ -1,5 +1,5 @@
 import { entryTotals, formatCents } from '@tillbook/domain';
-import { Card, DataTable, EmptyLine, Skeleton, Text, type TableTotal } from '@tillbook/ui';
+import { Card, DataTable, EmptyLine, Money, Skeleton, Text, type TableTotal } from '@tillbook/ui';
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import type { LedgerEntry } from '@tillbook/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ function EntryTable({ entries, loadingRows = 3 }: EntryTableProps) {
 }
 
 const figure = (cents: number | undefined) =>
-  cents === undefined ? <Skeleton width={56} /> : formatCents(cents);
+  cents === undefined ? <Skeleton width={56} /> : <Money>{formatCents(cents)}</Money>;
 
 const totals = (entries: readonly LedgerEntry[] | undefined): readonly TableTotal[] => {
   const known = entries && entryTotals(entries);
@@ -80,7 +80,7 @@ const totals = (entries: readonly LedgerEntry[] | undefined): readonly TableTota
 function TotalLabel({ children }: { readonly children: string }) {
   return (
     <>
-      {children}{' '}
+      <span>{`${children} `}</span>
       <Text as="span" tone="muted">
         USD
       </Text>

@@ -83,7 +83,7 @@ const optionalColumns: Columns = [
 ];
 
 function LastFour({ value }: { readonly value: string | undefined }) {
-  if (value) return maskLastFour(value);
+  if (value) return <span translate="no">{maskLastFour(value)}</span>;
   return (
     <Text as="span" tone="muted">
       N/A

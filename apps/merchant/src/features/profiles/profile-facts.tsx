@@ -69,7 +69,7 @@ function AddressLines({ address }: { readonly address: Address }) {
 }
 
 function Shown({ text }: { readonly text: string }) {
-  if (text !== 'N/A') return text;
+  if (text !== 'N/A') return <span>{text}</span>;
   return (
     <Text as="span" tone="muted">
       {text}

@@ -29,7 +29,7 @@ function OtherPerson({ email }: { readonly email: string }) {
   const { signOut } = useShell();
   return (
     <Stack space={16}>
-      <Text>You’re signed in as {email}. Sign in with the invited address to accept.</Text>
+      <Text>{`You’re signed in as ${email}. Sign in with the invited address to accept.`}</Text>
       <Button size="large" width="full" onClick={() => void signOut()}>
         Logout
       </Button>

@@ -41,7 +41,7 @@ function Lines({ fees: { fees, total } }: { readonly fees: TransactionFees }) {
             key={`${fee.id} ${label}`}
             label={
               <span>
-                {label}{' '}
+                <span>{`${label} `}</span>
                 {detail !== undefined && (
                   <Text as="span" tone="muted">
                     {detail}

@@ -64,11 +64,11 @@ function EventDetail({ event }: { readonly event: TransactionEvent }) {
   return (
     <Text size="caption" tone="muted">
       <Moment value={event.at}>{formatDateTime(event.at)}</Moment>
-      {actor !== undefined && ` by ${actor}`}
-      {event.message !== undefined && `. ${event.message}`}
+      {actor !== undefined && <span>{` by ${actor}`}</span>}
+      {event.message !== undefined && <span>{`. ${event.message}`}</span>}
       {link && (
         <>
-          {' '}
+          <span> </span>
           <TextLink href={link.href}>
             <Identifier>{shortIdentifier(link.id)}</Identifier>
           </TextLink>

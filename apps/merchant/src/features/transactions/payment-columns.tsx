@@ -17,7 +17,8 @@ const instrument: Column = {
         <Identifier>{lastCharacters(payment.paymentInstrumentId, 8)}</Identifier>
       ) : (
         <MissingValue />
-      )}{' '}
+      )}
+      <span> </span>
       <Text as="span" tone="muted">
         {instrumentText(payment)}
       </Text>

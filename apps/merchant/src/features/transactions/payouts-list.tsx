@@ -20,7 +20,7 @@ const payoutColumns: ListColumns<'payouts', Transaction> = [
   datedColumn((transaction) => (
     <>
       <TransactionKind transaction={transaction} />
-      {aboutPayout(transaction)}
+      <span>{aboutPayout(transaction)}</span>
     </>
   )),
   statusColumn,

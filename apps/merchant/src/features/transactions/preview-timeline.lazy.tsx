@@ -18,7 +18,7 @@ export function PreviewTimeline({ accountId, transactionId }: PreviewTimelinePro
       {data?.events.map((event, index) => (
         <TimelineStep key={String(index)} title={eventTitle(event)} state={stateOf(event)}>
           <Moment value={event.at}>{formatDateTime(event.at)}</Moment>
-          {event.message !== undefined && `. ${event.message}`}
+          {event.message !== undefined && <span>{`. ${event.message}`}</span>}
         </TimelineStep>
       ))}
     </Timeline>

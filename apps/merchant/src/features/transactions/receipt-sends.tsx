@@ -47,7 +47,7 @@ function SendFacts({ send }: { readonly send: SentReceipt }) {
       </Text>
       <Text size="caption" tone="muted">
         <Moment value={send.requestedAt}>{formatDateTime(send.requestedAt)}</Moment>
-        {actor !== undefined && ` by ${actor}`}
+        {actor !== undefined && <span>{` by ${actor}`}</span>}
       </Text>
       <Text size="caption" as="div">
         <Outcome status={send.status} />

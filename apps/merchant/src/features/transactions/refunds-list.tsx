@@ -12,7 +12,7 @@ const refundColumns: ListColumns<'refunds', Transaction> = [
   amountColumn,
   datedColumn(({ description, parentTransactionId: id }) => (
     <>
-      {description || 'No reason'}
+      <span>{description || 'No reason'}</span>
       {id && (
         <>
           {' · '}

@@ -10,6 +10,7 @@ export const payerText = (transaction: Transaction): string =>
 export function TransactionPayer({ transaction }: { readonly transaction: Transaction }) {
   const { paymentInstrumentId } = transaction;
   const text = payerText(transaction);
-  if (text === '' || paymentInstrumentId === undefined) return text;
+  if (text === '') return null;
+  if (paymentInstrumentId === undefined) return <span>{text}</span>;
   return <TextLink href={`/payment-instruments/${encodeURIComponent(paymentInstrumentId)}`}>{text}</TextLink>;
 }

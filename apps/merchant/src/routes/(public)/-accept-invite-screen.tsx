@@ -72,10 +72,8 @@ function Opened({ token, onRegistered, onJoined }: OpenedProps) {
   }
   return (
     <Stack space={16}>
-      <Heading level={1}>Join {invite.accountName}</Heading>
-      <Text>
-        {invite.email} is invited as {roleLabel(invite.role)}.
-      </Text>
+      <Heading level={1}>{`Join ${invite.accountName}`}</Heading>
+      <Text>{`${invite.email} is invited as ${roleLabel(invite.role)}.`}</Text>
       {invite.needsPassword ? (
         <RegisterForm token={token} email={invite.email} onDone={onRegistered} />
       ) : (

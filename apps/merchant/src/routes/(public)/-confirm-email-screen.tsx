@@ -36,7 +36,7 @@ function Confirm({ token }: { readonly token: string }) {
     return (
       <Stack space={16}>
         <Heading level={1}>{emailChanged}</Heading>
-        <Text>Sign in with {email} from now on.</Text>
+        <Text>{`Sign in with ${email} from now on.`}</Text>
         <LinkButton variant="primary" size="large" width="full" href="/login">
           Sign in
         </LinkButton>

@@ -32,10 +32,10 @@ export function ForgotPasswordScreen() {
         <Stack space={16}>
           <Stack space={4}>
             <Heading level={1}>Check your email</Heading>
-            <Text size="small" tone="secondary">
-              If an account exists for {asking.data}, a link to set a new password is on its way. It works for
-              30 minutes.
-            </Text>
+            <Text
+              size="small"
+              tone="secondary"
+            >{`If an account exists for ${asking.data}, a link to set a new password is on its way. It works for 30 minutes.`}</Text>
           </Stack>
           <TextLink placement="alone" href="/login">
             Back to sign in

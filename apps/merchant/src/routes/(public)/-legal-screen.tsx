@@ -24,7 +24,7 @@ export function LegalScreen({ title, since, opening, sections, other }: LegalScr
         <Stack space={8}>
           <Heading level={1}>{title}</Heading>
           <Text size="small" tone="muted">
-            Effective {since}
+            {`Effective ${since}`}
           </Text>
           <Text>{opening}</Text>
         </Stack>

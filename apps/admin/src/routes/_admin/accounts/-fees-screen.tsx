@@ -20,7 +20,7 @@ export function FeesScreen(props: FeesScreenProps) {
   usePageTitle('Edit fees');
   return (
     <Stack space={16} aria-busy={query.isPending}>
-      <BackLink href={accountAddress(accountId)}>Back to {name}</BackLink>
+      <BackLink href={accountAddress(accountId)}>{`Back to ${name}`}</BackLink>
       <PageHeader title="Edit fees" detail="These fees apply to payments that succeed from now on." />
       {query.data && <FeeProfileForm {...props} profile={query.data.feeProfile} />}
       {query.isError && !query.data && <QueryFailure title={accountFailed} query={query} />}

@@ -106,7 +106,8 @@ function Head({ entrySet }: { readonly entrySet: EntrySet }) {
         badges={<EntrySetBadges entrySet={entrySet} />}
         detail={
           <>
-            {entrySet.description} <ReversalLink entrySet={entrySet} />
+            <span>{`${entrySet.description} `}</span>
+            <ReversalLink entrySet={entrySet} />
           </>
         }
         actions={

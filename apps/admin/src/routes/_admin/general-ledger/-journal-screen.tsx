@@ -41,7 +41,7 @@ export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { read
   usePageTitle(`Edit ${reference}`);
   return (
     <Stack space={16}>
-      <BackLink href={entrySetAddress(entrySetId)}>Back to {reference}</BackLink>
+      <BackLink href={entrySetAddress(entrySetId)}>{`Back to ${reference}`}</BackLink>
       <PageHeader title={`Edit ${reference}`} />
       {entrySet.data && !hasReadableLines(entrySet.data) && <ErrorState title={entrySetFailed} />}
       {entrySet.data && hasReadableLines(entrySet.data) && <DraftForm {...props} entrySet={entrySet.data} />}

@@ -43,8 +43,9 @@ export function SystemScreen({ transactionHref, disputeHref }: SystemScreenProps
 function AsOf({ at }: { readonly at: string | undefined }) {
   return (
     <>
-      As of {at === undefined ? <Skeleton width={136} /> : <Moment value={at}>{formatDateTime(at)}</Moment>}.
-      Updated every minute. Days in Eastern Time.
+      <span>{'As of '}</span>
+      {at === undefined ? <Skeleton width={136} /> : <Moment value={at}>{formatDateTime(at)}</Moment>}
+      <span>. Updated every minute. Days in Eastern Time.</span>
     </>
   );
 }

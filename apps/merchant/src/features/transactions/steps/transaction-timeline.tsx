@@ -20,12 +20,12 @@ export function TransactionTimeline({ story }: { readonly story: TransactionStor
 function StepDetail({ step: { state, at, note, link } }: { readonly step: TransactionStep }) {
   return (
     <>
-      {state === 'expected' && 'Expected '}
+      {state === 'expected' && <span>{'Expected '}</span>}
       {at !== undefined && <Moment value={at}>{formatDateTime(at)}</Moment>}
-      {note !== undefined && ` ${note}`}
+      {note !== undefined && <span>{` ${note}`}</span>}
       {link && (
         <>
-          {' '}
+          <span> </span>
           <TextLink href={link.href}>{link.text}</TextLink>
         </>
       )}

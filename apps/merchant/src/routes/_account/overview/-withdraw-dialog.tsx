@@ -175,8 +175,8 @@ const usePayoutInstrument = (accountId: string) => {
 type RecipientProps = { readonly instrument: PaymentInstrument | undefined; readonly isLoading: boolean };
 
 function Recipient({ instrument, isLoading }: RecipientProps) {
-  if (instrument) return bankAccountName(instrument);
-  return isLoading ? <Skeleton width={140} /> : 'N/A';
+  if (instrument) return <span>{bankAccountName(instrument)}</span>;
+  return isLoading ? <Skeleton width={140} /> : <span>N/A</span>;
 }
 
 const failureOf = (

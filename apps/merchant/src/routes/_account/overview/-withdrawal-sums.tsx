@@ -12,7 +12,7 @@ export function Limit({ availableCents, onAll }: LimitProps) {
   const available = formatCents(availableCents);
   return (
     <Inline as="span" space={4} wrap={false}>
-      of {available}
+      <span>{`of ${available}`}</span>
       <Button
         size="small"
         variant="ghost"

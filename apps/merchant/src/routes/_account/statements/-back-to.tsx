@@ -5,5 +5,5 @@ export type BackToProps = { readonly path: string; readonly name: string };
 
 /** The way back to a screen that the menu does not list. */
 export function BackTo({ path, name }: BackToProps) {
-  return <BackButton {...useDestination(path)}>Back to {name}</BackButton>;
+  return <BackButton {...useDestination(path)}>{`Back to ${name}`}</BackButton>;
 }
