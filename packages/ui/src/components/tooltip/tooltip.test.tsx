@@ -49,10 +49,7 @@ it('opens by what happened before its popup was loaded, unless that has ended', 
   );
   // In one task, so that neither popup has been loaded.
   button().element().focus();
-  page
-    .getByText(/^Today/)
-    .element()
-    .focus();
+  page.getByText('Today', { exact: true }).element().parentElement?.focus();
   await expect.element(page.getByRole('tooltip', { name: 'Since midnight.' })).toBeVisible();
   await expect.element(tip()).not.toBeInTheDocument();
 });

@@ -1,0 +1,116 @@
+import { dirname, relative } from 'node:path';
+import ts from 'typescript';
+import { childOf, isTextAt, type Child } from './child.ts';
+
+/** A text that React can neither change nor remove after the browser has translated the page. */
+export type LooseText = {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly message: string;
+};
+
+type Fault = Pick<Child, 'node' | 'text' | 'kind'> & { readonly message: string };
+
+/** Slots that are given icons, controls or parts of a page, never a text alone. */
+const elementSlots =
+  /\b(?:icon|iconAfter|action|badges|behind|above|brand|brandEnd|switcher|search|floating|topBarEnd|headerEnd|headAction)$/;
+
+const messageFor = (child: Child, siblings: readonly Child[]): string | undefined => {
+  switch (child.kind) {
+    case 'changing text':
+      return 'This text changes beside something else. Give it an element of its own.';
+    case 'fixed text':
+      return siblings.some(({ kind }) => kind !== 'element' && kind !== 'fixed text')
+        ? 'Something appears or changes beside this text. Give the text an element of its own.'
+        : undefined;
+    case 'slot':
+      return elementSlots.test(child.text)
+        ? undefined
+        : 'This may be a text beside something else. Put it into a `TextSlot`.';
+    case 'element':
+    case 'part':
+      return undefined;
+  }
+};
+
+/** The items of a list are never a text. */
+const isList = (node: ts.JsxElement | ts.JsxFragment): boolean =>
+  ts.isJsxElement(node) && /^[uo]l$/.test(node.openingElement.tagName.getText());
+
+const faultsAmong = (checker: ts.TypeChecker, node: ts.JsxElement | ts.JsxFragment): readonly Fault[] => {
+  const children = node.children.flatMap((child) => childOf(checker, child) ?? []);
+  // React replaces everything in an element whose only child is a text, translated or not.
+  if (isList(node) || (children.length < 2 && ts.isJsxElement(node))) return [];
+  return children.flatMap((child) => {
+    const message = messageFor(child, children);
+    return message === undefined ? [] : [{ ...child, message }];
+  });
+};
+
+const isComponent = (node: ts.Node): node is ts.FunctionDeclaration =>
+  ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.text ?? '');
+
+/** A component that returns a text puts it beside whatever its caller shows. */
+const returnedTexts = (checker: ts.TypeChecker, node: ts.Node): readonly Fault[] => {
+  if (ts.isReturnStatement(node) && node.expression && isTextAt(checker, node.expression))
+    return [
+      {
+        node,
+        kind: 'changing text',
+        text: node.expression.getText(),
+        message: 'This component returns a text. Give the text an element of its own.',
+      },
+    ];
+  const inside: Fault[] = [];
+  ts.forEachChild(node, (child) => {
+    if (!ts.isFunctionLike(child)) inside.push(...returnedTexts(checker, child));
+  });
+  return inside;
+};
+
+const faultsIn = (checker: ts.TypeChecker, node: ts.Node): readonly Fault[] => {
+  const faults: Fault[] = [];
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) faults.push(...faultsAmong(checker, node));
+  if (isComponent(node)) faults.push(...returnedTexts(checker, node));
+  ts.forEachChild(node, (child) => {
+    faults.push(...faultsIn(checker, child));
+  });
+  return faults;
+};
+
+const programOf = (configFile: string): ts.Program => {
+  const { config } = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile));
+  return ts.createProgram(fileNames, options);
+};
+
+const isShown = (path: string): boolean =>
+  path.endsWith('.tsx') &&
+  !/\.(?:test|stories)\.tsx$|\/testing\/|\/bench\/|\/guide\/|\/story-|\/text-slot\./.test(path);
+
+export type FindOptions = {
+  /** Also reports slots that may be given a text. The design system's must take any; a screen knows what it passes. */
+  readonly withSlots: boolean;
+};
+
+/** The loose texts of a package's components, found by the types of what they show. */
+export const findLooseText = (configFile: string, { withSlots }: FindOptions): readonly LooseText[] => {
+  const program = programOf(configFile);
+  const checker = program.getTypeChecker();
+  const folder = dirname(configFile);
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(`${folder}/`) && !fileName.includes('node_modules'))
+    .filter(({ fileName }) => isShown(fileName))
+    .flatMap((source) =>
+      faultsIn(checker, source)
+        .filter(({ kind }) => withSlots || kind !== 'slot')
+        .map(({ node, text, message }) => ({
+          file: relative(folder, source.fileName),
+          line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+          text,
+          message,
+        })),
+    );
+};
