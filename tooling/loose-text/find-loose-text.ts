@@ -16,11 +16,12 @@ type Fault = Pick<Child, 'node' | 'text' | 'kind'> & { readonly message: string 
 const elementSlots =
   /\b(?:icon|iconAfter|action|badges|behind|above|brand|brandEnd|switcher|search|floating|topBarEnd|headerEnd|headAction)$/;
 
-const messageFor = (child: Child, siblings: readonly Child[]): string | undefined => {
+const messageFor = (child: Child, siblings: readonly Child[], inFragment: boolean): string | undefined => {
   switch (child.kind) {
     case 'changing text':
       return 'This text changes beside something else. Give it an element of its own.';
     case 'fixed text':
+      if (inFragment) return 'This text goes when its fragment does. Give the text an element of its own.';
       return siblings.some(({ kind }) => kind !== 'element' && kind !== 'fixed text')
         ? 'Something appears or changes beside this text. Give the text an element of its own.'
         : undefined;
@@ -38,12 +39,15 @@ const messageFor = (child: Child, siblings: readonly Child[]): string | undefine
 const isList = (node: ts.JsxElement | ts.JsxFragment): boolean =>
   ts.isJsxElement(node) && /^[uo]l$/.test(node.openingElement.tagName.getText());
 
+const isFragment = (node: ts.JsxElement | ts.JsxFragment): boolean =>
+  ts.isJsxFragment(node) || node.openingElement.tagName.getText() === 'Fragment';
+
 const faultsAmong = (checker: ts.TypeChecker, node: ts.JsxElement | ts.JsxFragment): readonly Fault[] => {
   const children = node.children.flatMap((child) => childOf(checker, child) ?? []);
   // React replaces everything in an element whose only child is a text, translated or not.
-  if (isList(node) || (children.length < 2 && ts.isJsxElement(node))) return [];
+  if (isList(node) || (children.length < 2 && !isFragment(node))) return [];
   return children.flatMap((child) => {
-    const message = messageFor(child, children);
+    const message = messageFor(child, children, isFragment(node));
     return message === undefined ? [] : [{ ...child, message }];
   });
 };

@@ -45,6 +45,7 @@ describe('in an example', () => {
     ['a text beside an element that appears', '<p>Name {isNew && <b />}</p>', ['Name']],
     ['each part of a sentence that is put together', '<p>Hello {name}</p>', ['Hello', 'name']],
     ['a text in a fragment', '<>{name}</>', ['name']],
+    ['a space in a fragment', '<><b /> <i /></>', ['']],
     ['a text that appears', "<p><b />{isNew && 'New'}</p>", ["isNew && 'New'"]],
     ['one of two texts', "<p><b />{isNew ? 'New' : 'Old'}</p>", ["isNew ? 'New' : 'Old'"]],
     ['texts from a list', '<p><b />{[name]}</p>', ['[name]']],

@@ -34,7 +34,7 @@ export function JournalTotals({ totals, outcomeId }: JournalTotalsProps) {
 function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<JournalTotalsProps, 'totals'>) {
   if (isBalanced) return <StatusIcon tone="positive">In balance</StatusIcon>;
   const offByCents = Math.abs(debitCents - creditCents);
-  if (offByCents === 0) return <>Debits must equal credits before you can post.</>;
+  if (offByCents === 0) return <span>Debits must equal credits before you can post.</span>;
   return (
     <>
       <Badge tone="critical" icon={<WarningIcon size="small" />}>

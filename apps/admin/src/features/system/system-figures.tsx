@@ -82,7 +82,8 @@ function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref 
   const { accountId, accountName, id } = nextToAnswer;
   return (
     <>
-      <When value={nextDeadlineAt} />{' '}
+      <When value={nextDeadlineAt} />
+      <span> </span>
       <TextLink href={disputeHref(accountId, id)}>{`View dispute, ${accountName}`}</TextLink>
     </>
   );
@@ -118,7 +119,9 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
               ) : (
                 // The moment and the link, which are on two lines on a phone.
                 <>
-                  <Skeleton width={128} /> <Skeleton width={220} />
+                  <Skeleton width={128} />
+                  <span> </span>
+                  <Skeleton width={220} />
                 </>
               )}
             </DescriptionItem>

@@ -31,13 +31,13 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
         <span>{failureReason(response, error)}</span>
         {isOffline(response) && (
           <>
-            {'. '}
+            <span>{'. '}</span>
             <span>{offlineHint}</span>
           </>
         )}
         {response && (
           <>
-            {' '}
+            <span> </span>
             <TextLink href={transactionAddress(response.id)}>View attempt</TextLink>
           </>
         )}

@@ -43,7 +43,8 @@ function ProfileFacts<Name extends string>({ heading, fields, values }: ProfileF
 function LoadingText({ words = 2 }: { readonly words?: number | undefined }) {
   return Array.from({ length: words }, (_word, index) => (
     <Fragment key={index}>
-      <Skeleton width={48} />{' '}
+      <Skeleton width={48} />
+      <span> </span>
     </Fragment>
   ));
 }

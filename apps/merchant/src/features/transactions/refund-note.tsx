@@ -19,7 +19,7 @@ export function RefundNote({ accountId, payment }: RefundNoteProps) {
       <span id={refundNoteId}>{reasonOf(payment)}</span>
       {open && (
         <>
-          {' '}
+          <span> </span>
           <TextLink href={`/disputes/${encodeURIComponent(open.id)}`}>View dispute</TextLink>
         </>
       )}

@@ -15,8 +15,8 @@ const refundColumns: ListColumns<'refunds', Transaction> = [
       <span>{description || 'No reason'}</span>
       {id && (
         <>
-          {' · '}
-          Payment <Identifier>{shortIdentifier(id)}</Identifier>
+          <span>{' · Payment '}</span>
+          <Identifier>{shortIdentifier(id)}</Identifier>
         </>
       )}
     </>

@@ -44,7 +44,7 @@ export function ErrorState({
       note={
         requestId && (
           <>
-            Request{' '}
+            <span>{'Request '}</span>
             <Copyable text={requestId} label="Copy request ID">
               <Identifier>{requestId}</Identifier>
             </Copyable>

@@ -43,7 +43,9 @@ const columnsFor = (devices: readonly Device[] = []): readonly DataTableColumn<T
     header: 'Status',
     cell: (payment) => (
       <>
-        <TransactionStatus status={payment.status} /> <PaymentAftermath payment={payment} />
+        <TransactionStatus status={payment.status} />
+        <span> </span>
+        <PaymentAftermath payment={payment} />
       </>
     ),
     slot: 'status',
