@@ -33,14 +33,8 @@ export const updateAccountSettings = defineEndpoint({
   body: z.object({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),
-    statementDescriptor: z.optional(
-      z
-        .string()
-        .check(
-          z.maxLength(15, 'Cannot exceed 15 chars'),
-          z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Remove the invisible character.'),
-        ),
-    ),
+    /** Letters, digits, spaces and `. , & ' -` with at least one letter; an empty or unchanged one can be saved. */
+    statementDescriptor: z.optional(z.string().check(z.maxLength(15, 'Cannot exceed 15 chars'))),
   }),
   response: accountSettings,
   errors: ['not_a_payout_instrument'],

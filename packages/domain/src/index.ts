@@ -111,6 +111,7 @@ export {
 } from './validation/password.ts';
 export { validateReceiptRecipient } from './validation/receipt-recipient.ts';
 export {
+  descriptorCharactersMessage,
   maximumStatementDescriptorLength,
   statementDescriptorOf,
   validateStatementDescriptor,

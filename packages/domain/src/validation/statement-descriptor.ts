@@ -3,6 +3,9 @@ import { invalid, valid, type ValidationResult } from './validation-result.ts';
 /** The most characters a statement descriptor has. Source: specification section 9. */
 export const maximumStatementDescriptorLength = 15;
 
+/** The sentence to show at a descriptor with a character that statements do not show, or without a letter. */
+export const descriptorCharactersMessage = "Use letters, digits, spaces and . , & ' -";
+
 const characters = /^[A-Za-z0-9 .,&'-]*$/;
 
 /**
@@ -25,7 +28,7 @@ export function validateStatementDescriptor(
     return invalid('statementDescriptor', 'Cannot exceed 15 chars');
   }
   if (characters.test(statementDescriptor) && /[A-Za-z]/.test(statementDescriptor)) return valid;
-  return invalid('statementDescriptor', "Use letters, digits, spaces and . , & ' -");
+  return invalid('statementDescriptor', descriptorCharactersMessage);
 }
 
 /**
