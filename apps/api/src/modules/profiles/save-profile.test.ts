@@ -306,9 +306,10 @@ test('accepts a stored EIN again that would be refused today, and refuses anothe
   expect(await owner.storedNumbers()).toMatchObject({ ein: '001234567' });
 });
 
+const saveDates = (dob: string, incorporationDate: string) =>
+  owner.save({ incorporationDate, representatives: [{ dob }] });
+
 test('accepts a person from the 18th birthday on, and a business from today, by the date in New York', async () => {
-  const saveDates = (dob: string, incorporationDate: string) =>
-    owner.save({ incorporationDate, representatives: [{ dob }] });
   expect((await saveDates('2008-03-02', '2026-03-02')).status).toBe(200);
   const refused = await saveDates('2008-03-03', '2026-03-03');
   expect(refused.status).toBe(422);
