@@ -1,3 +1,4 @@
+import { descriptorCharactersMessage } from '@tillbook/domain';
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { identifier } from './primitives.ts';
@@ -34,7 +35,14 @@ export const updateAccountSettings = defineEndpoint({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),
     /** Letters, digits, spaces and `. , & ' -` with at least one letter; an empty or unchanged one can be saved. */
-    statementDescriptor: z.optional(z.string().check(z.maxLength(15, 'Cannot exceed 15 chars'))),
+    statementDescriptor: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(15, 'Cannot exceed 15 chars'),
+          z.regex(/^[^\p{Cc}\p{Cs}]*$/u, descriptorCharactersMessage),
+        ),
+    ),
   }),
   response: accountSettings,
   errors: ['not_a_payout_instrument'],
