@@ -29,15 +29,15 @@ export function isEmployerNumber(digits: string): boolean {
 }
 
 /**
- * Returns true for nine digits that can be an SSN.
+ * Returns true for nine digits that can be an SSN, or the ITIN of a person who has no SSN.
  *
  * @param digits - without its hyphens
- * @returns false for the areas 000, 666 and 900 to 999, the group 00 and the serial number 0000, which are not issued
+ * @returns false for the areas 000 and 666, the group 00 and the serial number 0000, which are not issued
  * @remarks Source: Social Security Administration, "Social Security Number Randomization".
  * @example
  * isSocialSecurityNumber('123456780'); // true
  * isSocialSecurityNumber('666456780'); // false
  */
 export function isSocialSecurityNumber(digits: string): boolean {
-  return /^(?!000|666|9)[0-9]{3}(?!00)[0-9]{2}(?!0000)[0-9]{4}$/.test(digits);
+  return /^(?!000|666)[0-9]{3}(?!00)[0-9]{2}(?!0000)[0-9]{4}$/.test(digits);
 }

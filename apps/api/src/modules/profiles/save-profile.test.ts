@@ -91,7 +91,6 @@ test.each([
   ['representatives.0.ssn', '123-45-678'],
   ['representatives.0.ssn', '000-00-0000'],
   ['representatives.0.ssn', '666-12-3456'],
-  ['representatives.0.ssn', '900-12-3456'],
   ['representatives.0.dob', '2999-01-01'],
   ['representatives.0.dob', '2020-05-05'],
   ['representatives.0.dob', '1984-02-30'],
