@@ -1,7 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from 'hono';
-import type { ApiEnvironment } from '../http/request-facts.ts';
+import type { ServerResponse } from 'node:http';
 import type { Platform } from '../platform.ts';
 import type { Delivery } from './streamed-file.ts';
 
@@ -19,19 +18,23 @@ const waitUntil = async (moment: number, leaving: AbortSignal): Promise<void> =>
   if (remainingMs > 0) await wait(remainingMs, undefined, { signal: leaving }).catch(() => undefined);
 };
 
-/** Whether the request is for the whole file. A part is answered with the whole, which is no delivery. */
-export const isWhole = ({ req }: Context<ApiEnvironment>): boolean => req.header('range') === undefined;
+/** The client of a request for a file. */
+export type Recipient = {
+  /** Absent in a test without a socket. */
+  readonly outgoing: ServerResponse | undefined;
+  /** Whether the request is for the whole file; a part is answered with the whole, which is no delivery. */
+  readonly wantsWhole: boolean;
+};
 
 /**
  * Closes an address once a response has been delivered whole: it is closed before the last byte, so that a client with
  * the whole file finds it closed, and opened again if that byte is never sent.
  */
 export const deliveryOf = (
-  context: Context<ApiEnvironment>,
+  { outgoing, wantsWhole }: Recipient,
   { background, downloads }: Pick<Platform, 'background' | 'downloads'>,
   address: DownloadAddress,
 ): Delivery => {
-  const outgoing = context.env?.outgoing;
   const earliestEnd = performance.now() + downloads.shortestMs;
   const reopenIfCut = async () => {
     if (outgoing === undefined) return;
@@ -44,7 +47,7 @@ export const deliveryOf = (
   return {
     complete: async (leaving) => {
       if (outgoing !== undefined) await waitUntil(earliestEnd, leaving);
-      if (leaving.aborted || !isWhole(context)) return;
+      if (leaving.aborted || !wantsWhole) return;
       await address.close();
       if (leaving.aborted) return address.reopen();
       background.run('reopen_download', reopenIfCut);

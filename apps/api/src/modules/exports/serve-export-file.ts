@@ -6,6 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
 import type { Database } from '../../db/client.ts';
+import { recipientOf } from '../../http/recipient.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
@@ -123,7 +124,7 @@ export const serveExportFile =
     const sending = { id: found.id, accountId: found.accountId, begunAt, processId };
     await begin(database, sending, ended);
     const download = { platform, accountId, found, sending, text, progress: { rowCount: 0 } };
-    const delivery = deliveryOf(context, platform, addressOf(download));
+    const delivery = deliveryOf(recipientOf(context), platform, addressOf(download));
     const pieces = () => filePieces(download, facts.requestId);
     return context.body(streamedFile(pieces, { ended, delivery }), 200, headers);
   };

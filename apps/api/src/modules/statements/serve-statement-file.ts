@@ -6,6 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
 import { takeAttempt } from '../../http/throttle.ts';
+import { recipientOf } from '../../http/recipient.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
@@ -166,6 +167,6 @@ export const serveStatementFile =
         facts.requestId,
         leaving,
       );
-    const delivery = deliveryOf(context, platform, addressOf(download));
+    const delivery = deliveryOf(recipientOf(context), platform, addressOf(download));
     return context.body(streamedFile(pieces, { ended, delivery }), 200, headers);
   };
