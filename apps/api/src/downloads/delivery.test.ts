@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { get as request, type IncomingMessage } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
@@ -8,15 +11,18 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { handlers } from '../server/calls.ts';
 import { webOriginApp } from '../server/web-origin.ts';
 
+/** Holds the keys of both processes. */
+let dataDirectory: string;
 let testPlatform: TestPlatform;
+/** Another process on the same database. */
+let otherPlatform: TestPlatform;
 let merchant: Merchant;
-/** A server whose responses end at once, and one whose responses wait a minute for a reader who leaves. */
+/** Responses of one process end at once, and those of the other wait a minute for a reader who leaves. */
 let served: { readonly atOnce: Served; readonly late: Served };
 
 type Served = { readonly port: number; close(): Promise<void> };
 
-const serve = async (shortestMs: number): Promise<Served> => {
-  const { platform } = testPlatform;
+const serve = async ({ platform }: TestPlatform, shortestMs: number): Promise<Served> => {
   const downloads = { ...platform.downloads, shortestMs };
   const server = createAdaptorServer({ fetch: webOriginApp({ ...platform, downloads }, handlers).fetch });
   server.listen(0, '127.0.0.1');
@@ -32,16 +38,22 @@ const serve = async (shortestMs: number): Promise<Served> => {
 };
 
 beforeAll(async () => {
-  testPlatform = await startTestPlatform();
+  dataDirectory = await mkdtemp(join(tmpdir(), 'tillbook-deliveries-'));
+  const environment = { DATA_DIR: dataDirectory };
+  testPlatform = await startTestPlatform({ environment });
+  const database = { databaseUrl: testPlatform.databaseUrl, drop: async () => undefined };
+  otherPlatform = await startTestPlatform({ environment, database });
   merchant = await newMerchant(testPlatform);
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   await sendPayment(testPlatform, merchant, { amount: 12_840, paymentInstrumentId });
-  served = { atOnce: await serve(0), late: await serve(60_000) };
+  served = { atOnce: await serve(testPlatform, 0), late: await serve(otherPlatform, 60_000) };
 });
 afterAll(async () => {
   await served.atOnce.close();
   await served.late.close();
+  await otherPlatform.close();
   await testPlatform.close();
+  await rm(dataDirectory, { recursive: true });
 });
 
 type Headers = Readonly<Record<string, string>>;
@@ -67,7 +79,7 @@ const abort = async (path: string, headers: Headers = {}): Promise<void> => {
   await once(response, 'data');
   response.on('error', () => undefined);
   response.destroy();
-  await expect.poll(() => testPlatform.platform.downloads.underWay()).toBe(0);
+  await expect.poll(() => otherPlatform.platform.downloads.underWay()).toBe(0);
 };
 
 const statusOf = async (path: string): Promise<number | undefined> => {
@@ -132,7 +144,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     unread.resume();
     unread.on('error', () => undefined);
     unread.destroy();
-    await expect.poll(() => testPlatform.platform.downloads.underWay()).toBe(0);
+    await expect.poll(() => otherPlatform.platform.downloads.underWay()).toBe(0);
     expect(await statusOf(address)).toBe(404);
   });
 
