@@ -18,6 +18,10 @@ test('names the packages whose license is not allowed', { meta: { shows: ['asvs:
   ]);
 });
 
+test('allows a font whose package has two licenses that are allowed', () => {
+  expect(readLicenses(listOf({ 'MIT AND OFL-1.1': 'inter' })).refused).toEqual([]);
+});
+
 test.each(['', '{}', 'No licenses found', '[]'])('does not mistake %j for a clean list', (text) => {
   expect(() => readLicenses(text)).toThrow(/./);
 });

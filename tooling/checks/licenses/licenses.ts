@@ -11,6 +11,7 @@ const allowed: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'MIT AND OFL-1.1',
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
