@@ -217,9 +217,15 @@ describe('a file of the build', () => {
 
 describe('another host name', () => {
   test.each([
-    ['http://127.0.0.1/payments?page=2', 'http://localhost:4310/payments?page=2'],
-    ['http://evil.example.com//evil.example.com', 'http://localhost:4310//evil.example.com'],
-    ['http://127.0.0.1/api/accounts?accountId=acc_1', 'http://localhost:4310/api/accounts?accountId=acc_1'],
+    ['http://127.0.0.1/payments?page=2', 'http://localhost:4310/payments?page=2&redirected_from=127.0.0.1'],
+    [
+      'http://evil.example.com//evil.example.com',
+      'http://localhost:4310//evil.example.com?redirected_from=evil.example.com',
+    ],
+    [
+      'http://127.0.0.1/api/accounts?accountId=acc_1',
+      'http://localhost:4310/api/accounts?accountId=acc_1&redirected_from=127.0.0.1',
+    ],
   ])('%s is redirected to %s', async (asked, there) => {
     const response = await get(testPlatform.web, asked);
     expect([response.status, response.headers.get('location')]).toEqual([307, there]);
@@ -249,7 +255,7 @@ describe('another host name', () => {
       try {
         expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
         expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
-          'https://pay.example.com/',
+          'https://pay.example.com/?redirected_from=10.0.0.8',
         );
       } finally {
         await behind.close();
