@@ -28,6 +28,7 @@ export {
   type SupportingFact,
 } from './disputes/dispute-reason.ts';
 export { csvHeadings, csvMediaType, csvRow, type CsvCell, type NumberCell } from './files/csv.ts';
+export { evidenceMediaType, type EvidenceMediaType } from './files/evidence-media-type.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';
 export { ledgerCategoryLabel } from './ledger/ledger-category-label.ts';
 export { movementEntryLabel, movementLabel } from './ledger/movement-label.ts';
