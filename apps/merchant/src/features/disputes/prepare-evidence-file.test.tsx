@@ -30,11 +30,13 @@ const photo = (type: string): Promise<Blob> => {
 };
 
 /** A note by which a camera says that the picture is to be turned by 90° clockwise. */
-const turnedNote = Uint8Array.from([
-  ...[0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00],
-  ...[0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08, 0x00, 0x01],
-  ...[0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00],
-]);
+const turnedNote = Uint8Array.from(
+  ['ffe10022 457869660000', '4d4d002a00000008 0001', '0112 0003 00000001 0006 0000 00000000']
+    .join('')
+    .replaceAll(' ', '')
+    .match(/[0-9a-f]{2}/g)
+    ?.map((byte) => Number.parseInt(byte, 16)) ?? [],
+);
 
 const prepared = async (content: readonly BlobPart[], name: string, type = '') => {
   const file = await prepareEvidenceFile(new File([...content], name, { type }));
