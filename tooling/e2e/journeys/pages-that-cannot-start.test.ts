@@ -22,6 +22,8 @@ const blockStorage = (page: Page): Promise<unknown> =>
 const unable = (page: Page) => page.getByRole('heading', { name: 'This page couldn’t start' });
 const reload = (page: Page) => page.getByRole('link', { name: 'reload the page' });
 
+const isEntry = (url: URL) => /\/assets\/index-[^/]*\.js$/.test(url.pathname);
+
 const addresses = [
   ['the merchant app', '/login'],
   ['the admin app', '/admin/accounts'],
@@ -109,8 +111,7 @@ test.each(addresses)(
 test.each(addresses)('when the entry file throws, %s says so and can be reloaded', async (_, path) => {
   const { page, expectComplaint } = await visit();
   expectComplaint({ log: 'Error: Too old' });
-  const entry = (url: URL) => /\/assets\/index-[^/]*\.js$/.test(url.pathname);
-  await page.route(entry, (route) =>
+  await page.route(isEntry, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Too old");' }),
   );
   await page.goto(webUrl + path);

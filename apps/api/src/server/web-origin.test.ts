@@ -143,17 +143,17 @@ describe('a page', () => {
     { meta: { shows: ['threat:5.1'] } },
     async () => {
       const own = await builtApps();
-      const script = "addEventListener('error', () => {});";
+      const reporting = "addEventListener('error', () => {});";
       await own.write(
         'merchant/index.html',
-        `<!doctype html><title>merchant</title><script>${script}</script><script type="application/json" id="page-settings">{}</script>`,
+        `<!doctype html><title>merchant</title><script>${reporting}</script><script type="application/json" id="page-settings">{}</script>`,
       );
       const platform = await startTestPlatform({
         folders: own.folders,
         environment: { BRAND_NAME: '</script><script>alert(1)</script>' },
       });
       const { headers } = await get(platform.web, '/login', html);
-      const hash = createHash('sha256').update(script).digest('base64');
+      const hash = createHash('sha256').update(reporting).digest('base64');
       expect(policyOf(headers)['script-src']).toBe(`'self' 'sha256-${hash}'`);
       await platform.close();
       await own.remove();
