@@ -31,6 +31,7 @@ export {
   type SupportingFact,
 } from './disputes/dispute-reason.ts';
 export { csvHeadings, csvMediaType, csvRow, type CsvCell, type NumberCell } from './files/csv.ts';
+export { evidenceMediaType, type EvidenceMediaType } from './files/evidence-media-type.ts';
 export { isAdultBirthDate, isIncorporationDate } from './identification/profile-dates.ts';
 export { isEmployerNumber, isSocialSecurityNumber, readNineDigits } from './identification/tax-numbers.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';

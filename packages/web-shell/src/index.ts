@@ -66,6 +66,7 @@ export { amountDropped, useAmountDraft, type AmountDraft } from './forms/amount-
 export { createFormDraft, useFormDraft } from './forms/form-draft.ts';
 export { useSessionStorage } from './state/session-storage.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
+export { localStorageOf, sessionStorageOf, type TextStorage } from './state/page-storage.ts';
 export { AmountField, type AmountFieldProps } from './fields/amount-field.tsx';
 export { AmountQuestion, useAmountQuestion, type AskedAmount } from './fields/amount-question.tsx';
 export { DayField, type DayFieldProps } from './fields/day-field.tsx';

@@ -138,6 +138,28 @@ describe('a page', () => {
     },
   );
 
+  test(
+    'allows by its hash the one script that the build has written into the page, and no other',
+    { meta: { shows: ['threat:5.1'] } },
+    async () => {
+      const own = await builtApps();
+      const reporting = "addEventListener('error', () => {});";
+      await own.write(
+        'merchant/index.html',
+        `<!doctype html><title>merchant</title><script>${reporting}</script><script type="application/json" id="page-settings">{}</script>`,
+      );
+      const platform = await startTestPlatform({
+        folders: own.folders,
+        environment: { BRAND_NAME: '</script><script>alert(1)</script>' },
+      });
+      const { headers } = await get(platform.web, '/login', html);
+      const hash = createHash('sha256').update(reporting).digest('base64');
+      expect(policyOf(headers)['script-src']).toBe(`'self' 'sha256-${hash}'`);
+      await platform.close();
+      await own.remove();
+    },
+  );
+
   test('is read-only', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
     const response = await send(testPlatform.web, 'POST', '/login');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

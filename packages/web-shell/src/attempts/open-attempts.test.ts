@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextStorage } from '../state/client-store.ts';
+import { createPageStorage, type TextStorage } from '../state/page-storage.ts';
 import { createAttempts, type AttemptPlace } from './open-attempts.ts';
 
 const place: AttemptPlace = { call: 'createTransaction', accountId: 'acc_1', objectId: 'pi_1' };
@@ -81,7 +81,7 @@ test('knows whether exactly this body was sent', () => {
 
 test('works as long as the page if the browser forbids storage', () => {
   const attempts = createAttempts(
-    { getItem: forbidden, setItem: forbidden, removeItem: forbidden },
+    createPageStorage(() => ({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })),
     dana,
     now,
   );

@@ -1,5 +1,5 @@
 import type { AccountCall, AdminCall } from '@tillbook/contract';
-import type { TextStorage } from '../state/client-store.ts';
+import type { TextStorage } from '../state/page-storage.ts';
 import { isFields } from '../state/stored-fields.ts';
 import { ownerTag } from './owner-tag.ts';
 
@@ -78,30 +78,6 @@ const isAt =
 const placeText = ({ call, accountId = '', objectId = '' }: AttemptPlace): string =>
   `${call} ${accountId} ${objectId}`;
 
-/** A storage that works as long as the page if the browser forbids the real one. */
-const withMemory = (storage: TextStorage) => {
-  const memory = new Map<string, string>();
-  return {
-    read: (name: string): string | null => {
-      const kept = memory.get(name);
-      if (kept !== undefined) return kept;
-      try {
-        return storage.getItem(name);
-      } catch {
-        return null;
-      }
-    },
-    write: (name: string, text: string): void => {
-      try {
-        storage.setItem(name, text);
-        memory.delete(name);
-      } catch {
-        memory.set(name, text);
-      }
-    },
-  };
-};
-
 /**
  * Keeps the open attempts of each person and account apart. Stores no body, email address, card or bank account.
  *
@@ -113,15 +89,14 @@ export const createAttempts = (
   email: () => string,
   now: () => Date = () => new Date(),
 ): Attempts => {
-  const stored = withMemory(storage);
   const sentBodies = new Map<string, string>();
   const underWay = new Set<string>();
   const storageKey = ({ accountId = '' }: AttemptPlace) =>
     `attempts ${ownerTag(email())} ${accountId}`.trim();
-  const all = (place: AttemptPlace) => readAttempts(stored.read(storageKey(place)));
+  const all = (place: AttemptPlace) => readAttempts(storage.getItem(storageKey(place)));
   const others = (place: AttemptPlace) => all(place).filter((attempt) => !isAt(place)(attempt));
   const write = (place: AttemptPlace, attempts: readonly StoredAttempt[]) =>
-    stored.write(storageKey(place), JSON.stringify(attempts));
+    storage.setItem(storageKey(place), JSON.stringify(attempts));
   return {
     find: (place) => all(place).find(isAt(place)),
     isUnderWay: (place) => underWay.has(placeText(place)),
