@@ -52,7 +52,7 @@ export const useUnresolved = (place: AttemptPlace, onFound: OnFound) => {
     canTryAgain: attempts.isFromThisPage(place),
     ...facts,
   });
-  const lookAgain = (by: Lookup) => {
+  const repeatLookup = (by: Lookup) => {
     const shown = states.stateAt(place).unresolved;
     if (shown) void lookVisibly(by, { ...shown, askedAt: new Date() });
   };
@@ -72,8 +72,8 @@ export const useUnresolved = (place: AttemptPlace, onFound: OnFound) => {
   return {
     resolve: (attempt: OpenAttempt, facts?: Partial<Asked>): Promise<KnownOutcome> =>
       lookVisibly('findOutcome', ask(attempt, facts)),
-    checkAgain: () => lookAgain('findOutcome'),
-    giveUp: () => lookAgain('closeKey'),
+    checkAgain: () => repeatLookup('findOutcome'),
+    giveUp: () => repeatLookup('closeKey'),
     /** Forgets an attempt that can no longer be looked up. */
     dismiss: () => {
       attempts.end(place);

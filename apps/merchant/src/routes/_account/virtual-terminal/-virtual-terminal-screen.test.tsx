@@ -1,7 +1,6 @@
 import {
   createTransaction,
   findAttempt,
-  findAttempt,
   getAccountAttention,
   listDevices,
   listTransactions,
