@@ -1,7 +1,9 @@
-export type { AttemptPlace, Attempts } from './attempts/open-attempts.ts';
+export type { AttemptPlace } from './attempts/attempt-place.ts';
+export type { Attempts } from './attempts/open-attempts.ts';
 export { AttemptNotice, type AttemptNoticeProps } from './attempts/attempt-notice.tsx';
 export { QueriedCard } from './screens/queried-card.tsx';
 export { useAttempt, type AttemptOptions } from './attempts/use-attempt.ts';
+export { useUnderWay } from './attempts/use-under-way.ts';
 export { useSubmission, type SubmissionOptions } from './forms/use-submission.ts';
 export { CsvExportButton, CsvExportNotice } from './csv-export/csv-export.tsx';
 export { exportInPages, type CsvExport, type ExportWatch } from './csv-export/export-in-pages.ts';

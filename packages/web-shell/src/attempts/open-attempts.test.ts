@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageStorage, type TextStorage } from '../state/page-storage.ts';
-import { createAttempts, type AttemptPlace } from './open-attempts.ts';
+import type { AttemptPlace } from './attempt-place.ts';
+import { createAttempts } from './open-attempts.ts';
 
 const place: AttemptPlace = { call: 'createTransaction', accountId: 'acc_1', objectId: 'pi_1' };
 const body = { amount: 500, description: 'For Dana' };
