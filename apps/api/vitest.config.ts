@@ -6,6 +6,7 @@ import { hasDebianPostgres } from './test/debian-postgres.ts';
 const onEveryVersion = [
   'src/db/client.test.ts',
   'src/db/read-source.test.ts',
+  'src/serve/database-tls.test.ts',
   'src/ledger/posting.test.ts',
   'src/modules/disputes/dispute-journey.test.ts',
   'src/modules/transactions/{crash,payment-journey,races}.test.ts',
@@ -31,8 +32,12 @@ export default defineConfig({
         test: {
           name: 'embedded PostgreSQL',
           include: test?.include ?? [],
-          // A replica is made by programs that the embedded PostgreSQL does not have.
-          exclude: ['src/db/read-source.test.ts', ...filesWithMockedModules],
+          // A replica is made by programs that the embedded PostgreSQL does not have; nor does it have TLS.
+          exclude: [
+            'src/db/read-source.test.ts',
+            'src/serve/database-tls.test.ts',
+            ...filesWithMockedModules,
+          ],
           globalSetup: './test/database-server.ts',
           ...inTwoWorkers,
           ...databaseLimits,

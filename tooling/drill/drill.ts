@@ -14,13 +14,11 @@ import { drillRefunds } from './drills/refunds.ts';
 import { drillRollingRestart } from './drills/rolling-restart.ts';
 import { drillRollingUpgrade } from './drills/rolling-upgrade.ts';
 import { drillRotateKey } from './drills/rotate-key.ts';
-import { drillScan } from './drills/scan.ts';
 import { drillSoak } from './drills/soak.ts';
 import { drillWithdrawals } from './drills/withdrawals.ts';
 import { openEmbeddedPlatform } from './product/embedded-platform.ts';
 import { type Databases, openExternalPlatform, usualDatabases } from './product/external-platform.ts';
 import { type Platform, withPlatform } from './product/platform.ts';
-import { missingScanners } from './scan/run-program.ts';
 
 type Drill = {
   /**
@@ -71,7 +69,6 @@ const drills: Readonly<Record<string, Drill>> = {
   kills: { times: 200, runs: [on(embedded, drillKills), on(external, drillKills)] },
   'kills-embedded': { times: 200, runs: [on(embedded, drillKills)] },
   soak: { times: 30, runs: [on(embedded, drillSoak)] },
-  scan: { times: 2, runs: [on(embedded, drillScan)], missingPrograms: missingScanners },
   'rolling-restart': { times: 10, runs: [on(twoThatLeave, drillRollingRestart)] },
   'rolling-upgrade': { times: 5, runs: [on(twoOfPreviousRelease, drillRollingUpgrade)] },
   failover: {

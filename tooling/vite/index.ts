@@ -11,6 +11,7 @@ import { fileRoutes } from './file-routes.ts';
 import { moduleList } from './module-list.ts';
 import { pageSettingsBlock } from './page-settings.ts';
 import { screenFiles } from './screen-files.ts';
+import { startFailure } from './start-failure.ts';
 import { startingMark } from './starting-mark.ts';
 
 export { mergeConfig } from 'vite';
@@ -70,7 +71,7 @@ const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), chan
 /**
  * The Vite settings of a web app: React with its compiler, vanilla-extract, file routes, and an output that a
  * strict
- * Content-Security-Policy allows (no inline script, no data: URL). dist/.vite contains the manifest and the
+ * Content-Security-Policy allows (one inline script, by its hash; no data: URL). dist/.vite contains the manifest and the
  * list of
  * modules for the size budgets; it is not served.
  *
@@ -96,7 +97,7 @@ export const webApp = ({
     ...plugins,
     stripServerFields(),
     pageSettingsBlock(),
-    ...(router ? [screenFiles(), startingMark()] : []),
+    ...(router ? [screenFiles(), startingMark(), startFailure()] : []),
     moduleList(),
   ],
   resolve: { conditions: [...sourceConditions], alias: withoutShims, dedupe: [...broughtByTheApp] },

@@ -4,8 +4,10 @@
  * any. It only reads.
  */
 import pg from 'pg';
+import { connectionAdvice } from './db/connection-advice.ts';
 import { findViolations } from './ledger/invariants.ts';
 import { findViolationsAcross } from './ledger/violations-across.ts';
+import { causeOf } from './outcome.ts';
 
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
@@ -13,9 +15,17 @@ const pool = new pg.Pool({
   application_name: 'tillbook-check',
 });
 const sandboxDatabaseUrl = process.env['SANDBOX_DATABASE_URL'];
-const violations = sandboxDatabaseUrl
-  ? await findViolationsAcross(pool, sandboxDatabaseUrl)
-  : await findViolations(pool);
-await pool.end();
-process.stdout.write(`${JSON.stringify(violations)}\n`);
-process.exitCode = violations.length === 0 ? 0 : 1;
+
+try {
+  const violations = sandboxDatabaseUrl
+    ? await findViolationsAcross(pool, sandboxDatabaseUrl)
+    : await findViolations(pool);
+  process.stdout.write(`${JSON.stringify(violations)}\n`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+} catch (error) {
+  const advice = connectionAdvice(error, 'DATABASE_URL', 'Check DATABASE_URL and SANDBOX_DATABASE_URL.');
+  process.stderr.write(`The books cannot be checked: ${causeOf(error)}. ${advice}\n`);
+  process.exitCode = 1;
+} finally {
+  await pool.end();
+}

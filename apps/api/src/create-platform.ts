@@ -4,6 +4,7 @@ import { openBackground } from './background.ts';
 import { openAccountChanges } from './account-changes/changes.ts';
 import type { Clock } from './clock.ts';
 import { type Database, openDatabase } from './db/client.ts';
+import { connectionAdvice } from './db/connection-advice.ts';
 import { poolSizes } from './db/pool-sizes.ts';
 import { type ReadSource, replicaSource, singleSource } from './db/read-source.ts';
 import { NotAReplica } from './db/replica-state.ts';
@@ -73,7 +74,7 @@ const openReads = (
 const readsRefusal = (error: unknown): string =>
   error instanceof NotAReplica
     ? 'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.'
-    : `The database of DATABASE_READ_URL cannot be compared with that of DATABASE_URL: ${causeOf(error)}.`;
+    : `The database of DATABASE_READ_URL cannot be compared with that of DATABASE_URL: ${causeOf(error)}. ${connectionAdvice(error, 'DATABASE_READ_URL', 'Check DATABASE_READ_URL.')}`;
 
 /** What is opened beside the main pools, or why it cannot be. */
 const openSideDatabases = async (
@@ -96,7 +97,7 @@ const openSideDatabases = async (
     await reads.close();
     return {
       ok: false,
-      message: `The sandbox’s database cannot be used: ${causeOf(error)}. Check SANDBOX_DATABASE_URL.`,
+      message: `The sandbox’s database cannot be used: ${causeOf(error)}. ${connectionAdvice(error, 'SANDBOX_DATABASE_URL', 'Check SANDBOX_DATABASE_URL.')}`,
     };
   }
 };

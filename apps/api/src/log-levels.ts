@@ -16,6 +16,7 @@ const levels: Readonly<Record<string, LogLevel>> = {
   clock_differs: 'warn',
   database_of_a_removed_data_folder_set_aside: 'warn',
   followers_not_checked: 'warn',
+  host_replaced: 'warn',
   housekeeping_failed: 'warn',
   leftover_postgres_found: 'warn',
   listening_interrupted: 'warn',

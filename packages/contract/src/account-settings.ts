@@ -1,3 +1,4 @@
+import { descriptorCharactersMessage } from '@tillbook/domain';
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { identifier } from './primitives.ts';
@@ -33,12 +34,13 @@ export const updateAccountSettings = defineEndpoint({
   body: z.object({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),
+    /** Letters, digits, spaces and `. , & ' -` with at least one letter; an empty or unchanged one can be saved. */
     statementDescriptor: z.optional(
       z
         .string()
         .check(
           z.maxLength(15, 'Cannot exceed 15 chars'),
-          z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Remove the invisible character.'),
+          z.regex(/^[^\p{Cc}\p{Cs}]*$/u, descriptorCharactersMessage),
         ),
     ),
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { period, totals } from './filters.ts';
-import { cents, identifier, instant, openEnum, page, requiredText, text } from './primitives.ts';
+import { cents, identifier, instant, openEnum, page, text } from './primitives.ts';
+import { optionalLine, requiredLine } from './typed-text.ts';
 
 /**
  * The specification has two names each for number and balance. This platform sends the first of each; a client reads
@@ -85,7 +86,7 @@ const newLine = z
     accountId: identifier,
     debitCents: z._default(lineAmountCents, 0),
     creditCents: z._default(lineAmountCents, 0),
-    description: z.optional(text(200)),
+    description: z.optional(optionalLine(200)),
   })
   .check(
     z.refine((line) => line.debitCents > 0 !== line.creditCents > 0, 'Enter either a debit or a credit.'),
@@ -135,9 +136,9 @@ export const getEntrySet = defineEndpoint({
 });
 
 const draft = z.object({
-  reference: requiredText(64),
+  reference: requiredLine(64),
   date: z.optional(effectiveDate),
-  description: text(500),
+  description: optionalLine(500),
   ledgerEntries: z
     .array(newLine)
     .check(

@@ -18,6 +18,7 @@ import {
   type StatusOf,
 } from './lists.ts';
 import { identifier, lastFour, openEnum, requiredText } from './primitives.ts';
+import { requiredLine } from './typed-text.ts';
 
 const list = z.enum(listNames);
 
@@ -59,8 +60,6 @@ const view = z.object({
   sort: z.optional(z.enum(sorts)),
   order: z.optional(sortOrder),
 });
-
-const viewName = requiredText(60);
 
 /** The most views that a person may save for one list of one account. */
 export const mostSavedViews = 20;
@@ -109,7 +108,7 @@ export const saveListView = defineEndpoint({
   path: '/users/saved-views',
   summary: "Saves a view of an account's list for the person, replacing one of the same name.",
   access: byAccountId('body', 'view_save'),
-  body: z.object({ accountId: identifier, list, name: viewName, view }),
+  body: z.object({ accountId: identifier, list, name: requiredLine(60), view }),
   status: 204,
   errors: ['too_many_views'],
 });
@@ -120,6 +119,6 @@ export const removeListView = defineEndpoint({
   path: '/users/saved-views/remove',
   summary: 'Deletes a view that the person saved, if it exists.',
   access: byAccountId('body', 'view_save'),
-  body: z.object({ accountId: identifier, list, name: viewName }),
+  body: z.object({ accountId: identifier, list, name: requiredText(60) }),
   status: 204,
 });

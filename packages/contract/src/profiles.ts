@@ -28,7 +28,7 @@ const businessFields = <Value extends z.ZodMiniType>(value: Value) => ({
   /** `limited_liability_company` or `corporation`. */
   businessType: value,
   doingBusinessAs: value,
-  /** Begins with http:// or https://. */
+  /** Begins with http:// or https://; without either, https:// is added. */
   website: value,
   /** A merchant category code, with or without its leading zero. */
   mcc: value,

@@ -1,6 +1,40 @@
-import { isEmailAddress } from '@tillbook/domain';
+import {
+  descriptorCharactersMessage,
+  hasInvisibleCharacter,
+  invisibleCharacterMessage,
+  isEmailAddress,
+  validateStatementDescriptor,
+} from '@tillbook/domain';
 import * as z from 'zod/mini';
-import { storable } from './primitives.ts';
+
+// The documentation shows this pattern, which is looser than the rule.
+const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, invisibleCharacterMessage);
+
+/** Rejects a text with an invisible character. */
+const visible = z.refine<string>((typed) => !hasInvisibleCharacter(typed), invisibleCharacterMessage);
+
+/** One line of a person's text, possibly empty. */
+// @__NO_SIDE_EFFECTS__
+export const optionalLine = (maximumLength: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(maximumLength, `Enter at most ${maximumLength} characters.`),
+      withoutControls,
+      visible,
+    );
+
+/** One line of a person's text, not empty. */
+// @__NO_SIDE_EFFECTS__
+export const requiredLine = (maximumLength: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, 'This field is required.'),
+      z.maxLength(maximumLength, `Enter at most ${maximumLength} characters.`),
+      withoutControls,
+      visible,
+    );
 
 /** One line of a person's text, not empty once trimmed. */
 // @__NO_SIDE_EFFECTS__
@@ -11,18 +45,19 @@ export const singleLineText = (maximumLength: number) =>
       z.trim(),
       z.minLength(1, 'This field is required.'),
       z.maxLength(maximumLength, `Enter at most ${maximumLength} characters.`),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Remove the invisible character.'),
+      withoutControls,
+      visible,
     );
 
 /** A person's reason, in their own words. */
-export const writtenReason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'This field is required.'),
-    z.maxLength(500, 'Enter at most 500 characters.'),
-    storable,
-  );
+export const writtenReason = singleLineText(500);
+
+/** The descriptor of a new account, which may be empty. */
+export const statementDescriptor = z.string().check(
+  z.maxLength(15, 'Cannot exceed 15 chars'),
+  z.refine((typed) => validateStatementDescriptor(typed).ok, descriptorCharactersMessage),
+  z.trim(),
+);
 
 const emailMissing = 'Please enter an email address';
 

@@ -1,6 +1,6 @@
 export { accountShowsBalances, accountTypeLabel } from './accounts/account-type.ts';
 export { cardFeeTypeLabel } from './accounts/fee-profile-label.ts';
-export { addBankingDays, endOfBankingDate, isBankingDay } from './banking/banking-days.ts';
+export { addBankingDays, bankingDateOf, endOfBankingDate, isBankingDay } from './banking/banking-days.ts';
 export {
   addMonths,
   bankingMonth,
@@ -10,6 +10,9 @@ export {
 } from './banking/banking-months.ts';
 export { expectedArrival } from './banking/expected-arrival.ts';
 export { federalReserveHolidays, type BankHoliday } from './banking/federal-reserve-holidays.ts';
+export { isPhoneNumber } from './contact/phone-number.ts';
+export { readWebsite } from './contact/website.ts';
+export { isPostalCode, isZipCode } from './contact/zip-code.ts';
 export {
   formatDate,
   formatDateTime,
@@ -28,6 +31,9 @@ export {
   type SupportingFact,
 } from './disputes/dispute-reason.ts';
 export { csvHeadings, csvMediaType, csvRow, type CsvCell, type NumberCell } from './files/csv.ts';
+export { evidenceMediaType, type EvidenceMediaType } from './files/evidence-media-type.ts';
+export { isAdultBirthDate, isIncorporationDate } from './identification/profile-dates.ts';
+export { isEmployerNumber, isSocialSecurityNumber, readNineDigits } from './identification/tax-numbers.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';
 export { ledgerCategoryLabel } from './ledger/ledger-category-label.ts';
 export { movementEntryLabel, movementLabel } from './ledger/movement-label.ts';
@@ -86,6 +92,7 @@ export { escapeHtml } from './text/escape-html.ts';
 export { toHalfWidth } from './text/to-half-width.ts';
 export { capitalize } from './text/capitalize.ts';
 export { emailLocalPart, isEmailAddress, normalizeEmail } from './text/email-address.ts';
+export { hasInvisibleCharacter, invisibleCharacterMessage } from './text/invisible-character.ts';
 export { lastCharacters } from './text/last-characters.ts';
 export { shortIdentifier } from './text/short-identifier.ts';
 export {
@@ -105,7 +112,9 @@ export {
 } from './validation/password.ts';
 export { validateReceiptRecipient } from './validation/receipt-recipient.ts';
 export {
+  descriptorCharactersMessage,
   maximumStatementDescriptorLength,
+  statementDescriptorOf,
   validateStatementDescriptor,
 } from './validation/statement-descriptor.ts';
 export type { ValidationResult } from './validation/validation-result.ts';

@@ -59,6 +59,7 @@ export {
   type CopyableProps,
   type CopyButtonProps,
 } from './components/copy-button/copy-button.tsx';
+export { copyText } from './components/copy-button/copy-text.ts';
 export type {
   ColumnSlot,
   ColumnSort,

@@ -1,7 +1,9 @@
-export type { AttemptPlace, Attempts } from './attempts/open-attempts.ts';
+export type { AttemptPlace } from './attempts/attempt-place.ts';
+export type { Attempts } from './attempts/open-attempts.ts';
 export { AttemptNotice, type AttemptNoticeProps } from './attempts/attempt-notice.tsx';
 export { QueriedCard } from './screens/queried-card.tsx';
 export { useAttempt, type AttemptOptions } from './attempts/use-attempt.ts';
+export { useUnderWay } from './attempts/use-under-way.ts';
 export { useSubmission, type SubmissionOptions } from './forms/use-submission.ts';
 export { CsvExportButton, CsvExportNotice } from './csv-export/csv-export.tsx';
 export { exportInPages, type CsvExport, type ExportWatch } from './csv-export/export-in-pages.ts';
@@ -66,6 +68,7 @@ export { amountDropped, useAmountDraft, type AmountDraft } from './forms/amount-
 export { createFormDraft, useFormDraft } from './forms/form-draft.ts';
 export { useSessionStorage } from './state/session-storage.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
+export { localStorageOf, sessionStorageOf, type TextStorage } from './state/page-storage.ts';
 export { AmountField, type AmountFieldProps } from './fields/amount-field.tsx';
 export { AmountQuestion, useAmountQuestion, type AskedAmount } from './fields/amount-question.tsx';
 export { DayField, type DayFieldProps } from './fields/day-field.tsx';

@@ -1,38 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
-import { callAs, sendAs, type SignedIn } from '../product/sign-in-by-call.ts';
+import { payByCall, type PaidByCall } from '../product/pay-by-call.ts';
+import { callAs, sendAs } from '../product/sign-in-by-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
 import { bikeShop, merchant, openAccount, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
-
-type Paid = { readonly id: string; readonly status: string };
-
-/** Pays with a stored card, like another register of the same shop. */
-const till = async ({ token, accountId }: SignedIn) => {
-  const path = `/payment-instruments?accountId=${accountId}&limit=100`;
-  const { paymentInstruments } = await callAs<{
-    paymentInstruments: readonly { id: string; type: string; purpose: string; lastFour: string }[];
-  }>(webUrl, token, path);
-  const card = paymentInstruments.find(
-    ({ type, purpose, lastFour }) => type === 'card' && purpose === 'buyer' && lastFour === '4242',
-  );
-  if (!card) throw new Error('The demo data has no card that ends in 4242.');
-  let count = 0;
-  return (amount: number): Promise<Paid> => {
-    count += 1;
-    return sendAs<Paid>(webUrl, token, '/transactions', `live-${String(Date.now())}-${String(count)}`, {
-      accountId,
-      amount,
-      type: 'pull',
-      channel: 'online',
-      method: 'card',
-      paymentInstrumentId: card.id,
-    });
-  };
-};
 
 const opened = async (address: string, person = roaster) => {
   const watched = await visit({ person });
@@ -42,7 +17,7 @@ const opened = async (address: string, person = roaster) => {
   await page.goto(webUrl + address);
   await settled(page);
   await follows;
-  return { ...watched, signedIn, pay: await till(signedIn) };
+  return { ...watched, signedIn, pay: (amountCents: number) => payByCall(webUrl, signedIn, amountCents) };
 };
 
 /** The page receives events from here on. */
@@ -141,7 +116,11 @@ test('of 100 payments in about a second, an open list loses none and repeats non
   const ids = new Set(paid.map(({ id }) => id));
   expect(ids.size).toBe(100);
   const path = `/transactions?accountId=${signedIn.accountId}&type=pull&limit=100`;
-  const { transactions } = await callAs<{ transactions: readonly Paid[] }>(webUrl, signedIn.token, path);
+  const { transactions } = await callAs<{ transactions: readonly PaidByCall[] }>(
+    webUrl,
+    signedIn.token,
+    path,
+  );
   const newest = transactions.map(({ id }) => id);
   expect(new Set(newest)).toEqual(ids);
   await expect.poll(() => shownIds(page)).toEqual(newest.slice(0, 50));

@@ -1,39 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { callAs, sendAs, type SignedIn } from '../product/sign-in-by-call.ts';
+import { payByCall } from '../product/pay-by-call.ts';
 import { journey } from './journey.ts';
 import { roaster } from './person.ts';
 
 const { webUrl, visit, figures } = journey();
-
-type Instrument = {
-  readonly id: string;
-  readonly type: string;
-  readonly purpose: string;
-  readonly lastFour: string;
-};
-
-/** Pays with a stored card and returns the payment's id. */
-const pay = async ({ token, accountId }: SignedIn, amount: number): Promise<string> => {
-  const { paymentInstruments } = await callAs<{ paymentInstruments: readonly Instrument[] }>(
-    webUrl,
-    token,
-    `/payment-instruments?accountId=${accountId}&limit=100`,
-  );
-  const card = paymentInstruments.find(
-    ({ type, purpose, lastFour }) => type === 'card' && purpose === 'buyer' && lastFour === '4242',
-  );
-  const key = `refunds-${String(Date.now())}`;
-  const paid = await sendAs<{ id: string }>(webUrl, token, '/transactions', key, {
-    accountId,
-    amount,
-    type: 'pull',
-    channel: 'online',
-    method: 'card',
-    paymentInstrumentId: card?.id,
-  });
-  return paid.id;
-};
 
 const refundButton = (onPage: Page) =>
   onPage.getByRole('main').getByRole('button', { name: 'Refund', exact: true });
@@ -53,7 +24,7 @@ test(
   async () => {
     const { page: first, signedIn, expectComplaint } = await visit({ person: roaster });
     if (!signedIn) throw new Error('Somebody is signed in.');
-    const id = await pay(signedIn, 5_000);
+    const { id } = await payByCall(webUrl, signedIn, 5_000);
     await first.goto(`${webUrl}/transactions/${id}`);
 
     // A part that the bank rejects later becomes refundable again, with a reason.
@@ -107,7 +78,7 @@ test(
 test('a refund confirmed after an earlier refund failed gives back the amount shown', async () => {
   const { page, signedIn } = await visit({ person: roaster });
   if (!signedIn) throw new Error('Somebody is signed in.');
-  const id = await pay(signedIn, 2_000);
+  const { id } = await payByCall(webUrl, signedIn, 2_000);
   await page.goto(`${webUrl}/transactions/${id}`);
   const first = await openDialog(page);
   await first.getByLabel('Amount').fill('5.13');

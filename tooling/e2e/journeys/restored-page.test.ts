@@ -6,13 +6,20 @@ import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
 
+/** Calls that a page makes once it is idle. One of them after the sign-out would end the page's session. */
+const idleCalls = ['activity', 'availability', 'balance-changes'];
+
 /** Opens the balances on a page that misses what other tabs store, as a page in the back-forward cache does. */
 const openBalances = async (page: Page) => {
+  const idle = idleCalls.map((name) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === `/api/accounts/${name}`),
+  );
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
   await page.goto(`${webUrl}/overview`);
   await settled(page);
+  await Promise.all(idle);
 };
 
 /**

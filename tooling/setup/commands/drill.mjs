@@ -114,13 +114,6 @@ const drills = [
     script: 'drill:soak',
   },
   {
-    name: 'scan',
-    summary:
-      'sqlmap on every parameter of every call, wapiti on every page; install them yourself: apt-get install sqlmap wapiti',
-    folder: 'tooling/drill',
-    script: 'drill:scan',
-  },
-  {
     name: 'mutants',
     summary: 'breaks a copy of the platform on purpose, one rule at a time; fails where no test notices',
     folder: 'tooling/mutants',

@@ -5,19 +5,19 @@ const runs = [
   {
     name: 'licenses',
     summary: 'the licenses of shipped packages; fails if one is not allowed',
-    folder: 'tooling/supply-chain',
+    folder: 'tooling/checks',
     script: 'licenses',
   },
   {
     name: 'vulnerabilities',
     summary: 'asks the registry for known vulnerabilities in shipped packages',
-    folder: 'tooling/supply-chain',
+    folder: 'tooling/checks',
     script: 'vulnerabilities',
   },
   {
     name: 'bill',
-    summary: 'writes a bill of materials (CycloneDX) to tooling/supply-chain/reports',
-    folder: 'tooling/supply-chain',
+    summary: 'writes a bill of materials (CycloneDX) to tooling/checks/reports',
+    folder: 'tooling/checks',
     script: 'bill',
   },
 ];

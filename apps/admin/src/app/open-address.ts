@@ -1,5 +1,6 @@
-import { adminHasOwnOrigin, type Shell } from '@tillbook/web-shell';
+import type { Shell } from '@tillbook/web-shell';
 import { basePath } from './base-path.ts';
+import { hasOwnSession } from './own-session.ts';
 
 /** Which screen of an account to open, and where to return. */
 export type Opening = {
@@ -18,11 +19,11 @@ export const wayIn = ({ settings }: Shell, accountId: string, opening: Opening):
   `${settings.webBaseUrl}/?${new URLSearchParams([['accountId', accountId], ...openingSearch(opening)])}`;
 
 /**
- * The address that opens an account in the merchant app. On a shared origin the apps share the session; otherwise this
+ * The address that opens an account in the merchant app. The apps share the session on one origin; otherwise this
  * app first hands it over by a code.
  */
 export const openAddress = (shell: Shell, accountId: string, opening: Opening): string => {
-  if (!adminHasOwnOrigin(shell.settings)) return wayIn(shell, accountId, opening);
+  if (!hasOwnSession(shell)) return wayIn(shell, accountId, opening);
   const search = openingSearch(opening);
   return `${basePath}/accounts/${encodeURIComponent(accountId)}/open${search.size > 0 ? `?${search}` : ''}`;
 };

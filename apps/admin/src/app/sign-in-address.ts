@@ -1,19 +1,16 @@
-import { adminHasOwnOrigin, type FailedSessionCheck, type Shell } from '@tillbook/web-shell';
+import type { FailedSessionCheck, Shell } from '@tillbook/web-shell';
 import { basePath } from './base-path.ts';
+import { hasOwnSession } from './own-session.ts';
 
 /**
- * The sign-in page, which returns here afterwards: the merchant app's if both apps share an origin, and so the session,
- * else this app's own.
+ * The sign-in page, which returns here afterwards: the merchant app's if both apps share the session, else this app's
+ * own.
  *
  * @param returnTo path and search on this origin: `/admin/accounts?page=2`; none after a deliberate sign-out
  * @param sessionCheck set if somebody is signed in, but the check of their session failed
  */
-export const signInAddress = (
-  { settings }: Shell,
-  returnTo?: string,
-  sessionCheck?: FailedSessionCheck,
-): string => {
-  const address = adminHasOwnOrigin(settings) ? `${basePath}/login` : `${settings.webBaseUrl}/login`;
+export const signInAddress = (shell: Shell, returnTo?: string, sessionCheck?: FailedSessionCheck): string => {
+  const address = hasOwnSession(shell) ? `${basePath}/login` : `${shell.settings.webBaseUrl}/login`;
   const search = new URLSearchParams({
     ...(returnTo !== undefined && { returnTo }),
     ...(sessionCheck && { sessionCheck }),

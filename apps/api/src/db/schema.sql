@@ -452,7 +452,8 @@ CREATE TABLE public.exports (
   format text NOT NULL,
   columns text[] NOT NULL,
   time_zone text NOT NULL,
-  -- SHA-256 of the ticket in the file's address, which is good once.
+  -- SHA-256 of the ticket in the file's address, which is valid for a minute and until the file has been delivered
+  -- whole.
   ticket_hash bytea NOT NULL,
   -- The newest row of the list when it was asked for: what comes later is not in the file.
   through_ordinal bigint NOT NULL,
@@ -460,9 +461,10 @@ CREATE TABLE public.exports (
   row_count bigint NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
-  -- When the file was fetched, which can be done once.
+  -- When its latest download began; null if that was left.
   begun_at timestamp(3) with time zone,
-  -- done, cancelled or failed; null until then.
+  -- done when the file has been delivered whole, cancelled, or failed, after which it can be downloaded again;
+  -- null until then.
   outcome text,
   -- The list's filters as the call takes them; null where all of the list is exported.
   filter jsonb,
@@ -471,7 +473,7 @@ CREATE TABLE public.exports (
   total_count_capped boolean DEFAULT false NOT NULL,
   -- The session it was asked for in; the ticket is worth nothing once that has ended.
   session_token_hash bytea,
-  -- The process that sends the file: the export fails when it dies.
+  -- The process of the latest download, which fails when that dies.
   process_id text,
   CONSTRAINT exports_pkey PRIMARY KEY (id),
   CONSTRAINT exports_ticket_hash_unique UNIQUE (ticket_hash),
@@ -945,7 +947,8 @@ GRANT SELECT ON public.settlements TO tillbook_app;
 
 -- A statement that a person has asked for as a file. Written by modules/statements, modules/identity.
 CREATE TABLE public.statement_files (
-  -- SHA-256 of the ticket in the file's address, which is good once.
+  -- SHA-256 of the ticket in the file's address, which is valid for a minute and until the file has been delivered
+  -- whole.
   ticket_hash bytea NOT NULL,
   account_id text NOT NULL,
   user_id text NOT NULL,
@@ -957,7 +960,7 @@ CREATE TABLE public.statement_files (
   last_ordinal bigint NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
-  -- When the file was fetched, which can be done once.
+  -- When the file was delivered whole, which closes its address.
   taken_at timestamp(3) with time zone,
   -- The session it was asked for in; the ticket is worth nothing once that has ended.
   session_token_hash bytea,

@@ -25,27 +25,21 @@ select team_invites.id, team_invites.account_id, team_invites.email, team_invite
   team_invites inner join accounts on accounts.id = team_invites.account_id where (team_invites.token_hash = $ and
   (team_invites.accepted_at is null and team_invites.withdrawn_at is null) and team_invites.expires_at > $);
 
-update exports set begun_at = $, process_id = $ where (exports.ticket_hash = $ and exports.begun_at is null and exports.outcome is null and
-  exports.expires_at > $ and exists (select from sessions where sessions.token_hash = exports.session_token_hash and
-  sessions.ended_at is null and sessions.expires_at > $ and sessions.last_seen_at > $)) returning id, account_id, user_id,
-  list, filter, format, columns, time_zone, ticket_hash, session_token_hash, through_ordinal, total_count, total_count_capped,
-  row_count, created_at, expires_at, begun_at, process_id, outcome;
+select id, account_id, user_id, list, filter, format, columns, time_zone, ticket_hash, session_token_hash, through_ordinal,
+  total_count, total_count_capped, row_count, created_at, expires_at, begun_at, process_id, outcome from exports where
+  (exports.ticket_hash = $ and (exports.outcome is null or exports.outcome = $) and exports.expires_at > $ and exists (select
+  from sessions where sessions.token_hash = exports.session_token_hash and sessions.ended_at is null and sessions.expires_at >
+  $ and sessions.last_seen_at > $));
 
 update instrument_tickets set used_at = $ where (instrument_tickets.token_hash = $ and instrument_tickets.used_at is null and
   instrument_tickets.expires_at > $ and exists (select from sessions where sessions.token_hash =
   instrument_tickets.session_token_hash and sessions.ended_at is null and sessions.expires_at > $ and sessions.last_seen_at >
   $)) returning account_id, purpose, user_id;
 
-update statement_files set taken_at = $ where (statement_files.ticket_hash = $ and statement_files.taken_at is null and
+select ticket_hash, session_token_hash, account_id, user_id, month, format, first_ordinal, last_ordinal, created_at,
+  expires_at, taken_at from statement_files where (statement_files.ticket_hash = $ and statement_files.taken_at is null and
   statement_files.expires_at > $ and exists (select from sessions where sessions.token_hash =
-  statement_files.session_token_hash and sessions.ended_at is null and sessions.expires_at > $ and sessions.last_seen_at > $))
-  returning ticket_hash, session_token_hash, account_id, user_id, month, format, first_ordinal, last_ordinal, created_at,
-  expires_at, taken_at;
-
--- The ticket has led to the export, whose id is all that is carried through the download.
-update exports set outcome = $ where (exports.id = $ and exports.outcome is null);
-
-update exports set row_count = $ where (exports.id = $ and exports.outcome is null) returning id;
+  statement_files.session_token_hash and sessions.ended_at is null and sessions.expires_at > $ and sessions.last_seen_at > $));
 
 -- Due work of every account: each row found says its account, and the job carries it.
 select account_id from ledger_entries where (ledger_entries.status = $ and ledger_entries.ready_to_settle_at <= $) group by

@@ -10,6 +10,8 @@ export type DownloadLimits = {
   /** Counts a download until the returned function is called; refuses with 429 if there are too many. */
   begin(downloader: Downloader): () => void;
   underWay(): number;
+  /** How long after its beginning a response ends at the earliest. */
+  readonly shortestMs: number;
 };
 
 /** Each process counts its own: the limit protects its memory and its event loop. */
@@ -26,7 +28,12 @@ const sentences = {
 const counted = (subject: string, names: readonly string[]): number =>
   names.filter((name) => name === subject).length;
 
-export const downloadLimits = (): DownloadLimits => {
+/** A browser that asks twice leaves the first response after reading its headers, which a short file would outrun. */
+const defaultShortestMs = 500;
+
+type LimitOptions = { readonly shortestMs?: number };
+
+export const downloadLimits = ({ shortestMs = defaultShortestMs }: LimitOptions = {}): DownloadLimits => {
   const underWay = new Set<Downloader>();
 
   const check = ({ userId, accountId }: Downloader) => {
@@ -60,5 +67,6 @@ export const downloadLimits = (): DownloadLimits => {
       };
     },
     underWay: () => underWay.size,
+    shortestMs,
   };
 };

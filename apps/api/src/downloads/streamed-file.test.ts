@@ -47,3 +47,43 @@ test('a reader who leaves while a piece is being made aborts its making', async 
   expect((await next).done).toBe(true);
   expect(ended).toHaveBeenCalled();
 });
+
+test('completes the delivery before a reader is told of the end', async () => {
+  const steps: string[] = [];
+  const delivery = {
+    complete: async () => {
+      steps.push('complete');
+    },
+    left: async () => {
+      steps.push('left');
+    },
+  };
+  const pieces = () => letters(() => steps.push('made'));
+  const stream = streamedFile(pieces, { ended: () => steps.push('ended'), delivery });
+  await new Response(stream).text();
+  expect(steps).toEqual(['made', 'ended', 'complete']);
+});
+
+test('reports a reader who leaves between the last piece and the end', async () => {
+  const steps: string[] = [];
+  const completing = Promise.withResolvers<void>();
+  const delivery = {
+    complete: (leaving: AbortSignal) => {
+      completing.resolve();
+      return new Promise<void>((resolve) => {
+        leaving.addEventListener('abort', () => resolve());
+      });
+    },
+    left: async () => {
+      steps.push('left');
+    },
+  };
+  const stream = streamedFile(() => letters(() => undefined), { ended: () => steps.push('ended'), delivery });
+  const reader = stream.getReader();
+  await reader.read();
+  await reader.read();
+  void reader.read();
+  await completing.promise;
+  await reader.cancel();
+  expect(steps).toEqual(['ended', 'left']);
+});

@@ -1,9 +1,18 @@
 /** A file that is generated while it is read. */
 export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
 
+/** The end of a file's way to its reader. */
+export type Delivery = {
+  /** Called after the last piece, before the reader is told that it was the last. */
+  complete(leaving: AbortSignal): Promise<void>;
+  /** Called if the reader leaves before that. */
+  left(): Promise<void>;
+};
+
 type StreamOptions = {
-  /** Called once, however the file ends. */
+  /** Called once, when no more pieces are made. */
   readonly ended: () => void;
+  readonly delivery?: Delivery;
   /** How long a reader may pause; a stalled reader would otherwise keep a slot from others. */
   readonly stalledAfterMs?: number;
 };
@@ -17,14 +26,20 @@ const defaultStalledAfterMs = 60_000;
  */
 export const streamedFile = (
   makePieces: (leaving: AbortSignal) => FilePieces,
-  { ended, stalledAfterMs = defaultStalledAfterMs }: StreamOptions,
+  { ended, delivery, stalledAfterMs = defaultStalledAfterMs }: StreamOptions,
 ): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   const leaving = new AbortController();
   const pieces = makePieces(leaving.signal);
   let stalling: NodeJS.Timeout | undefined;
   let hasBegun = false;
+  let hasEnded = false;
 
+  const end = () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    ended();
+  };
   const next = async () => {
     hasBegun = true;
     return pieces.next();
@@ -39,8 +54,9 @@ export const streamedFile = (
     } catch {
       // What it broke off with is of no interest to who has gone.
     } finally {
-      ended();
+      end();
     }
+    await delivery?.left();
   };
   const watch = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     stalling = setTimeout(() => {
@@ -59,14 +75,15 @@ export const streamedFile = (
           const { done, value } = await next();
           if (leaving.signal.aborted) return;
           if (done === true) {
-            controller.close();
-            ended();
+            end();
+            await delivery?.complete(leaving.signal);
+            if (!leaving.signal.aborted) controller.close();
             return;
           }
           controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
           watch(controller);
         } catch (error) {
-          ended();
+          end();
           throw error;
         }
       },

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { context as openContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { Platform } from '../platform.ts';
@@ -13,7 +14,7 @@ type RequestFacts = {
   accountId?: string;
 };
 
-/** `incoming` is set if the request came through a socket, and absent in a test without one. */
+/** `incoming` and `outgoing` are set if the request came through a socket, and absent in a test without one. */
 export type ApiEnvironment = {
   Variables: { facts: RequestFacts };
   Bindings: {
@@ -22,6 +23,7 @@ export type ApiEnvironment = {
       /** Names and values in turn, as sent. */
       readonly rawHeaders?: readonly string[];
     };
+    outgoing?: ServerResponse;
   };
 };
 

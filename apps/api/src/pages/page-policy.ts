@@ -35,12 +35,20 @@ const pageHeaders = (settings: Settings) => ({
   ...transportSecurity(settings),
 });
 
-/** For the pages of the web origin: they call the API, frame the forms, and cannot be framed. */
-export const webPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+/**
+ * For the pages of the web origin: they call the API, frame the forms, and cannot be framed. Their scripts are files and
+ * the few lines whose hashes are given, which report that the files did not arrive.
+ */
+export const webPageHeaders = (
+  settings: Settings,
+  nonce: string,
+  scriptHashes: readonly string[],
+): Record<string, string> => ({
   ...pageHeaders(settings),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Content-Security-Policy': write({
     ...ownFiles(nonce),
+    'script-src': ["'self'", ...scriptHashes],
     'connect-src': ["'self'", originOf(settings.apiBaseUrl)],
     'frame-src': [originOf(settings.tokenizationBaseUrl)],
     'manifest-src': ["'self'"],

@@ -12,7 +12,7 @@ const style = `
 `;
 
 type PlainPage = {
-  readonly status: 200 | 404 | 405 | 500 | 503;
+  readonly status: 200 | 404 | 405 | 500 | 503 | 508;
   readonly title: string;
   readonly content: string;
 };
@@ -53,6 +53,15 @@ export const notBuiltPage = (settings: Settings): Response => {
   response.headers.set('Retry-After', '10');
   return response;
 };
+
+/** For a request that came back from this server's own redirect: its proxy replaces Host. */
+export const replacedHostPage = (settings: Settings, host: string, publicUrl: string): Response =>
+  plainPage(settings, {
+    status: 508,
+    title: 'The proxy replaces the host name',
+    content: `<p>This server was asked for <code>${escapeHtml(host)}</code> instead of <code>${escapeHtml(new URL(publicUrl).host)}</code>, also after a redirect to it: a proxy in between replaces the Host header.</p>
+<p>For nginx, add <code>proxy_set_header Host $host;</code> beside <code>proxy_pass</code>. For a proxy that has to replace it, send the original name as <code>X-Forwarded-Host</code> and set <code>TRUST_PROXY=on</code>.</p>`,
+  });
 
 export const storybookNotBuiltPage = (settings: Settings): Response =>
   plainPage(settings, {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import type { Settings } from '../settings.ts';
 import { storybookPageHeaders } from './page-policy.ts';
 import { notFoundPage, storybookNotBuiltPage } from './plain-page.ts';
+import { scriptHashes } from './script-hashes.ts';
 import type { Site } from './static-files.ts';
 import { staticResponse } from './static-response.ts';
 
@@ -14,14 +14,6 @@ const pages: Readonly<Record<string, string>> = {
   '/index.html': '/index.html',
   '/iframe.html': '/iframe.html',
 };
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** The scripts written into a page, as a policy names them: only these run, whatever else a page may contain. */
-const scriptHashes = (html: string): readonly string[] =>
-  [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
 
 const servePage = async (settings: Settings, site: Site, name: string): Promise<Response> => {
   const page = await site.find(name);

@@ -4,6 +4,7 @@ import { fillPage, newNonce } from './page.ts';
 import { webPageHeaders } from './page-policy.ts';
 import { notBuiltPage, notFoundPage } from './plain-page.ts';
 import { linkScreen } from './screen-files.ts';
+import { scriptHashes } from './script-hashes.ts';
 import type { Site } from './static-files.ts';
 import { staticResponse } from './static-response.ts';
 
@@ -30,5 +31,7 @@ export const serveWebApp =
     if (!isNavigation(context, path)) return notFoundPage(settings);
     const nonce = newNonce();
     const filled = linkScreen(fillPage(page, settings, nonce), path);
-    return new Response(filled, { headers: webPageHeaders(settings, nonce) });
+    // Of the build's own text: nothing that is filled in can add a script.
+    const hashes = scriptHashes(page.bytes.toString('utf8'));
+    return new Response(filled, { headers: webPageHeaders(settings, nonce, hashes) });
   };

@@ -85,6 +85,6 @@ it('a start whose sandbox cannot be reached says so in one line', async () => {
   await expect(
     startTestPlatform({ environment: { SANDBOX_DATABASE_URL: 'postgres://bank@127.0.0.1:1/record' } }),
   ).rejects.toThrow(
-    /^The sandbox’s database cannot be used: .*ECONNREFUSED.*\. Check SANDBOX_DATABASE_URL\.$/,
+    /^The sandbox’s database cannot be used: .*ECONNREFUSED.*\. Check host and port in SANDBOX_DATABASE_URL, and that the server is running\.$/,
   );
 });

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '../modules/profiles/index.ts';
 
-/** The business behind Harbor Coffee Roasters; all of its numbers are fictitious. */
+/** Describes the business behind Harbor Coffee Roasters. The IRS uses no prefix 07; the SSA has withdrawn this SSN. */
 export const harborProfile: ProfileChanges = {
   businessName: 'Harbor Coffee Roasters LLC',
   businessType: 'limited_liability_company',
@@ -15,7 +15,7 @@ export const harborProfile: ProfileChanges = {
   country: 'USA',
   zipcode: '04101',
   businessDescription: 'Small-batch coffee roastery with a counter, a web shop and wholesale to cafés.',
-  ein: '00-1234567',
+  ein: '07-1234567',
   email: 'hello@harborcoffee.example.com',
   incorporationDate: '2016-04-11',
   representatives: [
@@ -26,7 +26,7 @@ export const harborProfile: ProfileChanges = {
       phone: '207-555-0177',
       title: 'Owner',
       dob: '1984-09-23',
-      ssn: '000-12-3456',
+      ssn: '219-09-9999',
       addressLine1: '7 Lantern Lane',
       addressLine2: '',
       city: 'South Portland',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { openConnection } from '../db/client.ts';
+import { connectionAdvice } from '../db/connection-advice.ts';
 import { connectOwner } from '../db/connect-owner.ts';
 import { databaseIdentity } from '../db/replica-state.ts';
 import { olderThanNeeded } from '../db/server-version.ts';
@@ -47,7 +48,7 @@ export const checkOwnDatabase = async ({
   } catch (error) {
     return {
       ok: false,
-      message: `The database at ${locationOf(databaseUrl)} cannot be reached: ${causeOf(error)}. Check ${setting}, and that the server is running.`,
+      message: `The database at ${locationOf(databaseUrl)} cannot be reached: ${causeOf(error)}. ${connectionAdvice(error, setting, `Check ${setting}, and that the server is running.`)}`,
     };
   }
 };
@@ -82,7 +83,7 @@ export const checkApplicationUrl = async (addresses: DatabaseAddresses): Promise
   } catch (error) {
     return {
       ok: false,
-      message: `The database at ${locationOf(applicationUrl)} cannot be used: ${causeOf(error)}. Check DATABASE_URL, and that its user is a member of the role tillbook_app.`,
+      message: `The database at ${locationOf(applicationUrl)} cannot be used: ${causeOf(error)}. ${connectionAdvice(error, 'DATABASE_URL', 'Check DATABASE_URL, and that its user is a member of the role tillbook_app.')}`,
     };
   }
 };

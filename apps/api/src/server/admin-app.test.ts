@@ -3,7 +3,7 @@ import { builtApps, policyOf, settingsIn, type BuiltApps } from '../../test/buil
 import { get, post } from '../../test/requests.ts';
 import { systemClock } from '../clock.ts';
 import { identifierSource } from '../identifiers.ts';
-import { silentLog } from '../log.ts';
+import { type Log, silentLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { adminApp } from './admin-app.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-const served = (environment: Record<string, string> = {}) => {
+const served = (environment: Record<string, string> = {}, log: Log = silentLog) => {
   const read = readSettings({
     WEB_BASE_URL: 'https://pay.example.com',
     TOKENIZATION_BASE_URL: 'https://forms.example.com',
@@ -26,7 +26,7 @@ const served = (environment: Record<string, string> = {}) => {
   const server = {
     settings: read.settings,
     newIdentifier: identifierSource(systemClock),
-    log: silentLog,
+    log,
     clock: systemClock,
   };
   return adminApp(server, built.folders.admin);
@@ -60,7 +60,10 @@ test('redirects every other address into the app, and accepts no writes', async 
 
 test('redirects other host names to the known one, and responds to a probe on any', async () => {
   const response = await get(served(), 'http://127.0.0.1:4314/admin/audit?page=2');
-  expect([response.status, response.headers.get('location')]).toEqual([307, `${admin}/admin/audit?page=2`]);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    307,
+    `${admin}/admin/audit?page=2&redirected_from=127.0.0.1%3A4314`,
+  ]);
   const probe = await get(served(), 'http://127.0.0.1:4314/health');
   expect([probe.status, probe.body]).toEqual([200, { status: 'ok' }]);
 });
@@ -70,4 +73,18 @@ test('behind a trusted proxy, the requested name counts', async () => {
   const headers = { 'x-forwarded-host': 'admin.example.com' };
   const page = await get(app, 'http://10.0.0.7:4314/admin/accounts', { headers });
   expect(page.status).toBe(200);
+});
+
+test('answers a request that returns from its own redirect with a page and one line of the log', async () => {
+  const events: [string, string][] = [];
+  const app = served({}, (event, fields) => events.push([event, JSON.stringify(fields)]));
+  const first = await get(app, 'http://upstream/admin/audit');
+  const { search } = new URL(first.headers.get('location') ?? '');
+  expect((await get(app, `http://upstream/admin/audit${search}`)).status).toBe(508);
+  expect(events.map(([event]) => event)).toEqual(['host_replaced']);
+  for (const part of ['"upstream"', 'proxy_set_header Host $host', 'TRUST_PROXY']) {
+    expect(events[0]?.[1]).toContain(part);
+  }
+  const clean = await get(app, first.headers.get('location') ?? '');
+  expect(clean.headers.get('location')).toBe(`${admin}/admin/audit`);
 });

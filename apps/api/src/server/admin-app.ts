@@ -8,7 +8,8 @@ import { alwaysSend, plainHeaders, transportSecurity } from '../http/api-headers
 import { logFault } from '../http/fault.ts';
 import { originFiles } from '../pages/origin-files.ts';
 import { faultPage, wrongMethodPage } from '../pages/plain-page.ts';
-import { requestedUrl, sendTo } from './public-host.ts';
+import { requestedUrl } from './public-host.ts';
+import { isMarked, redirectOnce, removeMark } from './redirect-marker.ts';
 import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';
 import { siteIn } from '../pages/static-files.ts';
 import { serveWebApp } from '../pages/web-app.ts';
@@ -38,11 +39,11 @@ export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEn
     app.get(path, (context) => context.json({ status: 'ok' }));
   }
   // The API would refuse a page under another name, and its stored session would be another one.
-  app.use((context, next) =>
-    requestedUrl(context, settings.trustProxy).hostname === hostname
-      ? next()
-      : Promise.resolve(sendTo(context, origin)),
-  );
+  app.use(async (context, next) => {
+    const requested = requestedUrl(context, settings.trustProxy);
+    if (requested.hostname !== hostname) return redirectOnce(context, requested, origin, server);
+    return isMarked(context) ? removeMark(context, origin) : next();
+  });
   app.route('/', originFiles({ settings, clock: server.clock, appAt: () => 'admin' }));
   app.get('/admin', (context) => context.redirect('/admin/', 307));
   app.get('/admin/*', serveWebApp(settings, siteIn(folder), '/admin/'));

@@ -53,7 +53,7 @@ test('the web origin redirects there and serves no admin app itself', async () =
   const response = await get(testPlatform.web, 'http://localhost:4310/admin/accounts?page=2');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
-    `${admin}/admin/accounts?page=2`,
+    `${admin}/admin/accounts?page=2&redirected_from=localhost%3A4310`,
   ]);
   const page = await get(testPlatform.web, 'http://localhost:4310/', { headers: { accept: 'text/html' } });
   expect(page.status).toBe(200);
@@ -68,7 +68,7 @@ test('another port of the same name is a separate origin as well', async () => {
     const led = await get(other.web, 'http://localhost:4310/admin/accounts?page=2');
     expect([led.status, led.headers.get('location')]).toEqual([
       307,
-      'http://localhost:4314/admin/accounts?page=2',
+      'http://localhost:4314/admin/accounts?page=2&redirected_from=localhost%3A4310',
     ]);
     const page = await get(other.web, 'http://localhost:4314/admin/accounts');
     expect([page.status, page.text.includes('<title>admin</title>')]).toEqual([200, true]);
@@ -83,7 +83,7 @@ test('every other host still redirects to the public address', async () => {
   const response = await get(testPlatform.web, 'http://127.0.0.1:4310/admin/accounts');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
-    'http://localhost:4310/admin/accounts',
+    'http://localhost:4310/admin/accounts?redirected_from=127.0.0.1%3A4310',
   ]);
 });
 

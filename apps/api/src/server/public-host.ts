@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { probeAddresses } from './probe-addresses.ts';
 import type { Settings } from '../settings.ts';
 import { isOriginFile } from '../pages/origin-files.ts';
+import { isMarked, redirectOnce, type RedirectContext, removeMark } from './redirect-marker.ts';
 
 /** A probe uses any host name of the machine. */
 const probes = new Set(['/api/health', '/api/ready', ...Object.keys(probeAddresses)]);
@@ -13,12 +14,6 @@ export const requestedUrl = (context: Context, trustProxy: boolean): URL => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   const requested = forwarded ? URL.parse(`http://${forwarded}`) : null;
   return requested ?? new URL(context.req.url);
-};
-
-/** The same address on another origin. */
-export const sendTo = (context: Context, baseUrl: string): Response => {
-  const { pathname, search } = new URL(context.req.url);
-  return context.redirect(`${baseUrl}${pathname}${search}`, 307);
 };
 
 /** A separate admin origin serves the admin app and nothing else. */
@@ -42,7 +37,8 @@ export const adminOrigin = (settings: Settings): ((requested: URL) => boolean) =
  * Redirects requests under another host name to the public address, so that links, origins and stored state agree.
  * Temporarily: the address is a setting, and a browser would remember a permanent redirect.
  */
-export const publicHost = (settings: Settings): MiddlewareHandler => {
+export const publicHost = (redirects: RedirectContext): MiddlewareHandler => {
+  const { settings } = redirects;
   const page = new URL(settings.webBaseUrl);
   const api = new URL(settings.apiBaseUrl);
   const admin = new URL(settings.adminBaseUrl);
@@ -52,10 +48,17 @@ export const publicHost = (settings: Settings): MiddlewareHandler => {
     const requested = requestedUrl(context, settings.trustProxy);
     const isApi = path.startsWith('/api/') && requested.hostname === api.hostname;
     if (probes.has(path)) return next();
-    if (isAdminOrigin(requested)) return isApi ? next() : serveOnAdminOrigin(context, settings, next);
-    if (requested.hostname !== page.hostname) return isApi ? next() : sendTo(context, settings.webBaseUrl);
+    if (isAdminOrigin(requested)) {
+      if (isMarked(context)) return removeMark(context, admin.origin);
+      return isApi ? next() : serveOnAdminOrigin(context, settings, next);
+    }
+    if (requested.hostname !== page.hostname) {
+      return isApi ? next() : redirectOnce(context, requested, settings.webBaseUrl, redirects);
+    }
     // With its own origin the admin app is served there only: its session is not the merchant app's.
-    if (admin.origin !== page.origin && isBelowAdmin(path)) return sendTo(context, admin.origin);
-    return next();
+    if (admin.origin !== page.origin && isBelowAdmin(path)) {
+      return redirectOnce(context, requested, admin.origin, redirects);
+    }
+    return isMarked(context) ? removeMark(context, settings.webBaseUrl) : next();
   };
 };

@@ -138,6 +138,28 @@ describe('a page', () => {
     },
   );
 
+  test(
+    'allows by its hash the one script that the build has written into the page, and no other',
+    { meta: { shows: ['threat:5.1'] } },
+    async () => {
+      const own = await builtApps();
+      const reporting = "addEventListener('error', () => {});";
+      await own.write(
+        'merchant/index.html',
+        `<!doctype html><title>merchant</title><script>${reporting}</script><script type="application/json" id="page-settings">{}</script>`,
+      );
+      const platform = await startTestPlatform({
+        folders: own.folders,
+        environment: { BRAND_NAME: '</script><script>alert(1)</script>' },
+      });
+      const { headers } = await get(platform.web, '/login', html);
+      const hash = createHash('sha256').update(reporting).digest('base64');
+      expect(policyOf(headers)['script-src']).toBe(`'self' 'sha256-${hash}'`);
+      await platform.close();
+      await own.remove();
+    },
+  );
+
   test('is read-only', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
     const response = await send(testPlatform.web, 'POST', '/login');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -217,9 +239,15 @@ describe('a file of the build', () => {
 
 describe('another host name', () => {
   test.each([
-    ['http://127.0.0.1/payments?page=2', 'http://localhost:4310/payments?page=2'],
-    ['http://evil.example.com//evil.example.com', 'http://localhost:4310//evil.example.com'],
-    ['http://127.0.0.1/api/accounts?accountId=acc_1', 'http://localhost:4310/api/accounts?accountId=acc_1'],
+    ['http://127.0.0.1/payments?page=2', 'http://localhost:4310/payments?page=2&redirected_from=127.0.0.1'],
+    [
+      'http://evil.example.com//evil.example.com',
+      'http://localhost:4310//evil.example.com?redirected_from=evil.example.com',
+    ],
+    [
+      'http://127.0.0.1/api/accounts?accountId=acc_1',
+      'http://localhost:4310/api/accounts?accountId=acc_1&redirected_from=127.0.0.1',
+    ],
   ])('%s is redirected to %s', async (asked, there) => {
     const response = await get(testPlatform.web, asked);
     expect([response.status, response.headers.get('location')]).toEqual([307, there]);
@@ -249,7 +277,7 @@ describe('another host name', () => {
       try {
         expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
         expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
-          'https://pay.example.com/',
+          'https://pay.example.com/?redirected_from=10.0.0.8',
         );
       } finally {
         await behind.close();

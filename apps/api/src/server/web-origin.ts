@@ -42,7 +42,7 @@ export const webOriginApp = (
   const api = apiApp(platform, handlers);
   app.use(requestFacts(platform), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
   app.use(oneHost);
-  app.use(publicHost(settings));
+  app.use(publicHost(platform));
   app.all('/api', (context) => api.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   for (const [path, apiPath] of Object.entries(probeAddresses)) {

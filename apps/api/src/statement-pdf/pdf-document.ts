@@ -1,12 +1,13 @@
 import PdfDocument from 'pdfkit';
+import { pdfFonts } from './pdf-fonts.ts';
 import { page } from './pdf-pages.ts';
 import type { Pdf } from './pdf-text.ts';
 
 export type PdfTitle = { readonly title: string; readonly author: string; readonly madeAt: Date };
 
 /** An empty document, tagged, so that it is read aloud in order. */
-export const openPdf = ({ title, author, madeAt }: PdfTitle): Pdf =>
-  new PdfDocument({
+export const openPdf = ({ title, author, madeAt }: PdfTitle): Pdf => {
+  const pdf = new PdfDocument({
     size: [page.width, page.height],
     margin: 0,
     pdfVersion: '1.7',
@@ -16,6 +17,11 @@ export const openPdf = ({ title, author, madeAt }: PdfTitle): Pdf =>
     info: { Title: title, Author: author, CreationDate: madeAt },
     autoFirstPage: false,
   });
+  // Only the glyphs that are used are embedded.
+  pdf.registerFont('regular', pdfFonts.regular.bytes);
+  pdf.registerFont('bold', pdfFonts.bold.bytes);
+  return pdf;
+};
 
 /** The bytes that have been written since the last call. */
 export const written = (pdf: Pdf): Uint8Array => {

@@ -1,17 +1,17 @@
 import type { Statement, StatementEntry } from '@tillbook/contract';
 import { formatCents, formatDateTime, movementEntryLabel } from '@tillbook/domain';
-import { firstPage, page, type StatementPages } from './pdf-pages.ts';
+import { page, type FirstPage, type StatementPages } from './pdf-pages.ts';
 import { asArtifact, drawRule, writeText, type Pdf } from './pdf-text.ts';
 import { statementTimeZone } from './statement-file.ts';
 
 type Structure = ReturnType<Pdf['struct']>;
 
 const columns = [
-  { heading: 'Date', x: page.left, endsAtX: false },
-  { heading: 'Type', x: 150, endsAtX: false },
-  { heading: 'ID', x: 248, endsAtX: false },
-  { heading: 'Amount', x: 482, endsAtX: true },
-  { heading: 'Balance', x: page.right, endsAtX: true },
+  { heading: 'Date', x: page.left, width: 98, endsAtX: false },
+  { heading: 'Type', x: 150, width: 94, endsAtX: false },
+  { heading: 'ID', x: 248, width: 158, endsAtX: false },
+  { heading: 'Amount', x: 484, width: 74, endsAtX: true },
+  { heading: 'Balance', x: page.right, width: 76, endsAtX: true },
 ] as const;
 
 const headings = columns.map(({ heading }) => heading);
@@ -26,7 +26,9 @@ const cellsOf = (entry: StatementEntry): readonly string[] => [
 
 const writeCell = (pdf: Pdf, text: string, index: number, y: number, bold: boolean): void => {
   const column = columns[index];
-  if (column) writeText(pdf, { text, x: column.x, y, endsAtX: column.endsAtX, bold, size: 8 });
+  if (column === undefined) return;
+  const { x, width, endsAtX } = column;
+  writeText(pdf, { text, x, y, width, endsAtX, bold, size: 8 });
 };
 
 export type EntryTable = {
@@ -41,8 +43,8 @@ export const writeEntries = (
   root: Structure,
   pages: StatementPages,
   statement: Statement,
+  { entriesHeadingY, entriesY }: FirstPage,
 ): EntryTable => {
-  const { entriesHeadingY, entriesY } = firstPage(statement);
   root.add(
     pdf.struct('H2', {}, () =>
       writeText(pdf, { text: 'Entries', x: page.left, y: entriesHeadingY, size: 11, bold: true }),

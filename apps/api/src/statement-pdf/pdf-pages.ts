@@ -10,22 +10,30 @@ export const rowHeight = 15;
 /** Where the entries begin on a page that has nothing else. */
 const followingEntriesY = page.top + 20;
 const footerY = 750;
-const summaryY = 152;
+/** Separates the head from the summary. */
+const summaryGap = 22;
 
 /** The lines of the summary's table: its heading, the balances, and the kinds. */
 const summaryRows = ({ movements }: Statement): number => movements.length + 4;
 
 /** Where the summary's table begins, and where the entries do, below it and their own heading. */
-export const firstPage = (statement: Statement) => {
+export type FirstPage = {
+  readonly summaryY: number;
+  readonly entriesHeadingY: number;
+  readonly entriesY: number;
+};
+
+export const firstPageOf = (statement: Statement, headEndY: number): FirstPage => {
+  const summaryY = headEndY + summaryGap;
   const entriesHeadingY = summaryY + summaryRows(statement) * rowHeight + 24;
   return { summaryY, entriesHeadingY, entriesY: entriesHeadingY + 40 };
 };
 
-const rowsBelow = (y: number): number => Math.floor((page.bottom - y) / rowHeight);
+const rowsBelow = (y: number): number => Math.max(0, Math.floor((page.bottom - y) / rowHeight));
 
 /** How many pages a statement has. */
-const pageCountOf = (statement: Statement): number => {
-  const left = statement.entryCount - rowsBelow(firstPage(statement).entriesY);
+const pageCountOf = (statement: Statement, { entriesY }: FirstPage): number => {
+  const left = statement.entryCount - rowsBelow(entriesY);
   return 1 + Math.max(0, Math.ceil(left / rowsBelow(followingEntriesY)));
 };
 
@@ -36,8 +44,8 @@ export type StatementPages = {
   nextRow(): number | undefined;
 };
 
-export const pagesOf = (pdf: Pdf, statement: Statement): StatementPages => {
-  const total = pageCountOf(statement);
+export const pagesOf = (pdf: Pdf, statement: Statement, firstPage: FirstPage): StatementPages => {
+  const total = pageCountOf(statement, firstPage);
   let number = 0;
   let y = 0;
   const footer = () => {
@@ -49,7 +57,7 @@ export const pagesOf = (pdf: Pdf, statement: Statement): StatementPages => {
     begin: () => {
       pdf.addPage();
       number += 1;
-      y = number === 1 ? firstPage(statement).entriesY : followingEntriesY;
+      y = number === 1 ? firstPage.entriesY : followingEntriesY;
       asArtifact(pdf, footer);
     },
     nextRow: () => {

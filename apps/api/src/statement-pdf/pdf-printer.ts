@@ -42,7 +42,7 @@ type PrinterOptions = { readonly maxConcurrent?: number; readonly mostWaiting?: 
 const defaultMaxConcurrent = Math.max(1, Math.min(4, availableParallelism() - 1));
 const defaultMostWaiting = 8;
 const retryAfterSeconds = 10;
-/** The longest PDF takes a quarter of it; a thread that needs more ends, and not the process. */
+/** The longest PDF takes less than half of it; a thread that needs more ends, and not the process. */
 const mostMegabytes = 512;
 
 const openThread = (facts: PdfFacts): Worker =>

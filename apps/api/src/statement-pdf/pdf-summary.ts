@@ -1,6 +1,7 @@
 import type { Statement } from '@tillbook/contract';
 import { formatCents, formatDate, formatDateTime, formatMonth, movementLabel } from '@tillbook/domain';
-import { firstPage, page, rowHeight } from './pdf-pages.ts';
+import { withMissingNote, type HeadLine } from './pdf-head.ts';
+import { page, rowHeight, type FirstPage } from './pdf-pages.ts';
 import { drawRule, writeText, type Pdf } from './pdf-text.ts';
 import { statementTimeZone, type StatementFacts } from './statement-file.ts';
 
@@ -15,20 +16,20 @@ const periodText = ({ statement: { startsAt, endsAt, closed }, madeAt }: Stateme
   return `${first} to ${formatDate(new Date(Date.parse(endsAt) - 1), inNewYork)}, Eastern Time`;
 };
 
-const writeHead = (pdf: Pdf, root: Structure, facts: StatementFacts): void => {
+const holderText = ({ name, legalName }: StatementFacts['holder']): string =>
+  legalName === name ? name : `${name}, ${legalName}`;
+
+/** Whose statement it is, and of which month. */
+export const statementHead = (facts: StatementFacts): readonly HeadLine[] => {
   const { brandName, holder, statement } = facts;
-  const line = (kind: string, text: string, y: number, size: number, bold = false) =>
-    root.add(pdf.struct(kind, {}, () => writeText(pdf, { text, x: page.left, y, size, bold })));
-  line('P', brandName, page.top, 9);
-  line('H1', `Statement, ${formatMonth(statement.month)}`, page.top + 16, 18, true);
-  line(
-    'P',
-    holder.legalName === holder.name ? holder.name : `${holder.name}, ${holder.legalName}`,
-    page.top + 44,
-    10,
-  );
-  line('P', `Account ID ${holder.id}`, page.top + 58, 9);
-  line('P', periodText(facts), page.top + 71, 9);
+  const lines: readonly HeadLine[] = [
+    { kind: 'P', text: brandName, size: 9 },
+    { kind: 'H1', text: `Statement, ${formatMonth(statement.month)}`, size: 18, bold: true },
+    { kind: 'P', text: holderText(holder), size: 10 },
+    { kind: 'P', text: `Account ID ${holder.id}`, size: 9 },
+    { kind: 'P', text: periodText(facts), size: 9 },
+  ];
+  return withMissingNote(lines);
 };
 
 type SummaryLine = {
@@ -51,28 +52,33 @@ const summaryLines = (statement: Statement): readonly SummaryLine[] => [
 
 const countX = 300;
 const amountX = 400;
+const countWidth = 60;
+const labelWidth = countX - countWidth - page.left - 8;
 
-/** Whose statement it is, of which month, and how it adds up. */
-export const writeSummary = (pdf: Pdf, root: Structure, facts: StatementFacts): void => {
-  writeHead(pdf, root, facts);
+/** How the month adds up. */
+export const writeSummary = (
+  pdf: Pdf,
+  root: Structure,
+  { statement }: StatementFacts,
+  { summaryY }: FirstPage,
+): void => {
   const table = pdf.struct('Table');
   root.add(table);
-  const { summaryY } = firstPage(facts.statement);
   const row = (kind: 'TH' | 'TD', cells: readonly [string, string, string], y: number, bold: boolean) => {
-    const cell = (text: string, x: number, endsAtX: boolean) =>
-      pdf.struct(kind, {}, () => writeText(pdf, { text, x, y, bold, endsAtX }));
+    const cell = (text: string, x: number, width: number, endsAtX: boolean) =>
+      pdf.struct(kind, {}, () => writeText(pdf, { text, x, y, width, bold, endsAtX }));
     const [label, count, amount] = cells;
     table.add(
       pdf.struct('TR', {}, [
-        cell(label, page.left, false),
-        cell(count, countX, true),
-        cell(amount, amountX, true),
+        cell(label, page.left, labelWidth, false),
+        cell(count, countX, countWidth, true),
+        cell(amount, amountX, amountX - countX - 8, true),
       ]),
     );
   };
   row('TH', ['How it adds up', 'Entries', 'Amount'], summaryY, true);
   drawRule(pdf, { from: page.left, to: amountX, y: summaryY + 12 });
-  for (const [index, { label, count, cents, bold = false }] of summaryLines(facts.statement).entries()) {
+  for (const [index, { label, count, cents, bold = false }] of summaryLines(statement).entries()) {
     const y = summaryY + (index + 1) * rowHeight + 2;
     row('TD', [label, count?.toLocaleString('en-US') ?? '', formatCents(cents)], y, bold);
   }

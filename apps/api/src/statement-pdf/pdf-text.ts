@@ -1,8 +1,8 @@
 import type PdfDocument from 'pdfkit';
+import type { PdfWeight } from './pdf-fonts.ts';
+import { printable } from './printable.ts';
 
 export type Pdf = InstanceType<typeof PdfDocument>;
-
-const pdfFonts = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 
 export type PdfText = {
   readonly text: string;
@@ -10,41 +10,53 @@ export type PdfText = {
   readonly x: number;
   readonly y: number;
   readonly endsAtX?: boolean;
+  /** Limits the line, which is written smaller if it is longer. */
+  readonly width?: number;
   readonly size?: number;
   readonly bold?: boolean;
 };
 
-/**
- * The standard fonts of every PDF reader have the letters of Western Europe; other characters become a question mark.
- */
-const writable = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[^\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€™]/gu, '?');
+const defaultSize = 8.5;
 
-const useFont = (pdf: Pdf, { size = 8.5, bold = false }: Pick<PdfText, 'size' | 'bold'>): void => {
-  pdf.font(bold ? pdfFonts.bold : pdfFonts.regular).fontSize(size);
+/** Multiplied by the size, the distance from the top of a line to its baseline. */
+const ascent = 0.96875;
+
+type FontChoice = Pick<PdfText, 'size' | 'bold'>;
+
+const weightOf = ({ bold = false }: FontChoice): PdfWeight => (bold ? 'bold' : 'regular');
+
+const useFont = (pdf: Pdf, font: FontChoice): void => {
+  pdf.font(weightOf(font)).fontSize(font.size ?? defaultSize);
 };
 
-/** Writes one line of text at a position. */
-export const writeText = (pdf: Pdf, { text, x, y, endsAtX = false, ...font }: PdfText): void => {
-  const line = writable(text);
+/** Writes one line of text at a position. A smaller text has the same baseline as its row. */
+export const writeText = (pdf: Pdf, { text, x, y, endsAtX = false, width, ...font }: PdfText): void => {
+  const line = printable(text, weightOf(font));
   useFont(pdf, font);
-  pdf.text(line, endsAtX ? x - pdf.widthOfString(line) : x, y, { lineBreak: false });
+  const { size = defaultSize } = font;
+  const fullExtent = pdf.widthOfString(line);
+  const extent = Math.min(fullExtent, width ?? fullExtent);
+  if (extent < fullExtent) pdf.fontSize((size * extent) / fullExtent);
+  pdf.text(line, endsAtX ? x - extent : x, y, { lineBreak: false, baseline: -ascent * size });
 };
 
-export type PdfParagraph = Omit<PdfText, 'endsAtX'> & { readonly width: number };
+export type PdfParagraph = Omit<PdfText, 'endsAtX' | 'width'> & { readonly width: number };
 
 const paragraphOptions = (width: number) => ({ width, lineGap: 3 });
 
 /** The height of a paragraph, in points. */
 export const paragraphHeight = (pdf: Pdf, paragraph: Omit<PdfParagraph, 'x' | 'y'>): number => {
   useFont(pdf, paragraph);
-  return pdf.heightOfString(writable(paragraph.text), paragraphOptions(paragraph.width));
+  return pdf.heightOfString(
+    printable(paragraph.text, weightOf(paragraph)),
+    paragraphOptions(paragraph.width),
+  );
 };
 
 /** Writes text at a position, wrapped to a width. */
 export const writeParagraph = (pdf: Pdf, { text, x, y, width, ...font }: PdfParagraph): void => {
   useFont(pdf, font);
-  pdf.text(writable(text), x, y, paragraphOptions(width));
+  pdf.text(printable(text, weightOf(font)), x, y, paragraphOptions(width));
 };
 
 /** Draws decoration, such as a line or the number of a page: it is not read aloud. */

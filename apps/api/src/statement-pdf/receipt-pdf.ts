@@ -1,4 +1,5 @@
 import { openPdf, written } from './pdf-document.ts';
+import { headEndY, withMissingNote, writeHead, type HeadLine } from './pdf-head.ts';
 import { page } from './pdf-pages.ts';
 import { drawRule, paragraphHeight, writeParagraph, type Pdf } from './pdf-text.ts';
 import type { StatementFile } from './statement-file.ts';
@@ -17,23 +18,21 @@ type Structure = ReturnType<Pdf['struct']>;
 
 const valueX = 180;
 const valueWidth = page.right - valueX;
-const linesY = 136;
+const headGap = 18;
 const linePadding = 8;
 
-const writeHead = (pdf: Pdf, root: Structure, { brandName, heading, amount }: ReceiptPage): void => {
-  const line = (kind: string, text: string, y: number, size: number, bold = false) =>
-    root.add(
-      pdf.struct(kind, {}, () =>
-        writeParagraph(pdf, { text, x: page.left, y, width: page.right - page.left, size, bold }),
-      ),
-    );
-  line('P', brandName, page.top, 9);
-  line('H1', heading, page.top + 16, 16, true);
-  line('P', amount, page.top + 42, 22, true);
-};
+const headOf = ({ brandName, heading, amount, lines }: ReceiptPage): readonly HeadLine[] =>
+  withMissingNote(
+    [
+      { kind: 'P', text: brandName, size: 9 },
+      { kind: 'H1', text: heading, size: 16, bold: true },
+      { kind: 'P', text: amount, size: 22, bold: true },
+    ],
+    lines.map(({ value }) => value),
+  );
 
 /** A label and its value in two columns, on as many lines as the value needs. */
-const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage): void => {
+const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage, linesY: number): void => {
   let y = linesY;
   for (const { label, value } of lines) {
     const lineY = y;
@@ -59,8 +58,9 @@ export const receiptPdf = (receipt: ReceiptPage): StatementFile<Uint8Array> => {
     batchSize: 1,
     opening: () => {
       pdf.addPage();
-      writeHead(pdf, root, receipt);
-      writeLines(pdf, root, receipt);
+      const head = headOf(receipt);
+      writeHead(pdf, root, head);
+      writeLines(pdf, root, receipt, headEndY(pdf, head) + headGap);
       return written(pdf);
     },
     entries: () => new Uint8Array(),

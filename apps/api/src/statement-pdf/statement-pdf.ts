@@ -1,8 +1,9 @@
 import { formatMonth } from '@tillbook/domain';
 import { openPdf, written } from './pdf-document.ts';
 import { writeEntries, type EntryTable } from './pdf-entries.ts';
-import { pagesOf } from './pdf-pages.ts';
-import { writeSummary } from './pdf-summary.ts';
+import { headEndY, writeHead } from './pdf-head.ts';
+import { firstPageOf, pagesOf } from './pdf-pages.ts';
+import { statementHead, writeSummary } from './pdf-summary.ts';
 import type { StatementFacts, StatementFile } from './statement-file.ts';
 
 /** About five pages. */
@@ -18,10 +19,13 @@ export const statementPdf = (facts: StatementFacts): StatementFile<Uint8Array> =
   return {
     batchSize: pdfBatchSize,
     opening: () => {
-      const pages = pagesOf(pdf, facts.statement);
+      const head = statementHead(facts);
+      const firstPage = firstPageOf(statement, headEndY(pdf, head));
+      const pages = pagesOf(pdf, statement, firstPage);
       pages.begin();
-      writeSummary(pdf, root, facts);
-      table = writeEntries(pdf, root, pages, facts.statement);
+      writeHead(pdf, root, head);
+      writeSummary(pdf, root, facts, firstPage);
+      table = writeEntries(pdf, root, pages, statement, firstPage);
       return written(pdf);
     },
     entries: (entries) => {

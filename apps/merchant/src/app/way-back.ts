@@ -1,4 +1,4 @@
-import { isReturnPath } from '@tillbook/web-shell';
+import { isReturnPath, sessionStorageOf } from '@tillbook/web-shell';
 
 const storageKey = 'way back to the admin app';
 
@@ -14,32 +14,20 @@ export type WayBack = { readonly label: string; readonly address: string };
 const listOf = (path: string) =>
   lists.find(([list]) => path === list || path.startsWith(`${list}?`) || path.startsWith(`${list}/?`));
 
-const readStored = (): string | null => {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    // A browser may forbid storage altogether; then the link leads to the start of the list.
-    return null;
-  }
-};
-
 /**
  * Remembers for this tab where in the admin app an account was opened, with page, search and order.
  *
  * @param from comes from the address, so it may be anything
  */
 export const keepWayBack = (from: unknown): void => {
-  try {
-    if (isReturnPath(from) && listOf(from)) sessionStorage.setItem(storageKey, from);
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // As above.
-  }
+  const storage = sessionStorageOf(window);
+  if (isReturnPath(from) && listOf(from)) storage.setItem(storageKey, from);
+  else storage.removeItem(storageKey);
 };
 
 /** Where the account was opened; the list of accounts if that is unknown. */
 export const wayBack = (adminBaseUrl: string): WayBack => {
-  const stored = readStored();
+  const stored = sessionStorageOf(window).getItem(storageKey);
   const from = stored !== null && isReturnPath(stored) ? stored : lists[0][0];
   const list = listOf(from) ?? lists[0];
   return {

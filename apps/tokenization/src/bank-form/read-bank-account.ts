@@ -1,4 +1,4 @@
-import { isRoutingNumber, usStates } from '@tillbook/domain';
+import { isRoutingNumber, isZipCode, usStates } from '@tillbook/domain';
 import { errorsOf, type Check, type FieldTexts, type Reading } from '../frame/reading.ts';
 import type { BankDetails } from '../vault/store-instrument.ts';
 import { accountTypes } from './account-types.ts';
@@ -30,7 +30,7 @@ function accountNumberError(number: string): string | undefined {
 
 function zipcodeError(zipcode: string): string | undefined {
   if (zipcode === '') return bankMessages.zipcodeMissing;
-  return /^[0-9]{5}(?:-?[0-9]{4})?$/.test(zipcode) ? undefined : bankMessages.zipcodeWrong;
+  return isZipCode(zipcode) ? undefined : bankMessages.zipcodeWrong;
 }
 
 const missing = (text: string, error: string): string | undefined => (text === '' ? error : undefined);

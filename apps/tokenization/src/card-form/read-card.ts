@@ -1,4 +1,4 @@
-import { cardBrand, isCardNumber } from '@tillbook/domain';
+import { cardBrand, isCardNumber, isPostalCode } from '@tillbook/domain';
 import { errorsOf, type FieldTexts, type Reading } from '../frame/reading.ts';
 import type { CardDetails } from '../vault/store-instrument.ts';
 import { isPast, readExpiry } from './expiry.ts';
@@ -28,7 +28,7 @@ function securityCodeError(code: string, number: string): string | undefined {
 /** Cards come from abroad too, so this is any postal code and not only five digits. */
 function postalCodeError(postalCode: string): string | undefined {
   if (postalCode === '') return cardMessages.postalCodeMissing;
-  return /^[A-Za-z0-9][A-Za-z0-9 -]{1,14}$/.test(postalCode) ? undefined : cardMessages.postalCodeWrong;
+  return isPostalCode(postalCode) ? undefined : cardMessages.postalCodeWrong;
 }
 
 /** Reads the card form's texts. */

@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
 import { accountType } from '../permissions.ts';
 import { sortOrder, totals } from '../filters.ts';
-import {
-  amountCents,
-  cents,
-  identifier,
-  instant,
-  openEnum,
-  page,
-  requiredText,
-  text,
-} from '../primitives.ts';
+import { amountCents, cents, identifier, instant, openEnum, page, text } from '../primitives.ts';
 import { permissions } from '../roles.ts';
 import { transaction } from '../transactions/transaction.ts';
+import { requiredLine } from '../typed-text.ts';
 
 const account = z.object({
   id: identifier,
@@ -72,7 +64,7 @@ export const adjustAccount = defineEndpoint({
     accountId: identifier,
     amount: amountCents,
     direction: z.enum(['credit', 'debit']),
-    reason: requiredText(500),
+    reason: requiredLine(500),
   }),
   response: transaction,
   status: 201,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { getAccount } from './accounts.ts';
 import { byAdminOfAccount, defineEndpoint } from '../endpoint.ts';
 import { getFeeProfile, newFeeProfile } from './fee-profiles.ts';
-import { identifier, text } from '../primitives.ts';
-import { singleLineText, writtenReason } from '../typed-text.ts';
+import { identifier } from '../primitives.ts';
+import { singleLineText, statementDescriptor, writtenReason } from '../typed-text.ts';
 
 const accountAdministration = z.object({
   account: getAccount.response,
@@ -35,7 +35,7 @@ export const createAccount = defineEndpoint({
     legalName: singleLineText(200),
     type: z.enum(['merchant', 'finix_paas']),
     currency: z._default(z.enum(['usd']), 'usd'),
-    statementDescriptor: z.optional(text(15)),
+    statementDescriptor: z.optional(statementDescriptor),
     cardSettlementDays: settlementDays,
     achSettlementDays: settlementDays,
     feeProfile: z.object(newFeeProfile),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { identifier, requiredText, text } from '../primitives.ts';
+import { identifier, requiredText } from '../primitives.ts';
+import { optionalLine, requiredLine } from '../typed-text.ts';
 
 const digits = (minimum: number, maximum: number, message: string) =>
   z.string().check(z.regex(new RegExp(`^[0-9]{${minimum},${maximum}}$`), message));
 
-const owner = { ownerName: requiredText(120), ticket: requiredText(256) };
+const owner = { ownerName: requiredLine(120), ticket: requiredText(256) };
 
 export const cardDetails = z.object({
   type: z.literal('card'),
@@ -14,7 +15,7 @@ export const cardDetails = z.object({
   expirationMonth: z.int().check(z.gte(1), z.lte(12)),
   expirationYear: z.int().check(z.gte(2000), z.lte(2100)),
   securityCode: digits(3, 4, 'Enter the security code.'),
-  postalCode: requiredText(16),
+  postalCode: requiredLine(16),
 });
 
 export const bankDetails = z.object({
@@ -26,11 +27,11 @@ export const bankDetails = z.object({
   /** Requested for payout instruments only (`billingAddress=true`). */
   billingAddress: z.optional(
     z.object({
-      addressLine1: requiredText(120),
-      addressLine2: z.optional(text(120)),
-      city: requiredText(80),
+      addressLine1: requiredLine(120),
+      addressLine2: z.optional(optionalLine(120)),
+      city: requiredLine(80),
       state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state.')),
-      zipcode: requiredText(16),
+      zipcode: requiredLine(16),
     }),
   ),
 });

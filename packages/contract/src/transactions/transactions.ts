@@ -13,6 +13,7 @@ import {
   text,
 } from '../primitives.ts';
 import { transaction } from './transaction.ts';
+import { optionalLine } from '../typed-text.ts';
 
 const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
 
@@ -140,7 +141,7 @@ export const refundTransaction = defineEndpoint({
   body: z.object({
     transactionId: identifier,
     amount: z.optional(amountCents),
-    reason: z.optional(text(200)),
+    reason: z.optional(optionalLine(200)),
   }),
   response: transaction,
   status: 201,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBankingDays, endOfBankingDate, isBankingDay } from './banking-days.ts';
+import { addBankingDays, bankingDateOf, endOfBankingDate, isBankingDay } from './banking-days.ts';
 import { federalReserveHolidays } from './federal-reserve-holidays.ts';
 
 const datesOf = (year: number) => federalReserveHolidays(year).map(({ date }) => date);
@@ -168,6 +168,25 @@ describe('endOfBankingDate', () => {
         const end = endOfBankingDate(start);
         expect(inNewYork(end)).toMatch(/ 00:00:00$/);
         expect(addBankingDays(new Date(end.getTime() - 1), count)).toEqual(addBankingDays(start, count));
+      }),
+    );
+  });
+});
+
+describe('bankingDateOf', () => {
+  it.each([
+    ['2026-11-23T04:59:00Z', '2026-11-22'],
+    ['2026-11-23T05:00:00Z', '2026-11-23'],
+    ['2026-07-01T03:59:59Z', '2026-06-30'],
+    ['2026-07-01T04:00:00Z', '2026-07-01'],
+  ])('of %s is %s', (moment, date) => {
+    expect(bankingDateOf(new Date(moment))).toBe(date);
+  });
+
+  it('is the date on the clocks of New York', () => {
+    fc.assert(
+      fc.property(instant, (moment) => {
+        expect(bankingDateOf(moment)).toBe(inNewYork(moment).slice(0, 10));
       }),
     );
   });

@@ -62,6 +62,19 @@ export function endOfBankingDate(instant: Date): Date {
   return new Date(nextMs - newYorkOffsetMs(new Date(nextMs)));
 }
 
+/**
+ * The day of the calendar in New York in which an instant falls.
+ *
+ * @param instant - a moment: 2026-11-23T04:59Z is still November 22 there
+ * @returns `2026-11-22`
+ * @throws RangeError for an invalid `Date` (a bug in the caller)
+ * @example
+ * bankingDateOf(new Date('2026-11-23T04:59:00Z')); // '2026-11-22'
+ */
+export function bankingDateOf(instant: Date): string {
+  return new Date(newYorkDayMs(instant)).toISOString().slice(0, 10);
+}
+
 function isOpen(utcMidnightMs: number): boolean {
   const day = new Date(utcMidnightMs);
   const weekday = day.getUTCDay();

@@ -1,3 +1,5 @@
+import { isDomainName } from './domain-name.ts';
+
 /**
  * Brings an email address into the form in which it is sent and compared: trimmed and in lower case.
  *
@@ -26,7 +28,6 @@ export function emailLocalPart(email: string): string {
 const maximumLength = 254;
 const maximumLocalLength = 64;
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * Returns true if a mail server could accept an address. Only a mail shows whether somebody reads it.
@@ -42,9 +43,6 @@ export function isEmailAddress(email: string): boolean {
   const address = email.trim();
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0));
-  const labels = address.slice(at + 1).split('.');
   if (address.length > maximumLength || local.length > maximumLocalLength) return false;
-  if (!localPart.test(local) || labels.length < 2) return false;
-  // A domain that ends in a number would be an IP address.
-  return labels.every((label) => domainLabel.test(label)) && !/^[0-9]+$/.test(labels.at(-1) ?? '');
+  return localPart.test(local) && isDomainName(address.slice(at + 1));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { terminalPaymentFaults, validateTerminalPayment, validateWithdrawal } from './money-movements.ts';
 import { validatePasswordChange, validatePasswordReset } from './password.ts';
 import { validateReceiptRecipient } from './receipt-recipient.ts';
-import { validateStatementDescriptor } from './statement-descriptor.ts';
+import { statementDescriptorOf, validateStatementDescriptor } from './statement-descriptor.ts';
 
 const good = { ok: true };
 
@@ -66,8 +66,40 @@ describe('validateWithdrawal', () => {
 });
 
 describe('validateStatementDescriptor', () => {
-  it.each(['', 'HARBOR COFFEE', '123456789012345'])('accepts %j', (text) => {
-    expect(validateStatementDescriptor(text)).toEqual(good);
+  it.each(['', 'HARBOR COFFEE', '12345678901234A', "O'NEIL & SON A.", 'a-1', ' HARBOR '])(
+    'accepts %j',
+    (text) => {
+      expect(validateStatementDescriptor(text)).toEqual(good);
+    },
+  );
+
+  const characters = {
+    ok: false,
+    field: 'statementDescriptor',
+    message: "Use letters, digits, spaces and . , & ' -",
+  };
+
+  it.each([
+    '<HARBOR>',
+    'HARBOR*COFFEE',
+    'COFFEE #1',
+    '東京コーヒー',
+    'COFFEE ☕️',
+    'CAFÉ',
+    '123456789012345',
+    ' '.repeat(15),
+    '.,&-',
+    'A\u200bB',
+    'A\u202eB',
+    'A\tB',
+    'A\u00a0B',
+  ])('rejects %j', (text) => {
+    expect(validateStatementDescriptor(text)).toEqual(characters);
+  });
+
+  it('accepts the stored descriptor, whatever it is', () => {
+    expect(validateStatementDescriptor('☕️', '☕️')).toEqual(good);
+    expect(validateStatementDescriptor('☕️ ', '☕️')).toEqual(characters);
   });
 
   it('rejects 16 characters', { meta: { shows: ['spec:5.9'] } }, () => {
@@ -76,6 +108,27 @@ describe('validateStatementDescriptor', () => {
       field: 'statementDescriptor',
       message: 'Cannot exceed 15 chars',
     });
+  });
+});
+
+describe('statementDescriptorOf', () => {
+  it.each([
+    ['Harbor Coffee Roasters', 'HARBOR COFFEE R'],
+    ['Café Zoë', 'CAFE ZOE'],
+    ['Straße 9', 'STRASSE 9'],
+    ['東京', ''],
+    ['24/7', ''],
+    ['', ''],
+  ])('of %j is %j', (name, descriptor) => {
+    expect(statementDescriptorOf(name)).toBe(descriptor);
+  });
+
+  it('is valid for every name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(validateStatementDescriptor(statementDescriptorOf(name))).toEqual(good);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isComposing } from './is-composing.ts';
 
 const fields =
   'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role="radio"]:not(:disabled)';
@@ -33,8 +34,8 @@ export function useDialogFocus() {
       event.preventDefault();
       if (event.target instanceof HTMLElement) focusInside(event.target);
     },
-    onEscapeKeyDown: (event: Event) => {
-      if (hasFloating()) event.preventDefault();
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      if (hasFloating() || isComposing(event)) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { Banner, Button, TextLink } from '@tillbook/ui';
 import { attemptText } from './attempt-texts.ts';
-import type { Unresolved } from './use-unresolved.ts';
+import { isFinal, type Unresolved } from './unresolved.ts';
 
 export type AttemptNoticeProps = {
   /** As `useAttempt` returns it. */
@@ -8,6 +8,7 @@ export type AttemptNoticeProps = {
     readonly unresolved: Unresolved | undefined;
     readonly checkAgain: () => void;
     readonly giveUp: () => void;
+    readonly dismiss: () => void;
   };
   /** The thing that was sent: `payment`, `refund`. */
   readonly noun: string;
@@ -19,17 +20,17 @@ export type AttemptNoticeProps = {
 
 /** Displays what became of an attempt whose response was lost; nothing if there is no such attempt. */
 export function AttemptNotice({ attempt, noun, fallback, hrefOf }: AttemptNoticeProps) {
-  const { unresolved, checkAgain, giveUp } = attempt;
+  const { unresolved, checkAgain, giveUp, dismiss } = attempt;
   if (unresolved === undefined) return null;
   const { title, sentence } = attemptText(unresolved, noun);
   const failure = unresolved.message === '' ? fallback : unresolved.message;
-  const sentences = [isKnown(unresolved) ? undefined : failure, sentence].filter(Boolean);
+  const sentences = [isFinal(unresolved.outcome) ? undefined : failure, sentence].filter(Boolean);
   return (
     <Banner
       announce
       title={title}
       tone={toneOf(unresolved)}
-      action={<Action unresolved={unresolved} noun={noun} {...{ checkAgain, giveUp, hrefOf }} />}
+      action={<Action unresolved={unresolved} noun={noun} {...{ checkAgain, giveUp, dismiss, hrefOf }} />}
     >
       {sentences.map((text) => (
         <p key={text}>{text}</p>
@@ -38,21 +39,17 @@ export function AttemptNotice({ attempt, noun, fallback, hrefOf }: AttemptNotice
   );
 }
 
-/** True if the server's message about a failure no longer matters. */
-const isKnown = ({ outcome: { status } }: Unresolved): boolean =>
-  status === 'succeeded' || status === 'failed' || status === 'closed';
-
 const toneOf = ({ outcome: { status } }: Unresolved) =>
   status === 'succeeded' || status === 'closed' || status === 'checking' ? 'info' : 'caution';
 
 type ActionProps = Omit<AttemptNoticeProps, 'attempt' | 'hrefOf'> &
-  Pick<AttemptNoticeProps['attempt'], 'checkAgain' | 'giveUp'> & {
+  Pick<AttemptNoticeProps['attempt'], 'checkAgain' | 'giveUp' | 'dismiss'> & {
     readonly unresolved: Unresolved;
     readonly hrefOf: AttemptNoticeProps['hrefOf'];
   };
 
 /** The way on from an outcome. */
-function Action({ unresolved: { outcome }, noun, hrefOf, checkAgain, giveUp }: ActionProps) {
+function Action({ unresolved: { outcome }, noun, hrefOf, checkAgain, giveUp, dismiss }: ActionProps) {
   switch (outcome.status) {
     case 'succeeded': {
       const objectId = 'objectId' in outcome ? outcome.objectId : undefined;
@@ -63,6 +60,12 @@ function Action({ unresolved: { outcome }, noun, hrefOf, checkAgain, giveUp }: A
       return (
         <Button size="small" onClick={giveUp}>
           Give up
+        </Button>
+      );
+    case 'expired':
+      return (
+        <Button size="small" onClick={dismiss}>
+          Dismiss
         </Button>
       );
     case 'failed':

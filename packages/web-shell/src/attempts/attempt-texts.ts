@@ -1,5 +1,5 @@
 import { formatCents } from '@tillbook/domain';
-import type { Unresolved } from './use-unresolved.ts';
+import type { Unresolved } from './unresolved.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -43,6 +43,11 @@ export const attemptText = (
       };
     case 'checking':
       return { title: `${name} is being looked up` };
+    case 'expired':
+      return {
+        title: `${name} is still unknown`,
+        sentence: `It is too old to be looked up. Check the list of ${noun}s before you send another one.`,
+      };
     default:
       return { title: `${name} is still unknown`, sentence: 'Check again before you send another one.' };
   }

@@ -7,7 +7,7 @@ import {
   isAdminCall,
   type AttemptOutcome,
 } from '@tillbook/contract';
-import type { AttemptPlace } from './open-attempts.ts';
+import type { AttemptPlace } from './attempt-place.ts';
 
 /** Asks the server what became of a key. The call never acts. */
 export const findOutcome = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TextStorage } from '../state/client-store.ts';
-import { createAttempts, type AttemptPlace } from './open-attempts.ts';
+import { createPageStorage, type TextStorage } from '../state/page-storage.ts';
+import type { AttemptPlace } from './attempt-place.ts';
+import { createAttempts } from './open-attempts.ts';
 
 const place: AttemptPlace = { call: 'createTransaction', accountId: 'acc_1', objectId: 'pi_1' };
 const body = { amount: 500, description: 'For Dana' };
@@ -81,7 +82,7 @@ test('knows whether exactly this body was sent', () => {
 
 test('works as long as the page if the browser forbids storage', () => {
   const attempts = createAttempts(
-    { getItem: forbidden, setItem: forbidden, removeItem: forbidden },
+    createPageStorage(() => ({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })),
     dana,
     now,
   );

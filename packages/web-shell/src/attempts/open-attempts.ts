@@ -1,25 +1,8 @@
-import type { AccountCall, AdminCall } from '@tillbook/contract';
-import type { TextStorage } from '../state/client-store.ts';
+import type { TextStorage } from '../state/page-storage.ts';
 import { isFields } from '../state/stored-fields.ts';
+import { placeText, type AttemptPlace, type OpenAttempt } from './attempt-place.ts';
+import { createAttemptStates, type AttemptStates } from './attempt-states.ts';
 import { ownerTag } from './owner-tag.ts';
-
-/** The call of an attempt, and what the call acts on. */
-export type AttemptPlace = {
-  /** The call's name in the contract. */
-  readonly call: AccountCall | AdminCall;
-  /** Absent if the call is about no account. */
-  readonly accountId?: string | undefined;
-  /** The ID of a payment, an instrument, a device; absent if the call creates something. */
-  readonly objectId?: string | undefined;
-};
-
-/** An attempt whose outcome is not known in this tab. */
-export type OpenAttempt = {
-  readonly key: string;
-  readonly amountCents: number | undefined;
-  /** ISO 8601. */
-  readonly startedAt: string;
-};
 
 type NewAttempt = {
   readonly body: unknown;
@@ -33,11 +16,11 @@ type NewAttempt = {
  * twice by trying again after a reload.
  */
 export type Attempts = {
+  /** Names the person who is signed in, and does not reveal the email address. */
+  readonly owner: () => string;
+  /** Attempts under way and their outcomes, as long as the page. */
+  readonly states: AttemptStates;
   readonly find: (place: AttemptPlace) => OpenAttempt | undefined;
-  /** True while this page waits for the response. */
-  readonly isUnderWay: (place: AttemptPlace) => boolean;
-  /** Sends an attempt, which is under way until its response arrives or is lost. */
-  readonly send: <Answer>(place: AttemptPlace, sending: () => Promise<Answer>) => Promise<Answer>;
   /** Stores a new attempt, which is about to be sent. */
   readonly open: (place: AttemptPlace, attempt: NewAttempt) => OpenAttempt;
   /** True if this page has sent the attempt. After a reload, its body is not known. */
@@ -75,37 +58,10 @@ const isAt =
   (stored: StoredAttempt) =>
     stored.call === call && stored.objectId === objectId;
 
-const placeText = ({ call, accountId = '', objectId = '' }: AttemptPlace): string =>
-  `${call} ${accountId} ${objectId}`;
-
-/** A storage that works as long as the page if the browser forbids the real one. */
-const withMemory = (storage: TextStorage) => {
-  const memory = new Map<string, string>();
-  return {
-    read: (name: string): string | null => {
-      const kept = memory.get(name);
-      if (kept !== undefined) return kept;
-      try {
-        return storage.getItem(name);
-      } catch {
-        return null;
-      }
-    },
-    write: (name: string, text: string): void => {
-      try {
-        storage.setItem(name, text);
-        memory.delete(name);
-      } catch {
-        memory.set(name, text);
-      }
-    },
-  };
-};
-
 /**
- * Keeps the open attempts of each person and account apart. Stores no body, email address, card or bank account.
+ * Creates the open attempts, separate for each person and account. Stores no body, email address, card or bank account.
  *
- * @param storage kept as long as the tab
+ * @param storage lasts as long as the tab
  * @param email of the person who is signed in
  */
 export const createAttempts = (
@@ -113,38 +69,30 @@ export const createAttempts = (
   email: () => string,
   now: () => Date = () => new Date(),
 ): Attempts => {
-  const stored = withMemory(storage);
   const sentBodies = new Map<string, string>();
-  const underWay = new Set<string>();
-  const storageKey = ({ accountId = '' }: AttemptPlace) =>
-    `attempts ${ownerTag(email())} ${accountId}`.trim();
-  const all = (place: AttemptPlace) => readAttempts(stored.read(storageKey(place)));
+  const owner = () => ownerTag(email());
+  const sentName = (place: AttemptPlace) => `${owner()} ${placeText(place)}`;
+  const storageKey = ({ accountId = '' }: AttemptPlace) => `attempts ${owner()} ${accountId}`.trim();
+  const all = (place: AttemptPlace) => readAttempts(storage.getItem(storageKey(place)));
   const others = (place: AttemptPlace) => all(place).filter((attempt) => !isAt(place)(attempt));
   const write = (place: AttemptPlace, attempts: readonly StoredAttempt[]) =>
-    stored.write(storageKey(place), JSON.stringify(attempts));
+    storage.setItem(storageKey(place), JSON.stringify(attempts));
   return {
+    owner,
+    states: createAttemptStates(owner),
     find: (place) => all(place).find(isAt(place)),
-    isUnderWay: (place) => underWay.has(placeText(place)),
-    send: async (place, sending) => {
-      underWay.add(placeText(place));
-      try {
-        return await sending();
-      } finally {
-        underWay.delete(placeText(place));
-      }
-    },
     open: (place, { body, amountCents, generateKey = randomKey }) => {
       const { call, objectId = '' } = place;
       const attempt = { key: generateKey(), call, objectId, amountCents, startedAt: now().toISOString() };
       write(place, [...others(place), attempt]);
-      sentBodies.set(placeText(place), JSON.stringify(body));
+      sentBodies.set(sentName(place), JSON.stringify(body));
       return attempt;
     },
-    isFromThisPage: (place) => sentBodies.has(placeText(place)),
-    hasSent: (place, body) => sentBodies.get(placeText(place)) === JSON.stringify(body),
+    isFromThisPage: (place) => sentBodies.has(sentName(place)),
+    hasSent: (place, body) => sentBodies.get(sentName(place)) === JSON.stringify(body),
     end: (place) => {
       write(place, others(place));
-      sentBodies.delete(placeText(place));
+      sentBodies.delete(sentName(place));
     },
   };
 };

@@ -1,29 +1,34 @@
 import { ApiError } from '@tillbook/api-client';
-import { useShell } from '../shell/use-shell.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useClientState, useShell } from '../shell/use-shell.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import type { AttemptPlace } from './open-attempts.ts';
-import { useUnresolved, type Unresolved } from './use-unresolved.ts';
+import { placeText, type AttemptPlace } from './attempt-place.ts';
+import { stateIn } from './attempt-states.ts';
+import { decides } from './decides.ts';
+import { ownerTag } from './owner-tag.ts';
+import type { Unresolved } from './unresolved.ts';
+import { useUnresolved } from './use-unresolved.ts';
 
 export type AttemptOptions<Input, Answer> = {
   readonly place: AttemptPlace;
   /** The amount to name in texts, for calls that move money. */
   readonly amountOf?: (input: Input) => number;
+  /** The part of the input that is sent; all of it by default. */
+  readonly bodyOf?: (input: Input) => unknown;
   /** Sends the input with the attempt's idempotency key. */
   readonly send: (input: Input, key: string) => Promise<Answer>;
   readonly onSuccess?: (response: Answer, input: Input) => void;
   readonly onFailure?: (error: unknown) => void;
   /** Refreshes what an attempt may have changed, once its outcome was found by its key. */
   readonly onFound?: () => void;
+  /** Clears the form of what an attempt has sent that was found to have succeeded, so that the next press sends nothing. */
+  readonly clearForm?: (found: Unresolved) => void;
   /** Generates a new key; random by default. */
   readonly generateKey?: () => string;
 };
 
-/** Stops a submission: an earlier attempt is unresolved, or has just been resolved, and the notice shows it. */
+/** Stops a submission whose outcome the notice shows: it is no error. */
 class UnresolvedAttempt extends Error {}
-
-/** True if the server has decided: the attempt either took effect or never will. */
-const isDefinite = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && error.code !== 'key_reused';
 
 const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
@@ -45,56 +50,129 @@ const messageOf = (error: unknown): string =>
 export const useAttempt = <Input, Answer>({
   place,
   amountOf,
+  bodyOf = (input) => input,
   send,
   onSuccess,
   onFailure,
   onFound,
+  clearForm,
   generateKey,
 }: AttemptOptions<Input, Answer>) => {
   const { attempts } = useShell();
-  const unresolved = useUnresolved(place, onFound);
+  const { states } = attempts;
+  const unresolved = useUnresolved(place, (found) => {
+    onFound?.();
+    if (found.outcome.status === 'succeeded') clearForm?.(found);
+  });
+  const shownName = useShownName(placeText(place));
+  const [sentAt, setSentAt] = useState<string>();
+  const finishSending = useRef<() => void>(() => undefined);
 
   /** The key under which to send; throws if the outcome of the last attempt comes first. */
-  const keyFor = async (input: Input): Promise<string> => {
+  const keyFor = async (input: Input): Promise<{ readonly key: string; readonly isRepetition: boolean }> => {
     const open = attempts.find(place);
     if (open === undefined) {
-      unresolved.clear();
-      return attempts.open(place, { body: input, amountCents: amountOf?.(input), generateKey }).key;
+      states.clear(place);
+      const { key } = attempts.open(place, {
+        body: bodyOf(input),
+        amountCents: amountOf?.(input),
+        generateKey,
+      });
+      return { key, isRepetition: false };
     }
-    const isSame = attempts.hasSent(place, input);
+    const isSame = attempts.hasSent(place, bodyOf(input));
     const { status } = await unresolved.resolve(open, { canTryAgain: isSame });
     if (status !== 'not_received' || !isSame) throw new UnresolvedAttempt();
-    return open.key;
+    return { key: open.key, isRepetition: true };
+  };
+
+  /** Ends an attempt that was decided. If its form is gone, the one opened since is shown the outcome by its key. */
+  const end = async (key: string, message?: string): Promise<void> => {
+    const open = attempts.find(place);
+    if (open?.key !== key) return;
+    if (shownName.current !== placeText(place)) {
+      await unresolved.resolve(open, { message });
+      return;
+    }
+    attempts.end(place);
+    states.clear(place);
+  };
+
+  const sendWithKey = async (input: Input): Promise<Answer> => {
+    const { key, isRepetition } = await keyFor(input);
+    try {
+      const response = await send(input, key);
+      await end(key);
+      return response;
+    } catch (error) {
+      const open = attempts.find(place);
+      if (open?.key !== key) throw new UnresolvedAttempt();
+      if (!decides(error, { isRepetition })) {
+        await unresolved.resolve(open, { message: messageOf(error) });
+        throw new UnresolvedAttempt();
+      }
+      await end(key, messageOf(error));
+      throw error;
+    }
+  };
+
+  const sendOnce = async (input: Input): Promise<Answer> => {
+    const finish = finishSending.current;
+    try {
+      return await sendWithKey(input);
+    } finally {
+      finish();
+    }
   };
 
   const submission = useSubmission<Input, Answer>({
-    send: async (input) => {
-      const key = await keyFor(input);
-      try {
-        const response = await attempts.send(place, () => send(input, key));
-        attempts.end(place);
-        unresolved.clear();
-        return response;
-      } catch (error) {
-        const open = attempts.find(place);
-        if (isDefinite(error)) {
-          attempts.end(place);
-          unresolved.clear();
-        } else if (open !== undefined) await unresolved.resolve(open, { message: messageOf(error) });
-        throw error;
-      }
-    },
+    send: sendOnce,
     ...(onSuccess && { onSuccess }),
-    ...(onFailure && { onFailure }),
+    onFailure: (error) => {
+      if (!(error instanceof UnresolvedAttempt)) onFailure?.(error);
+    },
   });
 
+  const email = useClientState(({ session }) => session.email);
+  const snapshot = useSyncExternalStore(states.subscribe, states.snapshot);
+  const state = stateIn(snapshot, ownerTag(email), place);
+  // The form may have changed its place since, to another device or account.
+  const isHere = sentAt === placeText(place);
+  const { error } = submission;
+
   return {
-    ...submission,
-    error: isDefinite(submission.error) ? submission.error : null,
+    submit: (input: Input) => {
+      // A form that has just been closed may still be sending.
+      const finish = states.begin(place);
+      if (finish === undefined) return;
+      const { current } = finishSending;
+      finishSending.current = finish;
+      if (submission.submit(input)) return setSentAt(placeText(place));
+      finishSending.current = current;
+      finish();
+    },
+    reset: submission.reset,
+    /** True also if another form of this place has sent the attempt. */
+    isPending: state.isUnderWay || (isHere && submission.isPending),
+    data: isHere ? submission.data : undefined,
+    error: isHere && !(error instanceof UnresolvedAttempt) ? error : null,
     /** The attempt whose outcome was not known, until it is sent again or another one ends. */
-    unresolved: unresolved.state satisfies Unresolved | undefined,
+    unresolved: state.isUnderWay ? undefined : state.unresolved,
     checkAgain: unresolved.checkAgain,
     /** Closes the key, so that the attempt can no longer take effect. */
     giveUp: unresolved.giveUp,
+    dismiss: unresolved.dismiss,
   };
+};
+
+/** The place that the form shows now; undefined once it is closed. */
+const useShownName = (name: string) => {
+  const shownName = useRef<string | undefined>(name);
+  useEffect(() => {
+    shownName.current = name;
+    return () => {
+      shownName.current = undefined;
+    };
+  }, [name]);
+  return shownName;
 };

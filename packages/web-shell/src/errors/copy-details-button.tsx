@@ -1,30 +1,37 @@
-import { Button, CheckIcon, CopyIcon } from '@tillbook/ui';
+import { Button, CheckIcon, CopyIcon, copyText, WarningIcon } from '@tillbook/ui';
 import { useEffect, useState } from 'react';
 
 const confirmationMs = 1500;
 
-/** Copies everything support needs, and briefly confirms it. */
+type Outcome = { readonly isCopied: boolean };
+
+const faces = {
+  before: { icon: <CopyIcon />, text: 'Copy details' },
+  copied: { icon: <CheckIcon />, text: 'Copied' },
+  notCopied: { icon: <WarningIcon />, text: 'Not copied' },
+};
+
+const faceOf = (outcome: Outcome | undefined) => {
+  if (outcome === undefined) return faces.before;
+  return outcome.isCopied ? faces.copied : faces.notCopied;
+};
+
+/** Copies everything support needs, and briefly says whether it was copied. */
 export function CopyDetailsButton({ details }: { readonly details: () => string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), confirmationMs);
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), confirmationMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(details());
-      setIsCopied(true);
-    } catch {
-      // A browser that forbids the clipboard leaves the screenshot.
-    }
-  };
+  const copy = async () => setOutcome({ isCopied: await copyText(details()) });
+  const { icon, text } = faceOf(outcome);
 
   return (
-    <Button icon={isCopied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
-      {isCopied ? 'Copied' : 'Copy details'}
+    <Button icon={icon} onClick={() => void copy()}>
+      {text}
     </Button>
   );
 }

@@ -106,6 +106,14 @@ test(
   },
 );
 
+test('says that the details were not copied when the browser forbids it', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  show(new ApiError({ status: 500, code: 'internal', message: 'Ours.', requestId: 'req_1' }));
+  await page.getByRole('button', { name: 'Copy details' }).click();
+  await expect.element(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+});
+
 test('offers links back and home', { meta: { shows: ['spec:2.44'] } }, async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   show(new Error('Broken'));

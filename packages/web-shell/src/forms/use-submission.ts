@@ -54,10 +54,12 @@ export const useSubmission = <Input, Answer>({
 
   return {
     ...outcome,
-    submit: (input: Input) => {
-      if (isSending.current) return;
+    /** Returns false if a request is under way already. */
+    submit: (input: Input): boolean => {
+      if (isSending.current) return false;
       isSending.current = true;
       void run(input);
+      return true;
     },
     /** Clears the result of the last submission. */
     reset: () => setOutcome(untouched),

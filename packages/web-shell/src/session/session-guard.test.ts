@@ -1,6 +1,7 @@
 import { ApiError, ContractError, NetworkError } from '@tillbook/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createClientStore, type TextStorage } from '../state/client-store.ts';
+import { createClientStore } from '../state/client-store.ts';
+import type { TextStorage } from '../state/page-storage.ts';
 import { createSessionGuard } from './session-guard.ts';
 
 const noStorage: TextStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClientStore, type TextStorage } from '../state/client-store.ts';
+import { createClientStore } from '../state/client-store.ts';
+import type { TextStorage } from '../state/page-storage.ts';
 import { createSignOut } from './sign-out.ts';
 
 const nowhere: TextStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };

@@ -15,11 +15,14 @@ import { createSearch, type Search } from '../search/search-state.ts';
 import { readPageSettings, type KnownPageSettings } from '../settings/page-settings.ts';
 import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
+import { localStorageOf, sessionStorageOf, storesData } from '../state/page-storage.ts';
 
 /** What every screen of both apps relies on. */
 export type Shell = {
   readonly settings: KnownPageSettings;
   readonly store: ClientStore;
+  /** False if the browser blocks site data: the session then ends with the page. */
+  readonly storesSession: boolean;
   /** Sends calls with the session's token; its code loads with the first one. */
   readonly client: Client;
   /** The query client; it exists once a guard has let the user in, and throws before. */
@@ -53,7 +56,7 @@ export const createShell = (page: Window): Shell => {
   const settings = readPageSettings(page.document);
   // An open dialog locks scrolling with a style element, which the page's CSP allows by this nonce only.
   if (settings.nonce !== '') setNonce(settings.nonce);
-  const store = createClientStore(page.localStorage, page.sessionStorage);
+  const store = createClientStore(localStorageOf(page), sessionStorageOf(page));
   followOtherTabs(store, page);
   const unsavedChanges = createUnsavedChanges();
   followRestoredPage(store, unsavedChanges, page);
@@ -104,6 +107,7 @@ export const createShell = (page: Window): Shell => {
   return {
     settings,
     store,
+    storesSession: storesData(page),
     client,
     queryClient: () => {
       const queryClient = lazyQueryClient.get();
@@ -114,7 +118,7 @@ export const createShell = (page: Window): Shell => {
     reachability,
     search: createSearch(page.document),
     unsavedChanges,
-    attempts: createAttempts(page.sessionStorage, () => store.get().session.email),
+    attempts: createAttempts(sessionStorageOf(page), () => store.get().session.email),
     guard: createSessionGuard(store, async (signal) => (await load()).check(signal)),
     warmUp: () => void warmUp().catch(() => undefined),
     isSigningOut: signOut.isUnderWay,

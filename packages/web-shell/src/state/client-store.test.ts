@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { emptyClientState } from './client-state.ts';
-import { clientStateKey, createClientStore, type ClientStore, type TextStorage } from './client-store.ts';
+import { clientStateKey, createClientStore, type ClientStore } from './client-store.ts';
+import { createPageStorage, type TextStorage } from './page-storage.ts';
 
 const memoryStorage = (initial: string | null = null): TextStorage & { text: () => string | null } => {
   let text = initial;
@@ -228,7 +229,8 @@ test('drops an account that was removed from storage by hand after a reload', ()
 });
 
 test('works in memory when the browser forbids storage', () => {
-  const store = createClientStore(forbidden, forbidden);
+  const blocked = createPageStorage(() => forbidden);
+  const store = createClientStore(blocked, blocked);
   store.setSession(signedIn);
   expect(store.get().session.token).toBe('t1');
 });

@@ -8,11 +8,9 @@ import {
   type Notification,
   type Session,
 } from './client-state.ts';
+import { isLocalStorage, type TextStorage } from './page-storage.ts';
 
 export const clientStateKey = 'account-dashboard';
-
-/** The parts of `localStorage` and `sessionStorage` that a store uses. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type ClientStore = {
   readonly get: () => ClientState;
@@ -31,7 +29,7 @@ export type ClientStore = {
   readonly endSession: (token: string) => void;
   /** Adopts a session that another tab has stored since; returns whether the token is still the current one. */
   readonly isCurrentSession: (token: string) => boolean;
-  /** The session as other tabs stored it; undefined if the browser stores nothing. */
+  /** The session as other tabs stored it; undefined if nothing is stored. */
   readonly storedSession: () => Session | undefined;
   /** Forgets everything: the user signs out. */
   readonly clear: () => void;
@@ -39,23 +37,6 @@ export type ClientStore = {
   readonly hasOtherTabMovedOn: () => boolean;
   /** Adopts the state that another tab has stored. */
   readonly adopt: (text: string | null) => void;
-};
-
-const reading = (read: () => string | null): string | null => {
-  try {
-    return read();
-  } catch {
-    // A browser may forbid storage altogether; the state then lives as long as the page.
-    return null;
-  }
-};
-
-const writing = (write: () => void): void => {
-  try {
-    write();
-  } catch {
-    // As above, or the storage is full.
-  }
 };
 
 /**
@@ -73,8 +54,8 @@ const writing = (write: () => void): void => {
  */
 export const createClientStore = (local: TextStorage, own: TextStorage): ClientStore => {
   const listeners = new Set<() => void>();
-  const stored = readClientState(reading(() => local.getItem(clientStateKey)));
-  const pinned = readClientState(reading(() => own.getItem(clientStateKey)));
+  const stored = readClientState(local.getItem(clientStateKey));
+  const pinned = readClientState(own.getItem(clientStateKey));
   const isPinned =
     pinned.account.accountId !== '' &&
     stored.account.accountId !== '' &&
@@ -87,19 +68,19 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
   /** Stores the tab's account, with the user it is meant for. */
   const pin = (account: AccountChoice, { email }: Session) => {
     const ownState = { ...emptyClientState, session: { ...emptySession, email }, account };
-    writing(() => own.setItem(clientStateKey, JSON.stringify(ownState)));
+    own.setItem(clientStateKey, JSON.stringify(ownState));
   };
 
   const unpin = () => {
     movedOn = false;
-    writing(() => own.removeItem(clientStateKey));
+    own.removeItem(clientStateKey);
   };
 
   /** Writes only what changed: another tab may have written the rest. */
   const change = (part: Partial<ClientState>) => {
     state = { ...state, ...part };
-    const others = readClientState(reading(() => local.getItem(clientStateKey)));
-    writing(() => local.setItem(clientStateKey, JSON.stringify({ ...others, ...part })));
+    const others = readClientState(local.getItem(clientStateKey));
+    local.setItem(clientStateKey, JSON.stringify({ ...others, ...part }));
     notify();
   };
 
@@ -122,7 +103,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
   };
 
   const catchUp = () => {
-    const text = reading(() => local.getItem(clientStateKey));
+    const text = local.getItem(clientStateKey);
     if (text !== null && readClientState(text).session.token !== state.session.token) adopt(text);
   };
 
@@ -170,7 +151,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
       return state.session.token === token;
     },
     storedSession: () => {
-      const text = reading(() => local.getItem(clientStateKey));
+      const text = local.getItem(clientStateKey);
       return text === null ? undefined : readClientState(text).session;
     },
     clear: () => {
@@ -185,7 +166,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
 /** Connects a store to the other tabs of the same origin; returns a function that disconnects it. */
 export const followOtherTabs = (store: ClientStore, target: Window): (() => void) => {
   const follow = (event: StorageEvent) => {
-    if (event.storageArea !== target.localStorage) return;
+    if (!isLocalStorage(event.storageArea, target)) return;
     if (event.key === clientStateKey) store.adopt(event.newValue);
     // A null key means that everything was cleared.
     if (event.key === null) store.adopt(null);

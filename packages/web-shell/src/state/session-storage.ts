@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFormDraft, type FormDraft } from '../forms/form-draft.ts';
 import { useShell } from '../shell/use-shell.tsx';
+import { sessionStorageOf } from './page-storage.ts';
 
 const storageKey = (name: string): string => `kept ${name}`;
 
 const readText = (key: string): string | null => {
-  try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return text;
-  } catch {
-    // A browser may forbid storage altogether; then nothing is kept.
-    return null;
-  }
+  const storage = sessionStorageOf(window);
+  const text = storage.getItem(key);
+  storage.removeItem(key);
+  return text;
 };
 
 const fromJson = (text: string): unknown => {
@@ -31,13 +28,8 @@ const take = (name: string, owner: string): unknown => {
   return isOwn && 'value' in kept ? kept.value : undefined;
 };
 
-const keep = (name: string, owner: string, value: unknown): void => {
-  try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify({ owner, value }));
-  } catch {
-    // As above, or the storage is full.
-  }
-};
+const keep = (name: string, owner: string, value: unknown): void =>
+  sessionStorageOf(window).setItem(storageKey(name), JSON.stringify({ owner, value }));
 
 /** The drafts of dialogs that were left by a click beside them, by form. */
 const leftForms = new Map<string, FormDraft<unknown>>();

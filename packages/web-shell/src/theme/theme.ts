@@ -1,3 +1,5 @@
+import { localStorageOf } from '../state/page-storage.ts';
+
 /** `system` follows the operating system's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -9,12 +11,8 @@ const isTheme = (value: string | null): value is Theme =>
 
 /** The theme chosen in this browser. */
 export const readTheme = (page: Window): Theme => {
-  try {
-    const stored = page.localStorage.getItem(themeKey);
-    return isTheme(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = localStorageOf(page).getItem(themeKey);
+  return isTheme(stored) ? stored : 'system';
 };
 
 /** Applies a theme to the page. */
@@ -26,11 +24,7 @@ export const applyTheme = (page: Window, theme: Theme): void => {
 /** Applies a theme to the page and stores it. */
 export const chooseTheme = (page: Window, theme: Theme): void => {
   applyTheme(page, theme);
-  try {
-    page.localStorage.setItem(themeKey, theme);
-  } catch {
-    // Where the browser forbids storage, the choice lasts as long as the page.
-  }
+  localStorageOf(page).setItem(themeKey, theme);
 };
 
 /** Follows a choice made in another tab; returns an unsubscribe function. */

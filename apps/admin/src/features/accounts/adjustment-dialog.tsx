@@ -12,6 +12,8 @@ import { accountQueries } from '../../query-keys.ts';
 export type AdjustmentDialogProps = {
   readonly account: Account;
   readonly adjustment: AdjustmentBody;
+  /** Called if this adjustment, or one sent before, turns out to have taken effect. */
+  readonly onFoundAdjusted: () => void;
   readonly onAdjusted: (adjustment: Transaction) => void;
   readonly onClose: () => void;
 };
@@ -20,7 +22,7 @@ export type AdjustmentDialogProps = {
 export function AdjustmentDialog(props: AdjustmentDialogProps) {
   // The amounts as of the moment the dialog opened.
   const [{ account, adjustment }] = useState(props);
-  const { onAdjusted, onClose } = props;
+  const { onAdjusted, onFoundAdjusted, onClose } = props;
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -31,6 +33,7 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
     place: { call: 'adjustAccount', accountId: account.accountId },
     amountOf: (body: AdjustmentBody) => body.amount,
     onFound: () => void queryClient.invalidateQueries(accountQueries),
+    clearForm: onFoundAdjusted,
     send: (body: AdjustmentBody, idempotencyKey) => client.call(adjustAccount, { body }, { idempotencyKey }),
     onSuccess: (adjusted) => {
       notify('positive', `${account.name} is ${isCredit ? 'credited' : 'debited'} ${amount}`);
@@ -48,6 +51,7 @@ export function AdjustmentDialog(props: AdjustmentDialogProps) {
       title={isCredit ? `Credit ${amount} to ${account.name}?` : `Debit ${amount} from ${account.name}?`}
       description={adjustmentTerms}
       confirmLabel={adjusting.isPending ? 'Adjusting...' : 'Adjust balance'}
+      canConfirm={adjusting.unresolved?.outcome.status !== 'succeeded'}
       busy={adjusting.isPending}
       error={adjusting.error ? failureMessage(adjusting.error, actionFailed) : undefined}
       onConfirm={() => adjusting.submit(adjustment)}

@@ -45,7 +45,7 @@ export type AdjustmentFormProps = {
 
 /** Adjusts a merchant's available balance by an amount, with a reason. It asks for confirmation before it is sent. */
 export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFormProps) {
-  const { adjustment, change, problems, choice, dialog, ask, setAdjusted } = useAdjustment(
+  const { adjustment, change, clear, problems, choice, dialog, ask, setAdjusted } = useAdjustment(
     accountId,
     onAdjusted,
   );
@@ -124,6 +124,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
           account={choice.chosen}
           adjustment={adjustmentBody(adjustment)}
           onAdjusted={setAdjusted}
+          onFoundAdjusted={clear}
           onClose={close}
         />
       )}
@@ -162,5 +163,8 @@ const useAdjustment = (accountId: string | undefined, onAdjusted: AdjustmentForm
     setProblems(found);
     if (Object.keys(found).length === 0) dialog.trigger.onClick();
   };
-  return { adjustment, change, problems, choice, dialog, ask, setAdjusted };
+  // The dialog stays open, and so does the account that it names.
+  const clear = () =>
+    setAdjustment({ ...emptyAdjustment(adjustment.accountId), direction: adjustment.direction });
+  return { adjustment, change, clear, problems, choice, dialog, ask, setAdjusted };
 };

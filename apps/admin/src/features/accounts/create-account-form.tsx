@@ -55,6 +55,8 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
       void queryClient.invalidateQueries(accountQueries);
       setCreated(response);
     },
+    onFound: () => void queryClient.invalidateQueries(accountQueries),
+    clearForm: () => setAccount(emptyAccount),
   });
 
   useUnsavedChanges(isBegun(account) && created === undefined);

@@ -44,6 +44,8 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
       void queryClient.invalidateQueries(devicesKey(accountId));
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(devicesKey(accountId)),
+    clearForm: () => setDevice({ serialNumber: '', name: '' }),
   });
   const change = (part: Partial<NewDevice>) => {
     setDevice({ ...device, ...part });

@@ -23,7 +23,9 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
       void queryClient.invalidateQueries(generalLedgerQueries);
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(generalLedgerQueries),
   });
+  const isReversed = reversing.unresolved?.outcome.status === 'succeeded';
 
   return (
     <Dialog
@@ -33,11 +35,13 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
       }}
       title={`Reverse ${reference}`}
       description={`Posts a new entry set at once, with the debits and credits of ${formatCents(totalDebitCents)} swapped. Both stay in the ledger.`}
-      onSubmit={() => reversing.submit(id)}
+      onSubmit={() => {
+        if (!isReversed) reversing.submit(id);
+      }}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={reversing.isPending}>
+          <Button type="submit" variant="primary" busy={reversing.isPending} disabled={isReversed}>
             {reversing.isPending ? 'Reversing...' : 'Reverse'}
           </Button>
         </>

@@ -64,19 +64,27 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     setWritten({ journal, draft: draftOf(saved) });
     setSavedContent(contentOf(journal));
   };
-  const posting = usePosting(draftKey, (posted) => setDoneId(posted.id));
-  const savingToPost = useSaving(draft?.id, (saved) => {
-    noteSaved(saved);
-    posting.submit(saved.id);
+  /** Begins a new entry set, or leaves the draft as it is stored now. */
+  const clearForm = () => {
+    if (entrySet !== undefined) return setSavedContent(contentOf(journal));
+    const empty = begin(undefined);
+    setWritten(empty);
+    setSavedContent(contentOf(empty.journal));
+  };
+  const posting = usePosting(draftKey, { onPosted: (posted) => setDoneId(posted.id), clearForm });
+  const saving = useSaving(draft?.id, {
+    clearForm,
+    onSaved: (saved, thenPost) => {
+      noteSaved(saved);
+      if (thenPost) return posting.submit(saved.id);
+      notify('positive', `${saved.reference} saved as a draft`);
+      return setDoneId(saved.id);
+    },
   });
-  const saving = useSaving(draft?.id, (saved) => {
-    noteSaved(saved);
-    notify('positive', `${saved.reference} saved as a draft`);
-    setDoneId(saved.id);
-  });
+  const [postsNext, setPostsNext] = useState(false);
 
-  const attempts = [saving, savingToPost, posting];
-  const isPosting = savingToPost.isPending || posting.isPending;
+  const attempts = [saving, posting];
+  const isPosting = posting.isPending || (saving.isPending && postsNext);
   const forgetOutcomes = () => attempts.forEach((attempt) => attempt.error && attempt.reset());
 
   const save = (thenPost: boolean) => {
@@ -88,11 +96,12 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     const body = journalBody(journal, draft?.day);
     // Continues from the saved draft, which may even be posted already if only the response was lost.
     const savedId = hasChanges ? undefined : draft?.id;
-    if (!thenPost) return savedId === undefined ? saving.submit(body) : setDoneId(savedId);
-    return savedId === undefined ? savingToPost.submit(body) : posting.submit(savedId);
+    setPostsNext(thenPost);
+    if (savedId === undefined) return saving.submit({ body, thenPost });
+    return thenPost ? posting.submit(savedId) : setDoneId(savedId);
   };
 
-  const savingError = saving.error ?? savingToPost.error;
+  const savingError = saving.error;
   const postingError = posting.error && postingFailure(posting.error, draft?.reference ?? journal.reference);
   return {
     journal,
@@ -105,7 +114,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     save,
     /** The attempt whose outcome is not known, if there is one. */
     lost: attempts.find(({ unresolved }) => unresolved !== undefined),
-    isSaving: saving.isPending,
+    isSaving: saving.isPending && !postsNext,
     isPosting,
     problems: { ...(savingError instanceof ApiError && savingError.fields), ...ownProblems },
     failure: savingError ? savingFailure(savingError) : (postingError ?? undefined),

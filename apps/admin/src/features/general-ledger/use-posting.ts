@@ -3,12 +3,18 @@ import { useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { generalLedgerQueries } from '../../query-keys.ts';
 
+type PostingEvents = {
+  readonly onPosted?: (entrySet: EntrySet) => void;
+  /** Called if a posting whose response was lost turns out to have taken effect. */
+  readonly clearForm?: () => void;
+};
+
 /**
  * Posts a draft: from then on it counts, and only a reversal undoes it.
  *
  * @param draftKey names the attempt: the entry set's ID, or "new" for one that is not saved yet
  */
-export const usePosting = (draftKey: string, onPosted?: (entrySet: EntrySet) => void) => {
+export const usePosting = (draftKey: string, events: PostingEvents = {}) => {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -19,7 +25,9 @@ export const usePosting = (draftKey: string, onPosted?: (entrySet: EntrySet) => 
     onSuccess: (entrySet) => {
       notify('positive', `${entrySet.reference} posted`);
       void queryClient.invalidateQueries(generalLedgerQueries);
-      onPosted?.(entrySet);
+      events.onPosted?.(entrySet);
     },
+    onFound: () => void queryClient.invalidateQueries(generalLedgerQueries),
+    ...(events.clearForm && { clearForm: events.clearForm }),
   });
 };

@@ -46,6 +46,8 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
       void queryClient.invalidateQueries(grantQueries(accountId));
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(grantQueries(accountId)),
+    clearForm: () => setEmail(''),
   });
   const grant = () => {
     const trimmed = email.trim();

@@ -44,6 +44,8 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
       onCreated?.(program);
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(programQueries),
+    clearForm: () => setName(''),
   });
   const create = () => {
     const trimmed = name.trim();

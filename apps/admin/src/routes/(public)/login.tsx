@@ -1,12 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import {
-  adminHasOwnOrigin,
-  isValidByNow,
-  readReturnPath,
-  readSessionCheck,
-  type FailedSessionCheck,
-} from '@tillbook/web-shell';
+import { isValidByNow, readReturnPath, readSessionCheck, type FailedSessionCheck } from '@tillbook/web-shell';
 import { basePath } from '../../app/base-path.ts';
+import { hasOwnSession } from '../../app/own-session.ts';
 import { signInAddress } from '../../app/sign-in-address.ts';
 import { LoginScreen } from './-login-screen.tsx';
 
@@ -24,7 +19,7 @@ const searchedReturnPath = (value: unknown): string | undefined => {
   return path?.startsWith(`${basePath}/`) && !path.startsWith(`${basePath}/login`) ? path : undefined;
 };
 
-/** The sign-in page of an app with its own origin. Elsewhere, users sign in to both apps at once. */
+/** The sign-in page of an app with its own session. Elsewhere, users sign in to both apps at once. */
 export const Route = createFileRoute('/(public)/login')({
   // Set even if rejected: the router would take what is left out from the raw address.
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
@@ -32,7 +27,7 @@ export const Route = createFileRoute('/(public)/login')({
     sessionCheck: readSessionCheck(search.sessionCheck),
   }),
   beforeLoad: async ({ context: { shell, leaveFor }, search: { returnTo = firstScreen, sessionCheck } }) => {
-    if (adminHasOwnOrigin(shell.settings)) {
+    if (hasOwnSession(shell)) {
       if (!sessionCheck || !(await isValidByNow(shell))) return;
       throw redirect({ href: returnTo, replace: true });
     }

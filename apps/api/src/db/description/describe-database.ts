@@ -1,7 +1,6 @@
 /**
- * Writes what is generated from the SQL files, `npm run describe-database` in `apps/api`: the release number, and from
- * an embedded database `schema.sql` and `docs/database.md`. With `-- --raise` the number rises even where no file has
- * changed.
+ * Writes what is generated from the SQL files, `npm run describe-database` in `apps/api`: the release number and, from
+ * an embedded database, `schema.sql`. With `-- --raise` the number rises even if no file has changed.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +11,9 @@ import { openEmbeddedDatabase } from '../embedded/open-embedded-database.ts';
 import { migrate } from '../migrate.ts';
 import lastRelease from '../release.json' with { type: 'json' };
 import { readRelease } from '../release.ts';
-import { databaseDescription } from './database-description.ts';
 import { type Catalog, readCatalog } from './read-catalog.ts';
 import { numberFor } from './release-number.ts';
+import { schemaSql } from './schema-sql.ts';
 
 const catalogOf = async (databaseUrl: string): Promise<Catalog> => {
   await migrate(databaseUrl);
@@ -42,9 +41,7 @@ chmodSync(dataDirectory, 0o711);
 try {
   const release = numberFor(readRelease().files, lastRelease, process.argv.includes('--raise'));
   writeFileSync(join(import.meta.dirname, '../release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  for (const { path, text } of databaseDescription(await migratedCatalog(dataDirectory))) {
-    writeFileSync(path, text);
-  }
+  writeFileSync(join(import.meta.dirname, '../schema.sql'), schemaSql(await migratedCatalog(dataDirectory)));
 } finally {
   rmSync(dataDirectory, { recursive: true, force: true });
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.ts';
 import { connectOwner } from '../connect-owner.ts';
-import { databaseDescription } from './database-description.ts';
-import { tableWords } from './database-page.ts';
-import { type Catalog, readCatalog } from './read-catalog.ts';
+import { type Catalog, readCatalog, type Table } from './read-catalog.ts';
+import { schemaSql } from './schema-sql.ts';
 
 let database: FreshDatabase;
 let client: pg.Client;
@@ -23,18 +22,22 @@ afterAll(async () => {
   await database.drop();
 });
 
-const howToWrite = 'is another: run `npm run describe-database` in `apps/api`';
-
-it.each(['schema.sql', 'database.md'])('%s is up to date with the database', (name) => {
-  const file = databaseDescription(catalog).find(({ path }) => basename(path) === name);
-  expect(readFileSync(file?.path ?? name, 'utf8'), `${name} ${howToWrite}`).toBe(file?.text);
+it('schema.sql matches the migrated database', () => {
+  const written = readFileSync(join(import.meta.dirname, '../schema.sql'), 'utf8');
+  expect(written, 'Run `npm run describe-database` in `apps/api`').toBe(schemaSql(catalog));
 });
 
+/** Splits a table's comment into its description and the folders and functions that write the table. */
+const readComment = ({ comment }: Table): { description: string; writers: readonly string[] } => {
+  const [description = '', writers = ''] = (comment ?? '').split(' Written by ', 2);
+  return { description, writers: writers.replace(/\.$/, '').split(', ').filter(Boolean) };
+};
+
 describe('every table', () => {
-  it('has a comment that says what it is and who writes it', () => {
+  it('has a comment that describes the table and names its writers', () => {
     const without = catalog.tables.filter((table) => {
-      const { about, writers } = tableWords(table);
-      return about === '' || writers.length === 0;
+      const { description, writers } = readComment(table);
+      return description === '' || writers.length === 0;
     });
     expect(without.map(({ name }) => name)).toEqual([]);
     expect(catalog.tables.length).toBeGreaterThan(40);
@@ -44,7 +47,7 @@ describe('every table', () => {
     const source = resolve(import.meta.dirname, '../..');
     const functions = catalog.functions.map(({ signature }) => signature.split('(')[0]);
     const unknown = catalog.tables
-      .flatMap((table) => tableWords(table).writers)
+      .flatMap((table) => readComment(table).writers)
       .filter((writer) => !functions.includes(writer) && !existsSync(join(source, writer)));
     expect(unknown).toEqual([]);
   });

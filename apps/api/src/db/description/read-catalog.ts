@@ -10,8 +10,6 @@ export type Column = {
   readonly comment: string | null;
 };
 
-type ForeignKey = { readonly columns: readonly string[]; readonly to: string };
-
 export type Table = {
   /** With its schema: `public.accounts`. */
   readonly name: string;
@@ -19,8 +17,6 @@ export type Table = {
   readonly columns: readonly Column[];
   /** Constraints as SQL. */
   readonly constraints: readonly string[];
-  readonly primaryKey: readonly string[];
-  readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly string[];
   readonly triggers: readonly string[];
   /** The privileges of the platform's role: `INSERT`, `UPDATE (status)`. */
@@ -55,10 +51,6 @@ const columnsOf = `array(
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped order by a.attnum)`;
 
-const columnNames = (relation: string, numbers: string): string =>
-  `array(select a.attname::text from unnest(${numbers}) with ordinality as n (number, position)
-           join pg_attribute a on a.attrelid = ${relation} and a.attnum = n.number order by n.position)`;
-
 const grantsOf = `array(
   select privilege || coalesce(' (' || string_agg(column_name, ', ' order by number) || ')', '')
     from (select e.privilege_type as privilege, null as column_name, 0 as number, e.grantee from aclexplode(c.relacl) e
@@ -76,11 +68,6 @@ const readTables = async (client: pg.ClientBase): Promise<readonly Table[]> => {
             array(select format('CONSTRAINT %I %s', conname, pg_get_constraintdef(oid)) from pg_constraint
                    where conrelid = c.oid and contype in ('p', 'u', 'c', 'f')
                    order by position(contype::text in 'pucf'), conname) as constraints,
-            coalesce((select ${columnNames('c.oid', 'k.conkey')} from pg_constraint k
-                       where k.conrelid = c.oid and k.contype = 'p'), '{}') as "primaryKey",
-            array(select json_build_object('columns', ${columnNames('c.oid', 'k.conkey')}, 'to', tn.nspname || '.' || t.relname)
-                    from pg_constraint k join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
-                   where k.conrelid = c.oid and k.contype = 'f' order by k.conname) as "foreignKeys",
             array(select pg_get_indexdef(i.indexrelid) from pg_index i join pg_class x on x.oid = i.indexrelid
                    where i.indrelid = c.oid and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
                    order by x.relname) as indexes,

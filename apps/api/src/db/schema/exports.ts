@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { bytes, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A list requested as a file. The ticket in its address works once and is stored as a hash. */
+/** A list requested as a file. The ticket in its address is valid until the file is delivered, and stored as a hash. */
 export const listExports = pgTable('exports', {
   id: text('id').primaryKey(),
   accountId: text('account_id')
@@ -30,9 +30,9 @@ export const listExports = pgTable('exports', {
   rowCount: bigint('row_count', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** When its file was requested; that works once. */
+  /** When its latest download began; null if that was left. */
   begunAt: instant('begun_at'),
-  /** The process that sends the file: if it dies, the file ends with it. */
+  /** The process of the latest download, which fails if that dies. */
   processId: text('process_id'),
   outcome: text('outcome', { enum: ['done', 'cancelled', 'failed'] }),
 });

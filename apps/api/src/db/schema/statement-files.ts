@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { bytes, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A statement requested as a file. The ticket in its address works once and is stored as a hash. */
+/** A statement requested as a file. The ticket in its address is valid until the file is delivered, and stored as a hash. */
 export const statementFiles = pgTable('statement_files', {
   ticketHash: bytes('ticket_hash').primaryKey(),
   /** The session of the request; the ticket is invalid once that has ended. */
@@ -21,6 +21,6 @@ export const statementFiles = pgTable('statement_files', {
   lastOrdinal: ordinal('last_ordinal').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** When its file was requested; that works once. */
+  /** When its file was delivered whole; that closes its address. */
   takenAt: instant('taken_at'),
 });

@@ -119,6 +119,58 @@ test('accepts 15 characters and refuses 16', { meta: { shows: ['spec:9.9'] } }, 
 });
 
 test.each([
+  '<HARBOR>',
+  'COFFEE #1',
+  '東京コーヒー',
+  'COFFEE ☕️',
+  '123456789012345',
+  ' '.repeat(15),
+  'A\u200bB',
+  'A\u202eB',
+  'TAB\tIN IT',
+])('refuses %j as a descriptor, and changes nothing', async (statementDescriptor) => {
+  expect(await change({ statementDescriptor })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'invalid_input',
+      fields: { statementDescriptor: "Use letters, digits, spaces and . , & ' -" },
+    },
+  });
+  expect((await read()).body).toEqual(asProvisioned);
+  expect(await auditOf(accountId)).toEqual([]);
+});
+
+test('reports the length of a descriptor before its characters', async () => {
+  expect(await change({ statementDescriptor: '☕️'.repeat(8) })).toMatchObject({
+    status: 400,
+    body: { fields: { statementDescriptor: 'Cannot exceed 15 chars' } },
+  });
+});
+
+test.each([
+  ["O'NEIL & SON A.", "O'NEIL & SON A."],
+  ['  HARBOR-2  ', 'HARBOR-2'],
+  ['', ''],
+])('saves %j as %j', async (sent, saved) => {
+  expect(await change({ statementDescriptor: sent })).toMatchObject({
+    status: 200,
+    body: { statementDescriptor: saved },
+  });
+});
+
+test('saves an old descriptor again that would be refused today', async () => {
+  await testPlatform.owner.query(
+    `update account_settings set statement_descriptor = '☕️ 24/7 ' where account_id = $1`,
+    [accountId],
+  );
+  expect(await change({ statementDescriptor: '☕️ 24/7 ' })).toMatchObject({
+    status: 200,
+    body: { statementDescriptor: '☕️ 24/7 ' },
+  });
+  expect((await change({ statementDescriptor: '☕️ 24/7' })).status).toBe(400);
+});
+
+test.each([
   [{ statementDescriptor: 12 }],
   [{ statementDescriptor: null }],
   [{ statementDescriptor: 'TAB\tIN IT' }],

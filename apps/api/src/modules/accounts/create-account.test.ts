@@ -96,6 +96,11 @@ test('one key opens one account, however concurrently it is sent', async () => {
   expect(responses[0]?.status).toBe(201);
 });
 
+test('derives a descriptor that can be printed from a name that cannot', async () => {
+  const response = await admin.post('/accounts', { ...asked(), name: 'Café Zoë ☕️' });
+  expect(response).toMatchObject({ status: 201, body: { statementDescriptor: 'CAFE ZOE' } });
+});
+
 test('refuses an unknown program and opens no account', async () => {
   const before = Object((await admin.get('/accounts/list-accounts')).body).totalCount;
   expect(await admin.post('/accounts', { ...asked(), programId: 'prg_absent' })).toMatchObject({
@@ -110,7 +115,9 @@ test.each([
   ['legalName', { legalName: undefined }],
   ['type', { type: 'bank' }],
   ['currency', { currency: 'eur' }],
+  ['name', { name: 'Harbor\u200b Coffee' }],
   ['statementDescriptor', { statementDescriptor: 'SIXTEEN LETTERS!' }],
+  ['statementDescriptor', { statementDescriptor: '東京' }],
   ['cardSettlementDays', { cardSettlementDays: 31 }],
   ['achSettlementDays', { achSettlementDays: -1 }],
   [

@@ -1,4 +1,5 @@
 import { createAccount, type AccountAdministration, type BodyOf } from '@tillbook/contract';
+import { statementDescriptorOf } from '@tillbook/domain';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
@@ -10,8 +11,6 @@ import { feeProfileTerms } from './fee-profile-response.ts';
 import { hasProgram } from '../programs/index.ts';
 import { findAdministration } from './administration-store.ts';
 import { openAccount } from './provision-account.ts';
-
-const longestDescriptor = 15;
 
 const open = async (
   platform: Platform,
@@ -31,7 +30,7 @@ const open = async (
     legalName,
     type,
     createdAt: platform.clock.now(),
-    statementDescriptor: body.statementDescriptor ?? name.toUpperCase().slice(0, longestDescriptor).trim(),
+    statementDescriptor: body.statementDescriptor ?? statementDescriptorOf(name),
     cardSettlementDays,
     achSettlementDays,
     feeProfile: feeProfileTerms(body.feeProfile),

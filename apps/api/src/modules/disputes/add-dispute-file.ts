@@ -1,5 +1,5 @@
 import { addDisputeFile, maximumEvidenceBytes, maximumEvidenceFiles } from '@tillbook/contract';
-import { disputeReason } from '@tillbook/domain';
+import { disputeReason, evidenceMediaType } from '@tillbook/domain';
 import { and, count, eq } from '../../db/drizzle/query.ts';
 import type { AccountObject } from '../../account-object.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -10,7 +10,6 @@ import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
-import { mediaTypeOf } from './media-type.ts';
 
 const refuseContent = (message: string): never => {
   throw new AppError('invalid_file', { message, fields: { content: message } });
@@ -24,7 +23,7 @@ export type NewFile = {
 
 const checkedFile = ({ content }: NewFile) => {
   if (content.length > maximumEvidenceBytes) return refuseContent('Choose a file of 2 MB or less.');
-  const mediaType = mediaTypeOf(content) ?? refuseContent('Choose a PDF, PNG or JPEG file.');
+  const mediaType = evidenceMediaType(content) ?? refuseContent('Choose a PDF, PNG or JPEG file.');
   return { content, mediaType, sizeBytes: content.length };
 };
 

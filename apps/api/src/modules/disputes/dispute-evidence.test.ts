@@ -366,12 +366,14 @@ describe('concurrent and repeated requests', () => {
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+const pdfAfterLineBreak = Buffer.from('\r\n%PDF-1.7\n');
 const ofBytes = (length: number) => Buffer.concat([jpeg], length).toString('base64');
 
 describe('a file', () => {
   it.each([
     ['image/png', png],
     ['image/jpeg', jpeg],
+    ['application/pdf', pdfAfterLineBreak],
   ])(
     'is %s by its first bytes, whatever its name',
     { meta: { shows: ['threat:5.9', 'asvs:V5.2.2', 'asvs:V5.4.1'] } },
@@ -388,7 +390,7 @@ describe('a file', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a program', Buffer.from('MZ')],
     ['nothing', Buffer.alloc(0)],
-    ['a PDF further down', Buffer.from('x%PDF-1.7')],
+    ['a PDF after the first 1,024 bytes', Buffer.from(`${' '.repeat(1020)}%PDF-1.7`)],
   ])('is refused when %s', { meta: { shows: ['threat:5.9', 'asvs:V5.2.2'] } }, async (_, content) => {
     const dispute = await disputed();
     const refused = await addFile(dispute, { content: content.toString('base64') });

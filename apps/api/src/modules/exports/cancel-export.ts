@@ -6,10 +6,11 @@ import { endExport, findExport, toExport } from './store.ts';
 export const cancelExportHandler = defineHandler(
   cancelExport,
   async ({ platform, accountId, path, refuse }) => {
-    const { database } = platform;
-    if ((await findExport(database, accountId, path.id)) === undefined) return refuse('not_found');
-    await endExport(database, path.id, 'cancelled');
+    const { database, clock } = platform;
+    const found = await findExport(database, accountId, path.id);
+    if (found === undefined) return refuse('not_found');
+    await endExport(database, found, 'cancelled');
     const ended = await findExport(database, accountId, path.id);
-    return ended === undefined ? refuse('not_found') : toExport(ended);
+    return ended === undefined ? refuse('not_found') : toExport(ended, clock.now());
   },
 );

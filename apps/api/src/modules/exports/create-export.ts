@@ -56,6 +56,6 @@ export const createExportHandler = defineHandler(
     });
     if (inserted === undefined) return refuse('unavailable');
     const fileUrl = `${platform.settings.apiBaseUrl}/exports/files/${ticket}`;
-    return { ...toExport(inserted), fileUrl, expiresAt: expiresAt.toISOString() };
+    return { ...toExport(inserted, createdAt), fileUrl, expiresAt: expiresAt.toISOString() };
   },
 );

@@ -118,18 +118,39 @@ test('JSON has every column, amounts in cents, and null for absent values', asyn
   expect((await fileOf({ list: 'refunds', format: 'json' })).body).toEqual([]);
 });
 
-test('an address works once, for one of twenty concurrent requests, and HEAD does not use it up', async () => {
+test('an address is valid until its file has been delivered whole', async () => {
   const created = await create();
-  expect((await send(testPlatform.web, 'HEAD', fileAddress(created))).status).toBe(404);
-  const responses = await Promise.all(
-    Array.from({ length: 20 }, () => get(testPlatform.web, fileAddress(created))),
-  );
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(responses.filter(({ status }) => status === 404)).toHaveLength(19);
+  expect((await get(testPlatform.web, fileAddress(created))).status).toBe(200);
   expect((await get(testPlatform.web, fileAddress(created))).body).toMatchObject({
     message: 'This file is no longer available. Export the list again.',
   });
+  expect((await send(testPlatform.web, 'HEAD', fileAddress(created))).status).toBe(404);
   expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 3, totalCount: 3 });
+});
+
+const lineCountOf = async (response: Response): Promise<number> =>
+  (await response.text()).split('\r\n').length;
+
+test('shows an export that was delivered whole as done while another response is completed', async () => {
+  const created = await create({ columns: ['amount'] });
+  const [first, second] = [
+    await testPlatform.web.request(fileAddress(created)),
+    await testPlatform.web.request(fileAddress(created)),
+  ];
+  expect(await lineCountOf(second)).toBe(5);
+  expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 3 });
+  expect((await testPlatform.web.request(fileAddress(created))).status).toBe(404);
+  expect(await lineCountOf(first)).toBe(5);
+  expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 3 });
+});
+
+test('downloads an export again after its first download has failed', async () => {
+  const created = await create();
+  await testPlatform.owner.query(`update exports set outcome = 'failed', begun_at = now() where id = $1`, [
+    textIn(created, 'id'),
+  ]);
+  expect((await get(testPlatform.web, fileAddress(created))).status).toBe(200);
+  expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 3 });
 });
 
 test('an address works for sixty seconds', async () => {
@@ -308,7 +329,7 @@ const expectFilteredFiles = async (of: Merchant): Promise<void> => {
   }
 };
 
-test('a long list is streamed completely, aborts when canceled, and ends without a reader', async () => {
+test('a long list is streamed completely, aborts when canceled, and waits for its minute without a reader', async () => {
   const large = await longMerchant();
   const whole = await create({ columns: ['id', 'amount'] }, large);
   const { text } = await get(testPlatform.web, fileAddress(whole));
@@ -340,6 +361,8 @@ test('a long list is streamed completely, aborts when canceled, and ends without
   await abandoned?.read();
   expect(await stateOf(left, large)).toMatchObject({ status: 'running' });
   await abandoned?.cancel();
+  expect(await stateOf(left, large)).toMatchObject({ status: 'waiting' });
+  await moveClock(testPlatform, 60_000);
   expect(await stateOf(left, large)).toMatchObject({ status: 'cancelled' });
 });
 

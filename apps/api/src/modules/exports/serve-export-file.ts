@@ -1,9 +1,12 @@
 import type { Context, Handler } from 'hono';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { deliveryOf, type DownloadAddress } from '../../downloads/delivery.ts';
 import { streamedFile } from '../../downloads/streamed-file.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
+import type { Database } from '../../db/client.ts';
+import { recipientOf } from '../../http/recipient.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
@@ -12,12 +15,15 @@ import { exportFileName } from './export-file-name.ts';
 import { fileText, type FileText } from './file-text.ts';
 import { exportSources } from './sources/sources.ts';
 import {
+  beginExport,
+  closeExport,
   endExport,
-  releaseExport,
+  findOpenExport,
   recordProgress,
+  releaseExport,
   storedFilter,
-  takeExport,
   type ExportRow,
+  type Sending,
 } from './store.ts';
 
 /** Thrown into a canceled download, so that a browser sees an aborted file and not a short one. */
@@ -26,84 +32,99 @@ class ExportCancelled extends Error {}
 type Download = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
-  readonly taken: ExportRow;
+  readonly found: ExportRow;
+  readonly sending: Sending;
   readonly text: FileText;
+  /** Counts the rows written so far. */
+  readonly progress: { rowCount: number };
 };
 
 /** The rows written in one turn of the event loop: a few milliseconds' worth. */
 const rowsPerPiece = 100;
 
-const rowTexts = async function* ({ platform, accountId, taken, text }: Download) {
-  const { database } = platform;
-  const requested = { throughOrdinal: taken.throughOrdinal, filter: storedFilter(taken) };
-  let rowCount = 0;
+const rowTexts = async function* (download: Download) {
+  const { platform, accountId, found, sending, text, progress } = download;
+  const requested = { throughOrdinal: found.throughOrdinal, filter: storedFilter(found) };
   const source = await platform.reads.database();
-  for await (const rows of exportSources[taken.list].batches(source, accountId, requested)) {
+  for await (const rows of exportSources[found.list].batches(source, accountId, requested)) {
     for (let first = 0; first < rows.length; first += rowsPerPiece) {
       yield text.rows(rows.slice(first, first + rowsPerPiece));
       // A fast reader asks for the next piece in the same turn; this lets other requests in between.
       await nextTurn();
     }
-    rowCount += rows.length;
-    if (!(await recordProgress(database, taken.id, rowCount)))
+    progress.rowCount += rows.length;
+    if (!(await recordProgress(platform.database, sending, progress.rowCount)))
       throw new ExportCancelled('The export was canceled.');
   }
 };
 
-/** The file in pieces. However it ends, complete, failed or abandoned, the result is recorded. */
+/** The file in pieces. A failure is recorded; the ticket stays valid for its minute. */
 const filePieces = async function* (download: Download, requestId: string) {
-  const { platform, taken, text } = download;
-  const end = (outcome: 'done' | 'cancelled' | 'failed') => endExport(platform.database, taken.id, outcome);
-  let isRead = false;
+  const { platform, sending, text } = download;
   try {
     yield text.opening;
     yield* rowTexts(download);
     yield text.closing;
-    isRead = true;
-    await end('done');
   } catch (error) {
     if (!(error instanceof ExportCancelled)) logFault(platform.log, requestId, error);
-    await end('failed');
+    await endExport(platform.database, sending, 'failed');
     throw error;
-  } finally {
-    if (!isRead) await end('cancelled');
   }
+};
+
+const addressOf = ({ platform: { database }, sending, progress }: Download): DownloadAddress => {
+  let hasClosed = false;
+  return {
+    close: async () => {
+      hasClosed = await closeExport(database, sending, progress.rowCount);
+    },
+    reopen: () => releaseExport(database, sending, hasClosed ? 'done' : null),
+  };
 };
 
 const gone = () =>
   new AppError('not_found', { message: 'This file is no longer available. Export the list again.' });
 
-/** A ticket refused because of too many downloads stays valid, so that it can be tried again within its minute. */
-const beginDownload = async ({ downloads, database }: Platform, taken: ExportRow): Promise<() => void> => {
+/** Records the beginning; a download that cannot begin frees its slot. */
+const begin = async (database: Database, sending: Sending, ended: () => void): Promise<void> => {
   try {
-    return downloads.begin(taken);
+    if (!(await beginExport(database, sending))) throw gone();
   } catch (error) {
-    await releaseExport(database, taken.id);
+    ended();
     throw error;
   }
 };
 
-/** Serves the file of an export. The ticket in the address is the only credential, valid once and for a minute. */
+const headersOf = (found: ExportRow, text: FileText) => ({
+  'Content-Type': text.contentType,
+  'Content-Disposition': `attachment; filename="${exportFileName(found, storedFilter(found))}"`,
+});
+
+/**
+ * Serves the file of an export. The ticket in the address is the only credential, valid for a minute and until the file
+ * has been delivered whole.
+ */
 export const serveExportFile =
   (platform: Platform): Handler<ApiEnvironment> =>
   async (context: Context<ApiEnvironment>) => {
-    const { database, clock, processId } = platform;
+    const { database, clock, processId, downloads } = platform;
     const facts = context.get('facts');
     facts.call = 'getExportFile';
+    const begunAt = clock.now();
     const ticketHash = hashSecretToken(context.req.param('ticket') ?? '');
-    const taken =
-      context.req.method === 'HEAD'
-        ? undefined
-        : await takeExport(database, ticketHash, { begunAt: clock.now(), processId });
-    if (taken === undefined) throw gone();
-    const accountId = await findPermitted(database, taken, ['export_create']);
+    const found = await findOpenExport(database, ticketHash, begunAt);
+    if (found === undefined) throw gone();
+    const accountId = await findPermitted(database, found, ['export_create']);
     if (accountId === undefined) throw gone();
     facts.accountId = accountId;
-    const ended = await beginDownload(platform, taken);
-    const text = fileText(taken.format, taken.columns, taken.timeZone);
-    const pieces = () => filePieces({ platform, accountId, taken, text }, facts.requestId);
-    return context.body(streamedFile(pieces, { ended }), 200, {
-      'Content-Type': text.contentType,
-      'Content-Disposition': `attachment; filename="${exportFileName(taken, storedFilter(taken))}"`,
-    });
+    const text = fileText(found.format, found.columns, found.timeZone);
+    const headers = headersOf(found, text);
+    if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+    const ended = downloads.begin(found);
+    const sending = { id: found.id, accountId: found.accountId, begunAt, processId };
+    await begin(database, sending, ended);
+    const download = { platform, accountId, found, sending, text, progress: { rowCount: 0 } };
+    const delivery = deliveryOf(recipientOf(context), platform, addressOf(download));
+    const pieces = () => filePieces(download, facts.requestId);
+    return context.body(streamedFile(pieces, { ended, delivery }), 200, headers);
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, not } from '../../db/drizzle/query.ts';
+import { and, eq, gt, isNotNull, isNull, not, or } from '../../db/drizzle/query.ts';
 import { createExport, type ExportFilter, type ListExport } from '@tillbook/contract';
 import type { Connection, Database } from '../../db/client.ts';
 import { listExports } from '../../db/schema/index.ts';
@@ -29,53 +29,113 @@ export const findExport = async (
   return row;
 };
 
-/** Redeems a ticket in one statement: of many concurrent requests exactly one gets the file. */
-export const takeExport = async (
+/** An export that has failed may be downloaded again as long as its ticket is valid. */
+const isOpen = or(isNull(listExports.outcome), eq(listExports.outcome, 'failed'));
+
+/** The export of a valid ticket whose file has not been delivered yet. */
+export const findOpenExport = async (
   { drizzle }: Database,
   ticketHash: Buffer,
-  { begunAt, processId }: { readonly begunAt: Date; readonly processId: string },
+  now: Date,
 ): Promise<ExportRow | undefined> => {
-  const [taken] = await drizzle
-    .update(listExports)
-    .set({ begunAt, processId })
+  const [found] = await drizzle
+    .select()
+    .from(listExports)
     .where(
       and(
         eq(listExports.ticketHash, ticketHash),
-        isNull(listExports.begunAt),
-        isNull(listExports.outcome),
-        gt(listExports.expiresAt, begunAt),
-        isFromLivingSession(listExports.sessionTokenHash, begunAt),
+        isOpen,
+        gt(listExports.expiresAt, now),
+        isFromLivingSession(listExports.sessionTokenHash, now),
       ),
-    )
-    .returning();
-  return taken;
+    );
+  return found;
 };
 
-/** Restores a ticket whose file could not be started. */
-export const releaseExport = async ({ drizzle }: Database, id: string): Promise<void> => {
-  await drizzle.update(listExports).set({ begunAt: null }).where(eq(listExports.id, id));
+/** A response that sends an export's file. */
+export type Sending = Pick<ExportRow, 'id' | 'accountId'> & {
+  readonly begunAt: Date;
+  readonly processId: string;
 };
 
-/** Records the progress of an export; false if it has ended meanwhile. */
+const ofExport = ({ id, accountId }: Pick<ExportRow, 'id' | 'accountId'>) =>
+  and(eq(listExports.id, id), eq(listExports.accountId, accountId));
+
+/** Records that the file is being sent; false if it has been delivered or canceled meanwhile. */
+export const beginExport = async (
+  { drizzle }: Database,
+  { begunAt, processId, ...exported }: Sending,
+): Promise<boolean> => {
+  const begun = await drizzle
+    .update(listExports)
+    .set({ begunAt, processId, rowCount: 0, outcome: null })
+    .where(and(ofExport(exported), isOpen))
+    .returning({ id: listExports.id });
+  return begun.length > 0;
+};
+
+/** Restores a ticket whose delivery broke off; a later one that is under way goes on. */
+export const releaseExport = async (
+  { drizzle }: Database,
+  { begunAt, ...exported }: Sending,
+  outcome: 'done' | null,
+): Promise<void> => {
+  await drizzle
+    .update(listExports)
+    .set({ begunAt: null, outcome: null })
+    .where(
+      and(
+        ofExport(exported),
+        eq(listExports.begunAt, begunAt),
+        outcome === null ? isNull(listExports.outcome) : eq(listExports.outcome, outcome),
+      ),
+    );
+};
+
+/** Closes the ticket of a file that was delivered whole; false if it was closed before. */
+export const closeExport = async (
+  { drizzle }: Database,
+  { begunAt, processId, ...exported }: Sending,
+  rowCount: number,
+): Promise<boolean> => {
+  const closed = await drizzle
+    .update(listExports)
+    .set({ begunAt, processId, rowCount, outcome: 'done' })
+    .where(and(ofExport(exported), isOpen))
+    .returning({ id: listExports.id });
+  return closed.length > 0;
+};
+
+/** Records the progress of an export; false if it has been canceled meanwhile. */
 export const recordProgress = async (
   { drizzle }: Database,
-  id: string,
+  { begunAt, processId, ...exported }: Sending,
   rowCount: number,
 ): Promise<boolean> => {
   const going = await drizzle
     .update(listExports)
-    .set({ rowCount })
-    .where(and(eq(listExports.id, id), isNull(listExports.outcome)))
+    .set({ begunAt, processId, rowCount, outcome: null })
+    .where(and(ofExport(exported), isOpen))
     .returning({ id: listExports.id });
-  return going.length > 0;
+  if (going.length > 0) return true;
+  // Another response has delivered it; this one is completed as well.
+  const [found] = await drizzle
+    .select({ outcome: listExports.outcome })
+    .from(listExports)
+    .where(ofExport(exported));
+  return found?.outcome === 'done';
 };
 
-/** Ends an export; one that has ended stays as it ended. */
-export const endExport = async ({ drizzle }: Database, id: string, outcome: Outcome): Promise<void> => {
+/** Ends an export that was not delivered; one that has ended stays as it ended. */
+export const endExport = async (
+  { drizzle }: Database,
+  exported: Pick<ExportRow, 'id' | 'accountId'>,
+  outcome: Exclude<Outcome, 'done'>,
+): Promise<void> => {
   await drizzle
     .update(listExports)
     .set({ outcome })
-    .where(and(eq(listExports.id, id), isNull(listExports.outcome)));
+    .where(and(ofExport(exported), isNull(listExports.outcome)));
 };
 
 /** Ends an export whose process died while it sent the file; its row, or undefined if there was nothing to end. */
@@ -109,10 +169,17 @@ const totalsOf = ({ outcome, rowCount, totalCount, totalCountCapped }: ExportRow
   return { totalCount, ...(totalCountCapped && { totalCountCapped }) };
 };
 
+const statusOf = ({ outcome, begunAt, expiresAt }: ExportRow, now: Date): ListExport['status'] => {
+  if (outcome !== null) return outcome;
+  if (begunAt !== null) return 'running';
+  // Its file was never fetched whole, and no longer can be.
+  return expiresAt > now ? 'waiting' : 'cancelled';
+};
+
 /** An export as the contract shows it. Counts above a thousand rows are known at the end. */
-export const toExport = (row: ExportRow): ListExport => ({
+export const toExport = (row: ExportRow, now: Date): ListExport => ({
   id: row.id,
-  status: row.outcome ?? (row.begunAt === null ? 'waiting' : 'running'),
+  status: statusOf(row, now),
   rowCount: row.rowCount,
   ...totalsOf(row),
 });

@@ -1,4 +1,11 @@
-import { cardBrand, isCardNumber, isRoutingNumber, usStates } from '@tillbook/domain';
+import {
+  cardBrand,
+  isCardNumber,
+  isPostalCode,
+  isRoutingNumber,
+  isZipCode,
+  usStates,
+} from '@tillbook/domain';
 
 export type InstrumentPurpose = 'buyer' | 'payout';
 
@@ -33,6 +40,7 @@ const cardFaults = (card: CardDetails, securityCode: string, now: Date): FieldEr
   const codeLength = cardBrand(card.number)?.securityCodeLength;
   return {
     ...(!isCardNumber(card.number) && { number: 'Check the card number.' }),
+    ...(!isPostalCode(card.postalCode) && { postalCode: 'Check the ZIP code.' }),
     ...(now.getTime() >= expiresAtMs(card) && { expirationMonth: 'This card has expired.' }),
     ...(codeLength !== undefined &&
       codeLength !== securityCode.length && {
@@ -46,7 +54,7 @@ const addressFaults = ({ billingAddress }: BankDetails): FieldErrors => {
   const { state, zipcode } = billingAddress;
   return {
     ...(!usStates.some(({ code }) => code === state) && { 'billingAddress.state': 'Choose a state.' }),
-    ...(!/^\d{5}(?:-?\d{4})?$/.test(zipcode ?? '') && { 'billingAddress.zipcode': 'Enter a ZIP code.' }),
+    ...(!isZipCode(zipcode ?? '') && { 'billingAddress.zipcode': 'Enter a ZIP code.' }),
   };
 };
 

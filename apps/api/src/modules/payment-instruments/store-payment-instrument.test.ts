@@ -134,7 +134,9 @@ describe('a card', () => {
     ['securityCode', { number: '378282246310005' }],
     ['securityCode', { securityCode: '12a' }],
     ['ownerName', { ownerName: '' }],
+    ['ownerName', { ownerName: 'Dana\u200b Petrova' }],
     ['postalCode', { postalCode: 'x'.repeat(17) }],
+    ['postalCode', { postalCode: '#' }],
     ['type', { type: 'cheque' }],
   ])('is refused with a fault in %s, and the ticket stays valid: %j', async (field, change) => {
     const before = await storedCount();
@@ -198,6 +200,8 @@ describe('a bank account', () => {
     ['billingAddress', { billingAddress: undefined }],
     ['billingAddress.state', { billingAddress: { ...goodAddress, state: 'PR' } }],
     ['billingAddress.zipcode', { billingAddress: { ...goodAddress, zipcode: '0410' } }],
+    ['billingAddress.zipcode', { billingAddress: { ...goodAddress, zipcode: '00000' } }],
+    ['billingAddress.city', { billingAddress: { ...goodAddress, city: 'Port\u202eland' } }],
     ['billingAddress.city', { billingAddress: { ...goodAddress, city: '' } }],
   ])('for withdrawals is refused with a fault in %s: %j', async (field, change) => {
     const ticket = await ticketFor(testPlatform, person, accountId, 'payout');

@@ -6,13 +6,19 @@ import {
   type Representative,
 } from './business-profile.ts';
 import {
+  readBirthDate,
   readBusinessType,
-  readDate,
+  readEin,
+  readEmail,
+  readIncorporationDate,
+  readLine,
+  readLines,
   readMerchantCategory,
-  readNineDigits,
+  readPhoneNumber,
+  readSsn,
   readState,
-  readText,
   readWebAddress,
+  readZipCode,
   type FieldReader,
 } from './read-field.ts';
 
@@ -32,10 +38,10 @@ const fieldsOver = <Field extends string>(
   stored: Readonly<Record<Field, string>>,
   keepFault: (field: Field, message: string) => void,
 ) => {
-  return (field: Field, read: FieldReader = readText): string => {
+  return (field: Field, read: FieldReader = readLine): string => {
     const typed = sent[field]?.trim();
-    // Unchanged values are not validated again.
-    if (typed === undefined || typed === stored[field]) return stored[field];
+    // Unchanged values are not validated again, nor is the space around them.
+    if (typed === undefined || typed === stored[field].trim()) return stored[field];
     if (typed === '') return '';
     const reading = read(typed, stored[field]);
     if (reading.ok) return reading.value;
@@ -51,42 +57,49 @@ const contactFrom = (field: FieldOf<keyof BusinessDetails & keyof Representative
   addressLine2: field('addressLine2'),
   city: field('city'),
   state: field('state', readState),
-  zipcode: field('zipcode'),
-  email: field('email'),
-  phone: field('phone'),
+  zipcode: field('zipcode', readZipCode),
+  email: field('email', readEmail),
+  phone: field('phone', readPhoneNumber),
 });
 
-const businessFrom = (field: FieldOf<keyof BusinessDetails>): BusinessDetails => ({
+const businessFrom = (field: FieldOf<keyof BusinessDetails>, today: string): BusinessDetails => ({
   businessName: field('businessName'),
   businessType: field('businessType', readBusinessType),
   doingBusinessAs: field('doingBusinessAs'),
   website: field('website', readWebAddress),
   mcc: field('mcc', readMerchantCategory),
-  businessDescription: field('businessDescription'),
-  ein: field('ein', readNineDigits),
-  incorporationDate: field('incorporationDate', readDate),
+  businessDescription: field('businessDescription', readLines),
+  ein: field('ein', readEin),
+  incorporationDate: field('incorporationDate', readIncorporationDate(today)),
   ...contactFrom(field),
 });
 
-const representativeFrom = (field: FieldOf<keyof Representative>): Representative => ({
+const representativeFrom = (field: FieldOf<keyof Representative>, today: string): Representative => ({
   firstName: field('firstName'),
   lastName: field('lastName'),
   title: field('title'),
-  dob: field('dob', readDate),
-  ssn: field('ssn', readNineDigits),
+  dob: field('dob', readBirthDate(today)),
+  ssn: field('ssn', readSsn),
   ...contactFrom(field),
 });
 
 /**
  * Applies changes to the stored profile: an absent field stays, an empty one is cleared, a masked number stays. Either
  * all are valid or none is applied.
+ *
+ * @param today the day in New York, as `YYYY-MM-DD`
  */
-export const applyChanges = (stored: BusinessProfile, changes: ProfileChanges): AppliedChanges => {
+export const applyChanges = (
+  stored: BusinessProfile,
+  changes: ProfileChanges,
+  today: string,
+): AppliedChanges => {
   const fields: Record<string, string> = {};
   const businessDetails = businessFrom(
     fieldsOver(changes, stored.businessDetails, (field, message) => {
       fields[field] = message;
     }),
+    today,
   );
   const [sent] = changes.representatives ?? [];
   const representative =
@@ -96,6 +109,7 @@ export const applyChanges = (stored: BusinessProfile, changes: ProfileChanges): 
           fieldsOver(sent, stored.representative ?? emptyRepresentative, (field, message) => {
             fields[`representatives.0.${field}`] = message;
           }),
+          today,
         );
   if (Object.keys(fields).length > 0) return { ok: false, fields };
   return { ok: true, profile: { businessDetails, representative } };

@@ -1,8 +1,20 @@
 import {
   businessTypes,
   findMerchantCategory,
+  hasInvisibleCharacter,
+  invisibleCharacterMessage,
+  isAdultBirthDate,
   isCalendarDate,
+  isEmailAddress,
+  isEmployerNumber,
+  isIncorporationDate,
+  isPhoneNumber,
+  isSocialSecurityNumber,
+  isZipCode,
   maskLastFour,
+  readNineDigits,
+  readWebsite,
+  toHalfWidth,
   usStates,
 } from '@tillbook/domain';
 
@@ -16,7 +28,27 @@ export type FieldReader = (typed: string, stored: string) => FieldReading;
 const fault = (message: string): FieldReading => ({ ok: false, message });
 const found = (value: string): FieldReading => ({ ok: true, value });
 
-export const readText: FieldReader = (typed) => found(typed);
+/** Keeps a text that satisfies a rule. */
+const readBy =
+  (isGood: (text: string) => boolean, message: string): FieldReader =>
+  (typed) =>
+    isGood(typed) ? found(typed) : fault(message);
+
+export const readLine = readBy((text) => !hasInvisibleCharacter(text), invisibleCharacterMessage);
+
+/** Reads a text that may have several lines. */
+export const readLines = readBy(
+  (text) => !hasInvisibleCharacter(text.replaceAll(/[\t\r\n]/g, ' ')),
+  invisibleCharacterMessage,
+);
+
+export const readEmail = readBy(isEmailAddress, 'Please enter an email address');
+
+const readZip = readBy(isZipCode, 'Enter a ZIP code of five or nine digits.');
+const readPhone = readBy(isPhoneNumber, 'Enter a phone number with its area code.');
+
+export const readZipCode: FieldReader = (typed, stored) => readZip(toHalfWidth(typed), stored);
+export const readPhoneNumber: FieldReader = (typed, stored) => readPhone(toHalfWidth(typed), stored);
 
 export const readState: FieldReader = (typed) =>
   usStates.some(({ code }) => code === typed) ? found(typed) : fault('Choose one of the 50 states.');
@@ -29,13 +61,25 @@ export const readMerchantCategory: FieldReader = (typed) => {
   return category ? found(category.code) : fault('Choose a merchant category.');
 };
 
-export const readWebAddress: FieldReader = (typed) =>
-  /^https?:\/\//i.test(typed) && URL.canParse(typed)
-    ? found(typed)
-    : fault('Enter an address that begins with http:// or https://.');
+export const readWebAddress: FieldReader = (typed) => {
+  const website = readWebsite(typed);
+  return website === undefined ? fault('Enter an address such as https://www.example.com.') : found(website);
+};
 
-export const readDate: FieldReader = (typed) =>
-  isCalendarDate(typed) ? found(typed) : fault('Enter a date as YYYY-MM-DD.');
+/** Reads a day, of which a rule holds on the day of the save. */
+const readDate =
+  (isGood: (date: string, today: string) => boolean, message: string) =>
+  (today: string): FieldReader =>
+  (typed) => {
+    if (!isCalendarDate(typed)) return fault('Enter a date as YYYY-MM-DD.');
+    return isGood(typed, today) ? found(typed) : fault(message);
+  };
+
+export const readBirthDate = readDate(
+  isAdultBirthDate,
+  'Enter the birth date of a person of at least 18 years.',
+);
+export const readIncorporationDate = readDate(isIncorporationDate, 'Enter a date that is not in the future.');
 
 const hidingCharacter = /[•●*#xX]/;
 
@@ -43,8 +87,15 @@ const hidingCharacter = /[•●*#xX]/;
 const isMaskOf = (typed: string, stored: string) =>
   stored !== '' && hidingCharacter.test(typed) && maskLastFour(typed) === maskLastFour(stored);
 
-export const readNineDigits: FieldReader = (typed, stored) => {
-  if (isMaskOf(typed, stored)) return found(stored);
-  const digits = typed.replaceAll(/[\s-]/g, '');
-  return /^\d{9}$/.test(digits) ? found(digits) : fault('Enter all nine digits.');
-};
+const readTaxNumber =
+  (isIssued: (digits: string) => boolean, message: string): FieldReader =>
+  (typed, stored) => {
+    if (isMaskOf(typed, stored)) return found(stored);
+    const digits = readNineDigits(typed);
+    if (digits === undefined) return fault('Enter all nine digits.');
+    // A stored number that is typed again is unchanged.
+    return digits === stored || isIssued(digits) ? found(digits) : fault(message);
+  };
+
+export const readEin = readTaxNumber(isEmployerNumber, 'No EIN has these digits. Check the number.');
+export const readSsn = readTaxNumber(isSocialSecurityNumber, 'No SSN has these digits. Check the number.');

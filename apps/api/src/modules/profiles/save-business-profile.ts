@@ -1,4 +1,5 @@
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { bankingDateOf } from '@tillbook/domain';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { applyChanges, type AppliedChanges, type ProfileChanges } from './apply-changes.ts';
@@ -43,12 +44,13 @@ export const saveBusinessProfile = (platform: Platform, save: ProfileSave): Prom
   return database.drizzle.transaction(async (transaction) => {
     await lockProfile(transaction, accountId);
     const before = await findProfile(transaction, vault, accountId);
-    const applied = applyChanges(before, changes);
-    if (!applied.ok) return applied;
-    const fields = changesBetween(before, applied.profile);
-    if (fields.length === 0) return applied;
-    if (version !== undefined && version !== profileVersion(vault, accountId, before)) return { ok: false };
     const now = clock.now();
+    const applied = applyChanges(before, changes, bankingDateOf(now));
+    const fields = applied.ok ? changesBetween(before, applied.profile) : [];
+    if (applied.ok && fields.length === 0) return applied;
+    // A value that is refused may be unchanged since the older version.
+    if (version !== undefined && version !== profileVersion(vault, accountId, before)) return { ok: false };
+    if (!applied.ok) return applied;
     const { businessDetails, representative } = applied.profile;
     await storeBusinessDetails(transaction, vault, accountId, businessDetails, now);
     if (representative) await storeRepresentative(transaction, vault, accountId, representative, now);

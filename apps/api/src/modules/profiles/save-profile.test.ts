@@ -13,7 +13,8 @@ let testPlatform: TestPlatform;
 let owner: ProfileOwner;
 
 beforeAll(async () => {
-  testPlatform = await startTestPlatform();
+  // In New York it is still March 2.
+  testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-03T04:30:00.000Z') });
 });
 
 afterAll(() => testPlatform.close());
@@ -60,7 +61,17 @@ test('only the first representative is used', { meta: { shows: ['spec:3.20'] } }
 
 test.each([
   ['businessType', 'partnership'],
-  ['website', 'harborcoffee.example'],
+  ['businessName', 'Harbor\u200b Coffee'],
+  ['businessDescription', 'Roasts \u202eeeffoc'],
+  ['city', 'Port\tland'],
+  ['zipcode', 'ABCDE'],
+  ['zipcode', '0410'],
+  ['phone', '12'],
+  ['phone', 'call me'],
+  ['email', 'not-an-email'],
+  ['email', 'jane@example.com,'],
+  ['website', 'harbor coffee'],
+  ['website', 'ftp://harborcoffee.example'],
   ['website', 'javascript:alert(1)'],
   ['website', 'https://'],
   ['mcc', '1'],
@@ -70,12 +81,23 @@ test.each([
   ['ein', '12-345678'],
   ['ein', '1234567890'],
   ['ein', '12345678O'],
+  ['ein', '00-0000000'],
+  ['ein', '00-1234567'],
+  ['incorporationDate', '2999-01-01'],
   ['incorporationDate', '2023-02-29'],
   ['incorporationDate', '2023-13-01'],
   ['incorporationDate', '05/09/2016'],
   ['incorporationDate', '2016-5-9'],
   ['representatives.0.ssn', '123-45-678'],
+  ['representatives.0.ssn', '000-00-0000'],
+  ['representatives.0.ssn', '666-12-3456'],
+  ['representatives.0.dob', '2999-01-01'],
+  ['representatives.0.dob', '2020-05-05'],
   ['representatives.0.dob', '1984-02-30'],
+  ['representatives.0.zipcode', 'ABCDE'],
+  ['representatives.0.phone', '12'],
+  ['representatives.0.email', 'not-an-email'],
+  ['representatives.0.lastName', 'Whit\u2066comb'],
   ['representatives.0.state', 'Maine'],
 ])('%s refuses %j, and nothing of the form is saved', async (field, value) => {
   const [first, , name] = field.split('.');
@@ -120,12 +142,17 @@ test.each([
 
 test("concurrent saves do not undo each other's changes", { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
   await owner.save(whole);
-  const fields = ['businessName', 'doingBusinessAs', 'city', 'zipcode', 'email', 'phone'];
-  await Promise.all(fields.map((field) => owner.save({ [field]: `new ${field}` })));
+  const changes = {
+    businessName: 'Harbor Coffee Inc.',
+    doingBusinessAs: 'Harbor',
+    city: 'Bath',
+    zipcode: '04530',
+    email: 'hello@harborcoffee.example',
+    phone: '207-555-0199',
+  };
+  await Promise.all(Object.entries(changes).map(([field, value]) => owner.save({ [field]: value })));
   const after = await owner.read();
-  expect(after.body).toMatchObject({
-    profile: { businessDetails: Object.fromEntries(fields.map((field) => [field, `new ${field}`])) },
-  });
+  expect(after.body).toMatchObject({ profile: { businessDetails: changes } });
 });
 
 const versionOf = (body: unknown): unknown => Object(body).version;
@@ -189,6 +216,106 @@ test('a version reveals neither EIN nor SSN: another account’s same profile ha
   const other = await newProfileOwner(testPlatform);
   await other.save(whole);
   expect(versionOf((await owner.read()).body)).not.toEqual(versionOf((await other.read()).body));
+});
+
+test('names every refused field with a message, and changes nothing', async () => {
+  await owner.save(whole);
+  const { body: before } = await owner.read();
+  const refused = await owner.save({
+    zipcode: 'ABCDE',
+    phone: '12',
+    email: 'not-an-email',
+    ein: '000000000',
+    representatives: [{ dob: '2999-01-01', ssn: '000-00-0000' }],
+  });
+  expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_profile' } });
+  expect(fieldsOf(refused.body)).toEqual({
+    zipcode: 'Enter a ZIP code of five or nine digits.',
+    phone: 'Enter a phone number with its area code.',
+    email: 'Please enter an email address',
+    ein: 'No EIN has these digits. Check the number.',
+    'representatives.0.dob': 'Enter the birth date of a person of at least 18 years.',
+    'representatives.0.ssn': 'No SSN has these digits. Check the number.',
+  });
+  expect((await owner.read()).body).toEqual(before);
+});
+
+test('adds https:// to a website without a scheme', async () => {
+  const saved = await owner.save({ website: 'www.example.com' });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { profile: { businessDetails: { website: 'https://www.example.com' } } },
+  });
+});
+
+test('reads full-width digits, and accepts a description of several lines', async () => {
+  const sent = { zipcode: '０４１０１', phone: '２０７-555-0142', businessDescription: 'Coffee.\nTea.' };
+  expect(await owner.save(sent)).toMatchObject({
+    status: 200,
+    body: {
+      profile: {
+        businessDetails: { zipcode: '04101', phone: '207-555-0142', businessDescription: 'Coffee.\nTea.' },
+      },
+    },
+  });
+});
+
+/** Stores what older releases accepted. */
+const storeOldValues = () =>
+  testPlatform.owner.query(
+    `update business_profiles
+     set website = 'harborcoffee', zipcode = 'ABCDE', phone = '12', email = 'not-an-email', city = E'Port\u200bland '
+     where account_id = $1`,
+    [owner.accountId],
+  );
+
+test('does not judge values that have not changed since they were loaded', async () => {
+  await owner.save(whole);
+  await storeOldValues();
+  const saved = await owner.save({ ...asRead((await owner.read()).body), doingBusinessAs: 'Harbor' });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: {
+      profile: { businessDetails: { doingBusinessAs: 'Harbor', zipcode: 'ABCDE', city: 'Port\u200bland ' } },
+    },
+  });
+});
+
+test('reports a conflict, and no fault, for an old value that somebody else has corrected meanwhile', async () => {
+  await owner.save(whole);
+  await storeOldValues();
+  const { body: read } = await owner.read();
+  await owner.save({ phone: '207-555-0199' });
+  const refused = await owner.save({ ...asRead(read), doingBusinessAs: 'Harbor' });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'profile_changed' } });
+});
+
+test('accepts a stored EIN again that would be refused today, and refuses another', async () => {
+  await owner.save(whole);
+  const { bytes, keyId } = testPlatform.platform.vault.seal(
+    '001234567',
+    `business_profile:${owner.accountId}:ein`,
+  );
+  await testPlatform.owner.query(
+    `update business_profiles set sealed_ein = $2, sealing_key_id = $3 where account_id = $1`,
+    [owner.accountId, bytes, keyId],
+  );
+  expect((await owner.save({ ein: '00-1234567', city: 'Bath' })).status).toBe(200);
+  expect((await owner.save({ ein: '00-1234568' })).status).toBe(422);
+  expect(await owner.storedNumbers()).toMatchObject({ ein: '001234567' });
+});
+
+const saveDates = (dob: string, incorporationDate: string) =>
+  owner.save({ incorporationDate, representatives: [{ dob }] });
+
+test('accepts a person from the 18th birthday on, and a business from today, by the date in New York', async () => {
+  expect((await saveDates('2008-03-02', '2026-03-02')).status).toBe(200);
+  const refused = await saveDates('2008-03-03', '2026-03-03');
+  expect(refused.status).toBe(422);
+  expect(fieldsOf(refused.body)).toEqual({
+    incorporationDate: 'Enter a date that is not in the future.',
+    'representatives.0.dob': 'Enter the birth date of a person of at least 18 years.',
+  });
 });
 
 test('a stored value that would be refused today does not block the others', async () => {

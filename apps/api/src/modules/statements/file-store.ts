@@ -12,34 +12,44 @@ export const insertStatementFile = async (
   await connection.insert(statementFiles).values(row);
 };
 
-/** Redeems a ticket in one statement: of many concurrent requests exactly one gets the file. */
-export const takeStatementFile = async (
+/** The statement of a valid ticket whose file has not been delivered yet. */
+export const findOpenStatementFile = async (
   { drizzle }: Database,
   ticketHash: Buffer,
-  takenAt: Date,
+  now: Date,
 ): Promise<StatementFileRow | undefined> => {
-  const [taken] = await drizzle
-    .update(statementFiles)
-    .set({ takenAt })
+  const [found] = await drizzle
+    .select()
+    .from(statementFiles)
     .where(
       and(
         eq(statementFiles.ticketHash, ticketHash),
         isNull(statementFiles.takenAt),
-        gt(statementFiles.expiresAt, takenAt),
-        isFromLivingSession(statementFiles.sessionTokenHash, takenAt),
+        gt(statementFiles.expiresAt, now),
+        isFromLivingSession(statementFiles.sessionTokenHash, now),
       ),
-    )
-    .returning();
-  return taken;
+    );
+  return found;
 };
 
-/** Restores a ticket whose file could not be started. */
-export const releaseStatementFile = async (
+const ofFile = ({ accountId, ticketHash }: StatementFileRow) =>
+  and(eq(statementFiles.accountId, accountId), eq(statementFiles.ticketHash, ticketHash));
+
+/** Closes the ticket of a file that was delivered whole; false if it was closed before. */
+export const closeStatementFile = async (
   { drizzle }: Database,
-  { accountId, ticketHash }: StatementFileRow,
-): Promise<void> => {
-  await drizzle
+  file: StatementFileRow,
+  takenAt: Date,
+): Promise<boolean> => {
+  const closed = await drizzle
     .update(statementFiles)
-    .set({ takenAt: null })
-    .where(and(eq(statementFiles.accountId, accountId), eq(statementFiles.ticketHash, ticketHash)));
+    .set({ takenAt })
+    .where(and(ofFile(file), isNull(statementFiles.takenAt)))
+    .returning({ accountId: statementFiles.accountId });
+  return closed.length > 0;
+};
+
+/** Restores a ticket whose delivery broke off at its end. */
+export const reopenStatementFile = async ({ drizzle }: Database, file: StatementFileRow): Promise<void> => {
+  await drizzle.update(statementFiles).set({ takenAt: null }).where(ofFile(file));
 };

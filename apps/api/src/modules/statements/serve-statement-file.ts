@@ -1,14 +1,22 @@
 import type { Context, Handler } from 'hono';
 import { csvMediaType } from '@tillbook/domain';
+import { deliveryOf, type DownloadAddress } from '../../downloads/delivery.ts';
 import { streamedFile, type FilePieces } from '../../downloads/streamed-file.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
+import { takeAttempt } from '../../http/throttle.ts';
+import { recipientOf } from '../../http/recipient.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { findPermitted } from '../../access/grant-store.ts';
-import { releaseStatementFile, takeStatementFile, type StatementFileRow } from './file-store.ts';
+import {
+  closeStatementFile,
+  findOpenStatementFile,
+  reopenStatementFile,
+  type StatementFileRow,
+} from './file-store.ts';
 import { readMonth } from './months.ts';
 import { readStatement } from './read-statement.ts';
 import { statementCsv } from './statement-csv.ts';
@@ -20,7 +28,7 @@ import { findHolder, findRangeEntries } from './store.ts';
 type Download = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
-  readonly taken: StatementFileRow;
+  readonly found: StatementFileRow;
 };
 
 const gone = () =>
@@ -29,9 +37,9 @@ const gone = () =>
   });
 
 /** The content of the file besides the entries, as of the request. */
-const factsOf = async ({ platform, accountId, taken }: Download): Promise<StatementFacts> => {
+const factsOf = async ({ platform, accountId, found }: Download): Promise<StatementFacts> => {
   const { reads, settings } = platform;
-  const { month, firstOrdinal, lastOrdinal, createdAt } = taken;
+  const { month, firstOrdinal, lastOrdinal, createdAt } = found;
   const range = { first: firstOrdinal, last: lastOrdinal };
   const [statement, holder] = await reads.read((database) =>
     Promise.all([
@@ -44,9 +52,9 @@ const factsOf = async ({ platform, accountId, taken }: Download): Promise<Statem
 };
 
 /** Reads entries in batches, so that memory holds no more than one batch. */
-const batchesOf = async function* ({ platform, accountId, taken }: Download, entriesAtOnce: number) {
-  for (let first = taken.firstOrdinal; first <= taken.lastOrdinal; first += entriesAtOnce) {
-    const last = Math.min(taken.lastOrdinal, first + entriesAtOnce - 1);
+const batchesOf = async function* ({ platform, accountId, found }: Download, entriesAtOnce: number) {
+  for (let first = found.firstOrdinal; first <= found.lastOrdinal; first += entriesAtOnce) {
+    const last = Math.min(found.lastOrdinal, first + entriesAtOnce - 1);
     // oxlint-disable-next-line no-await-in-loop -- only one batch is to be in memory
     yield await platform.reads.read((database) => findRangeEntries(database, accountId, { first, last }));
   }
@@ -59,13 +67,19 @@ const csvPieces = async function* (download: Download, facts: StatementFacts): F
   yield file.closing();
 };
 
-const pdfPieces = async function* (
+/** The PDF is made at once, so that a reader who has not begun to read does not keep others from the printer. */
+const pdfPieces = (
   download: Download,
   facts: StatementFacts,
   slot: PdfSlot,
   leaving: AbortSignal,
-): FilePieces {
-  yield* await slot.print(facts, batchesOf(download, pdfBatchSize), leaving);
+): FilePieces => {
+  const printed = slot.print(facts, batchesOf(download, pdfBatchSize), leaving);
+  // The reader gets the error with the first piece, however late that is.
+  void printed.catch(() => undefined);
+  return (async function* () {
+    yield* await printed;
+  })();
 };
 
 /** The pieces of a file; an error while it is being downloaded is logged. */
@@ -83,32 +97,48 @@ const logged = async function* (
   }
 };
 
+/** Three for each PDF that a person may request in a minute: a file that was left is made again. */
+const pdfThrottle = { name: 'statement_pdf_file', limit: 60, windowMs: 60_000 };
+
 type Begun = { readonly slot: PdfSlot | undefined; readonly ended: () => void };
 
-/** A ticket refused because of too many downloads stays valid, so that it can be tried again within its minute. */
-const begin = async ({ platform, taken }: Download): Promise<Begun> => {
-  let end: (() => void) | undefined;
+/** Takes the slots of a download; the ticket of one that is refused stays valid for its minute. */
+const begin = ({ platform, found }: Download): Begun => {
+  const end = platform.downloads.begin(found);
+  if (found.format === 'csv') return { slot: undefined, ended: end };
   try {
-    end = platform.downloads.begin(taken);
-    const slot = taken.format === 'pdf' ? platform.pdfPrinter.enter() : undefined;
-    const leave = end;
+    const slot = platform.pdfPrinter.enter();
     return {
       slot,
       ended: () => {
-        leave();
-        slot?.leave();
+        end();
+        slot.leave();
       },
     };
   } catch (error) {
-    end?.();
-    await releaseStatementFile(platform.database, taken);
+    end();
     throw error;
   }
 };
 
+const addressOf = ({ platform: { database, clock }, found }: Download): DownloadAddress => {
+  let hasClosed = false;
+  return {
+    close: async () => {
+      hasClosed = await closeStatementFile(database, found, clock.now());
+    },
+    reopen: async () => {
+      if (hasClosed) await reopenStatementFile(database, found);
+    },
+  };
+};
+
 const contentTypes = { csv: csvMediaType, pdf: 'application/pdf' } as const;
 
-/** Serves the file of a statement. The ticket in the address is the only credential, valid once and for a minute. */
+/**
+ * Serves the file of a statement. The ticket in the address is the only credential, valid for a minute and until the
+ * file has been delivered whole.
+ */
 export const serveStatementFile =
   (platform: Platform): Handler<ApiEnvironment> =>
   async (context: Context<ApiEnvironment>) => {
@@ -116,24 +146,27 @@ export const serveStatementFile =
     const facts = context.get('facts');
     facts.call = 'getStatementFile';
     const ticketHash = hashSecretToken(context.req.param('ticket') ?? '');
-    const taken =
-      context.req.method === 'HEAD' ? undefined : await takeStatementFile(database, ticketHash, clock.now());
-    if (taken === undefined) throw gone();
-    const accountId = await findPermitted(database, taken, ['export_create']);
+    const found = await findOpenStatementFile(database, ticketHash, clock.now());
+    if (found === undefined) throw gone();
+    const accountId = await findPermitted(database, found, ['export_create']);
     if (accountId === undefined) throw gone();
     facts.accountId = accountId;
-    const download = { platform, accountId, taken };
-    const said = await factsOf(download);
-    const { slot, ended } = await begin(download);
+    const headers = {
+      'Content-Type': contentTypes[found.format],
+      'Content-Disposition': `attachment; filename="statement-${found.month}.${found.format}"`,
+    };
+    if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+    const download = { platform, accountId, found };
+    if (found.format === 'pdf') await takeAttempt(platform, pdfThrottle, found.userId);
+    const content = await factsOf(download);
+    const { slot, ended } = begin(download);
     const pieces = (leaving: AbortSignal) =>
       logged(
-        slot === undefined ? csvPieces(download, said) : pdfPieces(download, said, slot, leaving),
+        slot === undefined ? csvPieces(download, content) : pdfPieces(download, content, slot, leaving),
         download,
         facts.requestId,
         leaving,
       );
-    return context.body(streamedFile(pieces, { ended }), 200, {
-      'Content-Type': contentTypes[taken.format],
-      'Content-Disposition': `attachment; filename="statement-${taken.month}.${taken.format}"`,
-    });
+    const delivery = deliveryOf(recipientOf(context), platform, addressOf(download));
+    return context.body(streamedFile(pieces, { ended, delivery }), 200, headers);
   };

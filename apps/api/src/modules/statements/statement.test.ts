@@ -352,6 +352,9 @@ test.each(['2026', '2026-13', '2026-1', 'november', '2999-12', '1999-12', '2026-
   },
 );
 
+const pageCountOf = async (response: Response): Promise<number> =>
+  (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages.length;
+
 describe('a file', () => {
   let merchant: Merchant;
   let month: string;
@@ -407,15 +410,21 @@ describe('a file', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(before.entryCount + 3);
   });
 
-  test('works once, for one of twenty concurrent requests, and HEAD does not use it up', async () => {
-    const address = addressIn(await createFile(merchant, month, 'csv'));
-    expect((await send(testPlatform.web, 'HEAD', address)).status).toBe(404);
-    const responses = await Promise.all(Array.from({ length: 20 }, () => get(testPlatform.web, address)));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 404)).toHaveLength(19);
+  test.each(['csv', 'pdf'])('as %s is valid until it has been delivered whole', async (format) => {
+    const address = addressIn(await createFile(merchant, month, format));
+    expect((await get(testPlatform.web, address)).status).toBe(200);
     expect((await get(testPlatform.web, address)).body).toMatchObject({
       message: 'This file is no longer available. Download the statement again.',
     });
+    expect((await send(testPlatform.web, 'HEAD', address)).status).toBe(404);
+  });
+
+  test('is completed as PDF while an earlier response is not read', async () => {
+    const address = addressIn(await createFile(merchant, month, 'pdf'));
+    const unread = [await testPlatform.web.request(address), await testPlatform.web.request(address)];
+    expect(await pageCountOf(await testPlatform.web.request(address))).toBe(1);
+    expect((await testPlatform.web.request(address)).status).toBe(404);
+    expect(await Promise.all(unread.map(pageCountOf))).toEqual([1, 1]);
   });
 
   test(
@@ -483,6 +492,22 @@ test(
     await throttled.close();
   },
 );
+
+test('sixty responses a minute are made of the PDFs of a person', async () => {
+  const throttled = await startTestPlatform({ environment: { THROTTLE: 'on' } });
+  const { person, accountId } = await newMerchant(throttled);
+  const path = `/api/statements/${monthOf(throttled.clock.now().toISOString())}/files`;
+  const created = await post(throttled.web, path, { accountId, format: 'pdf' }, { token: person.token });
+  const responses: Response[] = [];
+  for (let count = 0; count < 61; count += 1) {
+    const response = await throttled.web.request(addressIn(created));
+    responses.push(response);
+    await response.body?.cancel();
+  }
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(responses.at(-1)?.status).toBe(429);
+  await throttled.close();
+});
 
 /** Rows in place of real entries, each with the balance after it. */
 const fillMonth = async ({ accountId }: Merchant, first: number, last: number): Promise<void> => {

@@ -1,4 +1,5 @@
 import { Checkbox, DescriptionItem, DescriptionList, Dialog, Inline, KeyCap, Stack } from '@tillbook/ui';
+import { localStorageOf } from '@tillbook/web-shell';
 import { useState } from 'react';
 import type { NavigationItem } from '../navigation.tsx';
 import { hasSingleKeys, setSingleKeys } from './single-keys.ts';
@@ -10,9 +11,9 @@ export type ShortcutsDialogProps = {
 
 /** Lists the keyboard shortcuts, with a switch for single-key ones. */
 export function ShortcutsDialog({ items, onClose }: ShortcutsDialogProps) {
-  const [isOn, setIsOn] = useState(() => hasSingleKeys(window.localStorage));
+  const [isOn, setIsOn] = useState(() => hasSingleKeys(localStorageOf(window)));
   const switchKeys = (on: boolean) => {
-    setSingleKeys(window.localStorage, on);
+    setSingleKeys(localStorageOf(window), on);
     setIsOn(on);
   };
   return (

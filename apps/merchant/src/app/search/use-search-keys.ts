@@ -1,4 +1,4 @@
-import { isDialogOpen } from '@tillbook/web-shell';
+import { isDialogOpen, localStorageOf } from '@tillbook/web-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { hasSingleKeys } from './single-keys.ts';
 
@@ -39,7 +39,7 @@ export const useSearchKeys = (keys: SearchKeys): void => {
       const isAfterG = event.timeStamp < jumpsUntilMs;
       jumpsUntilMs = 0;
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-      if (ctrlKey || metaKey || altKey || isTyping(event) || !hasSingleKeys(window.localStorage)) return;
+      if (ctrlKey || metaKey || altKey || isTyping(event) || !hasSingleKeys(localStorageOf(window))) return;
       if (pressSingleKey(event, isAfterG)) event.preventDefault();
       else if (key === 'g') jumpsUntilMs = event.timeStamp + jumpWithinMs;
     };

@@ -3,6 +3,7 @@ import { maximumStatementDescriptorLength, validateStatementDescriptor } from '@
 import { Banner, Button, CardBody, CardFoot, DescriptionList, Field, Stack, TextInput } from '@tillbook/ui';
 import { failureMessage, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { saveFailed } from './messages.ts';
 import { accountSettingsQuery } from './api/get-account-settings.ts';
 import { SettlementDays } from './settlement-days.tsx';
@@ -26,7 +27,10 @@ export function DescriptorForm({
   const { client } = useShell();
   const queryClient = useQueryClient();
   useUnsavedChanges(descriptor !== settings.statementDescriptor);
-  const validation = validateStatementDescriptor(descriptor);
+  const [isTried, setIsTried] = useState(false);
+  const validation = validateStatementDescriptor(descriptor, settings.statementDescriptor);
+  // A descriptor that is too long is reported at once; one that begins with digits may go on with letters.
+  const isReported = !validation.ok && (isTried || descriptor.length > maximumStatementDescriptorLength);
 
   const saving = useSubmission({
     send: (statementDescriptor: string) =>
@@ -42,6 +46,7 @@ export function DescriptorForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setIsTried(true);
         if (validation.ok) saving.submit(descriptor);
       }}
     >
@@ -56,7 +61,7 @@ export function DescriptorForm({
             label="Statement descriptor"
             help="What your customers see on their statements"
             helpEnd={`${String(descriptor.length)} / ${String(maximumStatementDescriptorLength)}`}
-            {...(!validation.ok && { error: validation.message })}
+            {...(isReported && { error: validation.message })}
           >
             <TextInput name="statementDescriptor" value={descriptor} onValueChange={onDescriptorChange} />
           </Field>

@@ -15,7 +15,6 @@ export type TerminalFormProps = TerminalProps & {
   /** Those that may still take a payment that nobody waits for. */
   readonly waitingDevices: readonly Device[];
   readonly onStopWaiting: (device: Device) => void;
-  readonly onLateEnd: (device: Device) => void;
 };
 
 type Entry = {
@@ -33,7 +32,7 @@ const suggestedDevice = ({ devices, lastSerialNumber }: TerminalProps): Device |
 
 /** Charges a card that a customer presents to a device. */
 export function TerminalForm(props: TerminalFormProps) {
-  const { accountId, devices, waitingDevices, onStopWaiting, onLateEnd } = props;
+  const { accountId, devices, waitingDevices, onStopWaiting } = props;
   const [entry, setEntry] = useFormDraft(entryDraft, () => emptyEntry);
   const [faults, setFaults] = useState<ReturnType<typeof terminalPaymentFaults>>({});
   const amountCents = parseMoneyInput(entry.amount.text);
@@ -41,23 +40,22 @@ export function TerminalForm(props: TerminalFormProps) {
   const device =
     devices?.find(({ serialNumber }) => serialNumber === entry.serialNumber) ?? suggestedDevice(props);
 
+  const isLeft = waitingDevices.some(({ id }) => id === device?.id);
   const sending = useTerminalPayment({
     device,
     accountId,
+    isLeft,
     onPaid: () => {
       // What has been paid must not be sent again by the next press; the device stays selected for the next customer.
       setEntry({ ...entry, serialNumber: device?.serialNumber, amount: emptyMoneyEntry, description: '' });
-    },
-    onLateEnd: () => {
-      if (device) onLateEnd(device);
     },
   });
   useUnsavedChanges(entry.amount.text !== '' || sending.isPending);
 
   const send = () => {
     const found = terminalPaymentFaults({ amountCents, serialNumber: device?.serialNumber });
-    const busy = device && waitingDevices.some(({ id }) => id === device.id);
-    const shown = busy ? { ...found, device: `${deviceName(device)} is still waiting for a card.` } : found;
+    const shown =
+      isLeft && device ? { ...found, device: `${deviceName(device)} is still waiting for a card.` } : found;
     setFaults(shown);
     if (Object.keys(shown).length > 0 || device === undefined || question.mustAsk()) return;
     const { serialNumber } = device;

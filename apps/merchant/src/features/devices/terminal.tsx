@@ -1,20 +1,21 @@
 import type { Device } from '@tillbook/contract';
 import { Banner, Stack } from '@tillbook/ui';
+import { useUnderWay } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { deviceName } from './device-name.ts';
 import { TerminalForm } from './terminal-form.tsx';
 import type { TerminalProps } from './terminal-props.ts';
+import { terminalPlace } from './use-terminal-payment.ts';
 
-const withoutDevice = (device: Device) => (devices: readonly Device[]) =>
-  devices.filter(({ id }) => id !== device.id);
-
-/** Charges cards on devices. Whoever stops waiting for one gets an empty form, and is told the outcome later. */
+/** Charges cards on devices. After "Stop waiting" the form is empty, and the outcome is shown later. */
 export function Terminal(props: TerminalProps) {
   const [round, setRound] = useState(0);
   const [left, setLeft] = useState<readonly Device[]>([]);
+  const isUnderWay = useUnderWay();
+  const waiting = left.filter((device) => isUnderWay(terminalPlace(props.accountId, device)));
   return (
     <Stack space={16}>
-      {left.map((device) => (
+      {waiting.map((device) => (
         <Banner key={device.id} announce title={`${deviceName(device)} may still take the payment`}>
           You stopped waiting. The outcome will appear here and in today’s payments.
         </Banner>
@@ -22,12 +23,11 @@ export function Terminal(props: TerminalProps) {
       <TerminalForm
         key={round}
         {...props}
-        waitingDevices={left}
+        waitingDevices={waiting}
         onStopWaiting={(device) => {
-          setLeft([...left, device]);
+          setLeft([...waiting, device]);
           setRound(round + 1);
         }}
-        onLateEnd={(device) => setLeft(withoutDevice(device))}
       />
     </Stack>
   );

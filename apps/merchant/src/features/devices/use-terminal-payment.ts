@@ -3,18 +3,23 @@ import { createTransaction, type BodyOf, type Device, type Transaction } from '@
 import { formatCents } from '@tillbook/domain';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { accountQueries } from '../../query-keys.ts';
 import { lateOutcomeUnknown, paymentFailed, paymentSucceeded } from './messages.ts';
+
+/** Where a payment on a device is attempted: each device takes one at a time. */
+export const terminalPlace = (accountId: string, device: Device | undefined) =>
+  ({ call: 'createTransaction', accountId, objectId: device?.id ?? '' }) as const;
 
 export type TerminalPayment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 
 type TerminalAttempt = {
   readonly device: Device | undefined;
   readonly accountId: string;
-  readonly onPaid: (payment: Transaction) => void;
-  /** Called when an attempt ends that nobody waits for. */
-  readonly onLateEnd: () => void;
+  /** True if nobody waits for the device's current payment. */
+  readonly isLeft: boolean;
+  /** Clears what was paid. */
+  readonly onPaid: () => void;
 };
 
 const outcomeText = ({ amount, status, failureMessage: reason }: Transaction): string => {
@@ -29,45 +34,52 @@ const lateFailureText = (error: unknown, amountCents: number): string =>
     : `${formatCents(amountCents)}: ${lateOutcomeUnknown}`;
 
 /**
- * Sends a payment to a device. The call returns when the device has: approved, declined or unreachable. Whoever stops
- * waiting for it is told the outcome all the same.
+ * Sends a payment to a device. The call returns when the device has: approved, declined or unreachable. A
+ * message shows the outcome if the form was left.
  */
-export const useTerminalPayment = ({ device, accountId, onPaid, onLateEnd }: TerminalAttempt) => {
+export const useTerminalPayment = ({ device, accountId, isLeft, onPaid }: TerminalAttempt) => {
   const { client } = useShell();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const isLeft = useRef(false);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+    return () => {
+      isLeaving.current = true;
+    };
+  }, []);
   const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
 
   const sending = useAttempt({
-    place: { call: 'createTransaction', accountId, objectId: device?.id ?? '' },
+    place: terminalPlace(accountId, device),
     amountOf: ({ amount }: TerminalPayment) => amount,
     onFound: refresh,
+    // A form that was emptied since has the next customer's amount.
+    clearForm: () => {
+      if (!isLeft) onPaid();
+    },
     send: async (payment: TerminalPayment, referenceId) => {
       try {
         return await client.call(createTransaction, { body: { ...payment, referenceId } });
       } catch (error) {
-        if (isLeft.current) {
-          notify('critical', lateFailureText(error, payment.amount));
-          onLateEnd();
-        }
+        if (isLeaving.current) notify('critical', lateFailureText(error, payment.amount));
         throw error;
       }
     },
     onSuccess: (transaction) => {
       refresh();
-      if (isLeft.current) {
+      if (isLeaving.current) {
         notify(transaction.status === 'succeeded' ? 'positive' : 'critical', outcomeText(transaction));
-        onLateEnd();
-      } else if (transaction.status === 'succeeded') onPaid(transaction);
+      } else if (transaction.status === 'succeeded') onPaid();
     },
   });
 
   return {
     ...sending,
+    isPending: sending.isPending && !isLeft,
     /** Stops waiting. The payment itself goes on: no call takes it back from a device. */
     leave: () => {
-      isLeft.current = true;
+      isLeaving.current = true;
       refresh();
     },
   };

@@ -2,8 +2,10 @@ import { acceptDispute, type DisputeDetail } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Checkbox, ConfirmDialog } from '@tillbook/ui';
 import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptFailed } from './messages.ts';
+import { accountQueries } from '../../query-keys.ts';
 
 export type AcceptDialogProps = {
   readonly dispute: DisputeDetail;
@@ -14,6 +16,7 @@ export type AcceptDialogProps = {
 /** Asks for consent, then accepts a dispute. */
 export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps) {
   const { client } = useShell();
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isAgreed, setIsAgreed] = useState(false);
   const amount = formatCents(dispute.amount);
@@ -26,6 +29,8 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       onAccepted(accepted);
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(accountQueries(dispute.accountId, 'money')),
+    clearForm: () => setIsAgreed(false),
   });
 
   return (
@@ -38,7 +43,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       description={`The ${amount} on hold goes back to the customer and you lose the dispute. The dispute fee is not refunded.`}
       confirmLabel={accepting.isPending ? 'Accepting...' : 'Accept dispute'}
       tone="critical"
-      canConfirm={isAgreed}
+      canConfirm={isAgreed && accepting.unresolved?.outcome.status !== 'succeeded'}
       busy={accepting.isPending}
       error={accepting.error ? failureMessage(accepting.error, acceptFailed) : undefined}
       onConfirm={() => accepting.submit(dispute.id)}

@@ -3,7 +3,7 @@ import { Banner, Button, ChecklistItem, Inline, UploadIcon } from '@tillbook/ui'
 import { AttemptNotice, usePermissionControl } from '@tillbook/web-shell';
 import { useRef } from 'react';
 import { AttachReceiptButton } from './attach-receipt-button.tsx';
-import { acceptedMediaTypes } from './evidence-file-limits.ts';
+import { offeredFiles } from './evidence-file-limits.ts';
 import { EvidenceFileRow } from './evidence-file-row.tsx';
 import { fileList } from './evidence-form.css.ts';
 import { uploadFailed } from './messages.ts';
@@ -42,11 +42,11 @@ export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFile
             size="small"
             icon={<UploadIcon />}
             aria-label={`Add a file: ${label}`}
-            busy={files.adding.isPending}
+            busy={files.isAdding}
             onClick={() => input.current?.click()}
             {...permission}
           >
-            {files.adding.isPending ? 'Adding...' : 'Add a file'}
+            {files.isAdding ? 'Adding...' : 'Add a file'}
           </Button>
         </Inline>
       }
@@ -56,7 +56,7 @@ export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFile
         hidden
         type="file"
         name={field}
-        accept={acceptedMediaTypes.join(',')}
+        accept={offeredFiles.join(',')}
         onChange={({ currentTarget }) => {
           void files.add(currentTarget.files?.[0]);
           // Lets the same file be chosen again after it was removed.

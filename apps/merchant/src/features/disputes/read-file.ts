@@ -1,5 +1,5 @@
 /** A file's content as base64, as sent in a request. */
-export const readAsBase64 = (file: File): Promise<string> =>
+export const readAsBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(new Error('The file could not be read.')));

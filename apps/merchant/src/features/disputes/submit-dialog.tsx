@@ -2,8 +2,10 @@ import { saveDisputeEvidence, submitDispute, type DisputeDetail } from '@tillboo
 import { formatCents } from '@tillbook/domain';
 import { Banner, ConfirmDialog } from '@tillbook/ui';
 import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { EvidencePacket } from './evidence-packet.tsx';
 import { noFiles, submitFailed } from './messages.ts';
+import { accountQueries } from '../../query-keys.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type SubmitDialogProps = {
@@ -17,6 +19,7 @@ export type SubmitDialogProps = {
 /** Asks for confirmation, then submits evidence to the bank for good. */
 export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDialogProps) {
   const { client } = useShell();
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const params = { id: dispute.id };
 
@@ -33,6 +36,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       onSubmitted(submitted);
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(accountQueries(dispute.accountId, 'money')),
   });
 
   return (
@@ -45,7 +49,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       description={`The customer’s bank gets the evidence below and decides on the ${formatCents(dispute.amount)}. You can’t edit it after submitting.`}
       confirmLabel={submitting.isPending ? 'Submitting...' : 'Submit'}
       // A save under way must not reach the server after this one.
-      canConfirm={!draft.isSaving}
+      canConfirm={!draft.isSaving && submitting.unresolved?.outcome.status !== 'succeeded'}
       busy={submitting.isPending}
       error={submitting.error ? failureMessage(submitting.error, submitFailed) : undefined}
       onConfirm={() => submitting.submit(dispute.id)}

@@ -7,9 +7,8 @@ import {
 } from '@tillbook/contract';
 import { failureMessage, useAttempt, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { fileProblem } from './evidence-file-limits.ts';
 import { removalFailed, uploadFailed } from './messages.ts';
-import { readAsBase64 } from './read-file.ts';
+import { prepareEvidenceFile } from './prepare-evidence-file.ts';
 
 type NewFile = { readonly field: string; readonly name: string; readonly content: string };
 
@@ -28,6 +27,7 @@ export const useEvidenceFiles = (
   const { client } = useShell();
   const params = { id };
   const [problem, setProblem] = useState<string>();
+  const [isPreparing, setIsPreparing] = useState(false);
   const adding = useAttempt({
     place: { call: 'addDisputeFile', accountId, objectId: `${id} ${field}` },
     send: (body: NewFile, idempotencyKey) =>
@@ -54,12 +54,16 @@ export const useEvidenceFiles = (
       failureOf(adding.error ?? attaching.error, uploadFailed) ??
       failureOf(removing.error, removalFailed),
     adding,
+    isAdding: isPreparing || adding.isPending,
     attaching,
     add: async (file: File | undefined) => {
       if (file === undefined) return;
-      const found = fileProblem(file);
-      begin(found);
-      if (found === undefined) adding.submit({ field, name: file.name, content: await readAsBase64(file) });
+      begin();
+      setIsPreparing(true);
+      const prepared = await prepareEvidenceFile(file);
+      setIsPreparing(false);
+      if ('problem' in prepared) setProblem(prepared.problem);
+      else adding.submit({ field, ...prepared });
     },
     attachReceipt: () => {
       begin();

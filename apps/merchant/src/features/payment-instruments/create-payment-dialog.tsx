@@ -56,6 +56,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     send: (payment: Payment, referenceId) =>
       client.call(createTransaction, { body: { ...payment, referenceId } }),
     onFound: refresh,
+    clearForm: () => setPayment({ entry: emptyMoneyEntry, description: '' }),
     onSuccess: (transaction) => {
       refresh();
       if (!isPaid(transaction)) return;

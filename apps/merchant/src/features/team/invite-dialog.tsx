@@ -40,6 +40,8 @@ export function InviteDialog({ accountId, onClose }: InviteDialogProps) {
       void queryClient.invalidateQueries(accountQueries(accountId, 'team'));
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(accountQueries(accountId, 'team')),
+    clearForm: () => setInvite(noInvite()),
   });
   const invite = () => {
     const trimmed = email.trim();

@@ -44,6 +44,8 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
       void queryClient.invalidateQueries(accountQueries(accountId, 'money', 'transactions'));
       onClose();
     },
+    onFound: () => void queryClient.invalidateQueries(accountQueries(accountId, 'money', 'transactions')),
+    clearForm: () => setEmail(''),
   });
 
   const send = (recipient: string) => {

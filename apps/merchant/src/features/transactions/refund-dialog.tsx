@@ -1,6 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 import { refundTransaction, type Transaction } from '@tillbook/contract';
-import { formatCents, moneyEntry, parseMoneyInput } from '@tillbook/domain';
+import { emptyMoneyEntry, formatCents, moneyEntry, parseMoneyInput } from '@tillbook/domain';
 import { Banner, Button, Combobox, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   AmountField,
@@ -55,7 +55,14 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const [fieldError, setFieldError] = useState<string>();
   const amountCents = parseMoneyInput(entry.text);
 
-  const refunding = useRefunding(transaction, { onRefunded: onClose, onLessRefundable: setPayment });
+  const refunding = useRefunding(transaction, {
+    onRefunded: onClose,
+    onLessRefundable: setPayment,
+    clearForm: () => {
+      amount.setTyped(emptyMoneyEntry);
+      setWords(noWords());
+    },
+  });
 
   const confirm = () => {
     const problem = amountProblem(amountCents, refundableCents);
@@ -138,13 +145,17 @@ type RefundingEvents = {
   readonly onRefunded: () => void;
   /** Receives the payment as it is now, if less can be refunded than the dialog has shown. */
   readonly onLessRefundable: (payment: Transaction) => void;
+  readonly clearForm: () => void;
 };
 
 const isAmountRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'amount_over_refundable';
 
 /** Sends a refund once, however often it is confirmed. */
-const useRefunding = ({ id, accountId }: Transaction, { onRefunded, onLessRefundable }: RefundingEvents) => {
+const useRefunding = (
+  { id, accountId }: Transaction,
+  { onRefunded, onLessRefundable, clearForm }: RefundingEvents,
+) => {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -161,6 +172,10 @@ const useRefunding = ({ id, accountId }: Transaction, { onRefunded, onLessRefund
     place: { call: 'refundTransaction', accountId, objectId: id },
     amountOf: ({ amount }: Refund) => amount,
     onFound: refresh,
+    clearForm: () => {
+      clearForm();
+      void showWhatIsLeft();
+    },
     send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', refundRequested);

@@ -415,6 +415,8 @@ test(
     await expect.element(page.getByText('Enter a name for the view.')).toBeVisible();
     await userEvent.keyboard('largest FIRST{Enter}');
     await expect.element(page.getByText('You already have a view with this name.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Be\u200bans');
+    await expect.element(page.getByText('Remove the invisible character.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('View saved')).toBeVisible();

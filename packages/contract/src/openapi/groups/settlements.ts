@@ -158,7 +158,7 @@ export const statementCalls: CallGroup = {
     }),
     documented(createStatementFile, {
       description:
-        'The address works once, for one minute, and requires no session. A PDF holds at most 10,000 entries, a CSV any number. For the current month, the file has what has settled so far.',
+        'The address is valid for one minute, as long as the session lasts, and until the file has been delivered whole once: a request that is aborted, a HEAD request and a request with `Range` do not use it up. It requires no token. A PDF holds at most 10,000 entries, a CSV any number. For the current month, the file has what has settled so far.',
       params: { month: november.month },
       body: { accountId: exampleIds.account, format: 'pdf' },
       response: {

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { compose, pressTakenKey } from '../../testing/composition.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Combobox } from './combobox.tsx';
@@ -83,20 +84,6 @@ const isClosed = async () => {
 const isOnTop = (element: Element | null): boolean => {
   const { left, top, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return element?.contains(document.elementFromPoint(left + 10, top + height / 2)) ?? false;
-};
-
-const compose = (text: string) =>
-  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-
-/** A key as the browser reports it while an input method composes: its code is 229. */
-const pressWhileComposing = async (key: 'Enter' | 'Escape') => {
-  await cdp().send('Input.dispatchKeyEvent', {
-    type: 'rawKeyDown',
-    key,
-    code: key,
-    windowsVirtualKeyCode: 229,
-  });
-  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key, windowsVirtualKeyCode: 229 });
 };
 
 const faults = async () => {
@@ -236,7 +223,16 @@ describe('typing', () => {
     await userEvent.keyboard('{Tab}');
     await compose('fee');
     await expect.poll(activeText).toBe('4010Fee income');
-    await pressWhileComposing('Enter');
+    await pressTakenKey('Enter');
+    await expect.element(list).toBeVisible();
+    expect([heard, sent]).toEqual([[], []]);
+  });
+
+  it('leaves to an input method the Enter that ended its composition, as Safari reports it', async () => {
+    open();
+    await userEvent.keyboard('{Tab}fee');
+    await expect.poll(activeText).toBe('4010Fee income');
+    await pressTakenKey('Enter');
     await expect.element(list).toBeVisible();
     expect([heard, sent]).toEqual([[], []]);
   });
@@ -246,7 +242,7 @@ describe('typing', () => {
     await userEvent.keyboard('{Tab}');
     await compose('fee');
     await expect.poll(activeText).toBe('4010Fee income');
-    await pressWhileComposing('Escape');
+    await pressTakenKey('Escape');
     await expect.element(list).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useContext, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { classNames } from '../../private/class-names.ts';
+import { isComposing } from '../../private/is-composing.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { SearchIcon } from '../icon/icons/search.tsx';
 import { chevron as chevronSlot } from '../select/select.css.ts';
@@ -78,7 +79,7 @@ export function Combobox({
 
   const pressKey = ({ key, nativeEvent }: KeyboardEvent) => {
     // What ends a composition belongs to the input method, and Escape in a closed field to the dialog around it.
-    if (nativeEvent.isComposing || (key === 'Escape' && !isOpen))
+    if (isComposing(nativeEvent) || (key === 'Escape' && !isOpen))
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
     // Back to the text, which the arrows now move in.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') setHighlightedIndex(-1);

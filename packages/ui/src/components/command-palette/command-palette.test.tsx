@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { compose, pressTakenKey } from '../../testing/composition.ts';
 import { Button } from '../button/button.tsx';
 import { CommandPalette, type CommandGroup } from './command-palette.tsx';
 
@@ -87,4 +88,25 @@ it('runs a command by click, and returns the focus when it closes', async () => 
   expect(choose).toHaveBeenCalledWith('payouts');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+it('leaves Enter, Escape and the arrows to an input method that is composing', async () => {
+  await open();
+  await compose('pay');
+  await expect.element(field()).toHaveValue('pay');
+  await pressTakenKey('ArrowDown');
+  await pressTakenKey('Enter');
+  await pressTakenKey('Escape');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(chosen()).toHaveTextContent('Payments');
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it('leaves to an input method the Enter that ended its composition, as Safari reports it', async () => {
+  await open();
+  await userEvent.keyboard('pay');
+  await pressTakenKey('Enter');
+  expect(choose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledWith('payments');
 });

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
+import { isComposing } from '../../private/is-composing.ts';
 import { SearchIcon } from '../icon/icons/search.tsx';
 import { KeyCap } from '../key-cap/key-cap.tsx';
 import type { PaletteFrame } from '../palette-frame/palette-frame.ts';
@@ -123,6 +124,8 @@ function Search({
     setPointedId(commands[(at + by + commands.length) % Math.max(1, commands.length)]?.id);
   };
   const pressKey = (event: KeyboardEvent) => {
+    // By Enter and the arrows an input method chooses its own words.
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && active) onChoose(active.id);

@@ -24,6 +24,13 @@ export const copyButton = style({
   selectors: { '&&[data-copied]': { color: color.positiveSolid } },
 });
 
+export const notCopied = style({
+  flex: 'none',
+  color: color.text,
+  fontSize: vars.type.size[13],
+  whiteSpace: 'nowrap',
+});
+
 export const copyable = style({
   display: 'inline-flex',
   alignItems: 'center',

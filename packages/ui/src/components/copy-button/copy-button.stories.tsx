@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** After an identifier that is needed elsewhere. It becomes a check mark for two seconds, and “Copied” is announced.\n\n**When not:** For text that is read rather than pasted, or for anything secret.',
+          '**When:** After an identifier that is needed elsewhere. It becomes a check mark for two seconds, and “Copied” is announced; if the browser forbids it, “Not copied” is shown.\n\n**When not:** For text that is read rather than pasted, or for anything secret.',
       },
     },
   },

@@ -2,30 +2,32 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { CopyIcon } from '../icon/icons/copy.tsx';
-import { copyable, copyableText, copyButton } from './copy-button.css.ts';
-import { writeClipboard } from './write-clipboard.ts';
+import { WarningIcon } from '../icon/icons/warning.tsx';
+import { copyable, copyableText, copyButton, notCopied } from './copy-button.css.ts';
+import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = {
   /** What is put on the clipboard. */
   readonly text: string;
   /** "Copy account ID". */
   readonly label: string;
-  /** How long the check mark is shown, in milliseconds. */
+  /** How long the outcome is shown, in milliseconds. */
   readonly confirmationMs?: number;
 };
 
-/** Copies a text. For two seconds it shows a check mark, and "Copied" is announced. */
+type Outcome = { readonly isCopied: boolean };
+
+/** Copies a text. For two seconds it shows a check mark and "Copied" is announced, or "Not copied" is shown. */
 export function CopyButton({ text, label, confirmationMs = 2000 }: CopyButtonProps) {
-  const [copiedCount, setCopiedCount] = useState(0);
-  const copied = copiedCount > 0;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const copied = outcome?.isCopied === true;
+  const failed = outcome?.isCopied === false;
   useEffect(() => {
-    if (copiedCount === 0) return undefined;
-    const timer = setTimeout(() => setCopiedCount(0), confirmationMs);
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), confirmationMs);
     return () => clearTimeout(timer);
-  }, [copiedCount, confirmationMs]);
-  const copy = async () => {
-    if (await writeClipboard(text)) setCopiedCount((count) => count + 1);
-  };
+  }, [outcome, confirmationMs]);
+  const copy = async () => setOutcome({ isCopied: await copyText(text) });
   return (
     <>
       <button
@@ -35,13 +37,19 @@ export function CopyButton({ text, label, confirmationMs = 2000 }: CopyButtonPro
         data-copied={copied ? '' : undefined}
         onClick={() => void copy()}
       >
-        {copied ? <CheckIcon /> : <CopyIcon />}
+        <OutcomeIcon outcome={outcome} />
       </button>
-      <span role="status" className={visuallyHidden}>
+      <span role="status" className={failed ? notCopied : visuallyHidden}>
         {copied && 'Copied'}
+        {failed && 'Not copied'}
       </span>
     </>
   );
+}
+
+function OutcomeIcon({ outcome }: { readonly outcome: Outcome | undefined }) {
+  if (outcome === undefined) return <CopyIcon />;
+  return outcome.isCopied ? <CheckIcon /> : <WarningIcon />;
 }
 
 export type CopyableProps = CopyButtonProps & { readonly children: ReactNode };

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Paging through a list, one page at a time or by number and Enter. Anything but a positive whole number is discarded.\n\n**When not:** For the steps of a form, or for a list that fits on one page.',
+          '**When:** Paging through a list, one page at a time or by number, on Enter or when the field is left. Anything but a positive whole number is discarded.\n\n**When not:** For the steps of a form, or for a list that fits on one page.',
       },
     },
   },

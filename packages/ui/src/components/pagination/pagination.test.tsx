@@ -62,11 +62,44 @@ it.each(['0', '-1', '2.5', 'x', ''])('discards %j', async (words) => {
   expect(turned).not.toHaveBeenCalled();
 });
 
-it('discards what was typed on blur', async () => {
-  render(<Pages onPageChange={() => undefined} />);
-  await userEvent.fill(box(), '7');
+it('jumps to the typed page when the field is left', { meta: { shows: ['spec:2.68'] } }, async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} />);
+  await userEvent.fill(box(), '4');
   await userEvent.keyboard('{Tab}');
-  await expect.element(box()).toHaveValue('1');
+  await expect.element(page.getByText('46–60 of 128')).toBeVisible();
+  await expect.element(box()).toHaveValue('4');
+  expect(turned.mock.calls).toEqual([[4]]);
+});
+
+it.each(['0', '-1', '2.5', 'x', ''])('discards %j when the field is left', async (words) => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} first={3} />);
+  await userEvent.fill(box(), words);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box()).toHaveValue('3');
+  expect(turned).not.toHaveBeenCalled();
+});
+
+it('jumps once when the field is left after Enter and before the page has turned', async () => {
+  const asked = vi.fn<(page: number) => void>();
+  render(<Pagination label="Pages" page={1} pageSize={15} totalCount={128} onPageChange={asked} />);
+  await userEvent.fill(box(), '4');
+  await userEvent.keyboard('{Enter}{Tab}');
+  await expect.element(box()).not.toHaveFocus();
+  expect(asked.mock.calls).toEqual([[4]]);
+  await userEvent.fill(box(), '5');
+  await userEvent.keyboard('{Tab}');
+  expect(asked.mock.calls).toEqual([[4], [5]]);
+});
+
+it('does not jump when the field is left unchanged, also when the page is past the end', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} first={99} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box()).not.toHaveFocus();
+  expect(turned).not.toHaveBeenCalled();
 });
 
 it('is at the end when the page is past it, and goes back to the last page', async () => {

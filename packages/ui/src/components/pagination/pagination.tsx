@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { ChevronLeftIcon } from '../icon/icons/chevron-left.tsx';
@@ -39,7 +39,7 @@ export type PaginationProps = {
   readonly placement?: 'page' | 'card';
 };
 
-/** Pages through a list, one page at a time or by number and Enter. */
+/** Pages through a list, one page at a time or by number: on Enter, or when the field is left. */
 export function Pagination({
   label,
   page,
@@ -127,15 +127,24 @@ type PageJumpProps = {
 function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
   const id = useId();
   const [text, setText] = useState(String(page));
-  const restore = () => setText(String(page));
-  const go = (event: FormEvent) => {
-    event.preventDefault();
+  // Leaving the field after Enter would jump again: the page turns later, once its rows are loaded.
+  const askedFor = useRef<string>(undefined);
+  const turn = () => {
     const wanted = pageFromText(text, lastPage);
-    if (wanted === undefined || (isThere && wanted === page)) restore();
-    else onPageChange(wanted);
+    if (wanted === undefined || (isThere && wanted === page)) return setText(String(page));
+    askedFor.current = text;
+    return onPageChange(wanted);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    turn();
+  };
+  // A number pad has no Enter.
+  const leave = () => {
+    if (text !== String(page) && text !== askedFor.current) turn();
   };
   return (
-    <form className={jump} onSubmit={go}>
+    <form className={jump} onSubmit={submit}>
       <label htmlFor={id} className={pageLabel}>
         Page
       </label>
@@ -146,8 +155,11 @@ function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={restore}
+        onChange={(event) => {
+          askedFor.current = undefined;
+          setText(event.currentTarget.value);
+        }}
+        onBlur={leave}
       />
       <span>{`of ${lastPage}`}</span>
     </form>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../private/is-composing.ts';
 import { wrapTab } from './focus-wrap.ts';
 
 /** Whether something floats above the page that Escape closes first: a list or a calendar. Dialogs say so themselves. */
@@ -44,7 +45,7 @@ export function usePanelFocus(takesFocus: boolean, onClose: () => void) {
       closesFirst = hasFloating();
     };
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       if (event.key === 'F6' && !takesFocus) turn(event);
       if (event.key === 'Tab' && takesFocus) wrap(event);
       if (event.key === 'Escape' && !closesFirst) close();

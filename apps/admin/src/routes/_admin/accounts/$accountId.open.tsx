@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminHasOwnOrigin, readReturnPath, useShell } from '@tillbook/web-shell';
+import { readReturnPath, useShell } from '@tillbook/web-shell';
 import { useCallback } from 'react';
 import { openingSearch, wayIn, type Opening } from '../../../app/open-address.ts';
+import { hasOwnSession } from '../../../app/own-session.ts';
 import { OpenAccountScreen } from './-open-account-screen.tsx';
 
 /** Opens an account in the merchant app on another origin. */
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
     from: readReturnPath(from),
   }),
   beforeLoad: async ({ context: { shell, leaveFor }, params: { accountId }, search, preload }) => {
-    if (preload || adminHasOwnOrigin(shell.settings)) return;
+    if (preload || hasOwnSession(shell)) return;
     leaveFor(wayIn(shell, accountId, search));
     // Keeps this page blank while the browser opens another.
     await new Promise<never>(() => undefined);

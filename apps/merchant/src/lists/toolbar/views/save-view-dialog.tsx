@@ -1,3 +1,4 @@
+import { hasInvisibleCharacter, invisibleCharacterMessage } from '@tillbook/domain';
 import { Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import { createFormDraft, useFormDraft } from '@tillbook/web-shell';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ export type SaveViewDialogProps = {
 
 const nameError = (name: string, names: readonly string[]): string | undefined => {
   if (name === '') return 'Enter a name for the view.';
+  if (hasInvisibleCharacter(name)) return invisibleCharacterMessage;
   const isTaken = names.some((taken) => taken.toLowerCase() === name.toLowerCase());
   return isTaken ? 'You already have a view with this name.' : undefined;
 };

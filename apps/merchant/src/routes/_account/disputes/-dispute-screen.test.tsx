@@ -124,11 +124,11 @@ const submit = page.getByRole('button', { name: 'Submit evidence' });
 const accept = page.getByRole('button', { name: 'Accept dispute' });
 const question = (name: string) => page.getByRole('dialog', { name });
 
-const chooseFile = async (name: string, type: string, bytes: number) => {
+const chooseFile = async (name: string, type: string, content: BlobPart) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('There is nothing to choose a file by.');
   const chosen = new DataTransfer();
-  chosen.items.add(new File([new Uint8Array(bytes)], name, { type }));
+  chosen.items.add(new File([content], name, { type }));
   input.files = chosen.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await Promise.resolve();
@@ -497,32 +497,59 @@ test('adds a file as soon as it is chosen, and removes it again', async () => {
     ],
   });
   await expect.element(page.getByRole('button', { name: 'Add a file: Receipt or invoice' })).toBeVisible();
-  await chooseFile('receipt.pdf', 'application/pdf', 3);
+  await chooseFile('receipt.pdf', 'application/pdf', '%PDF-1.7\n');
   await expect.element(page.getByText('receipt.pdf, 47 KB')).toBeVisible();
   await page.getByRole('button', { name: 'Remove receipt.pdf' }).click();
   await expect.element(page.getByText('receipt.pdf, 47 KB')).not.toBeInTheDocument();
   expect(sent).toEqual([
-    { field: 'receipt', name: 'receipt.pdf', content: 'AAAA' },
+    { field: 'receipt', name: 'receipt.pdf', content: btoa('%PDF-1.7\n') },
     { fileId: 'dfl_0000000000000001' },
   ]);
 });
 
 test.each([
-  ['of another kind', 'page.html', 'text/html', 3, 'Receipt or invoice: Choose a PDF, PNG or JPEG file.'],
+  [
+    'of another kind',
+    'receipt.pdf',
+    'application/pdf',
+    '<!doctype html>',
+    'Receipt or invoice: Choose a PDF, PNG or JPEG file.',
+  ],
   [
     'that is too large',
     'scan.pdf',
     'application/pdf',
-    2 * 1024 * 1024 + 1,
-    'Receipt or invoice: Choose a file of 2 MB or less.',
+    '%PDF-1.7\n'.padEnd(2 * 1024 * 1024 + 1),
+    'Receipt or invoice: This file is 2.1 MB. Choose a file of 2 MB or less.',
   ],
-])('sends no file %s', async (_, name, type, bytes, message) => {
+])('sends no file %s', async (_, name, type, content, message) => {
   const sent: Sent[] = [];
   openApp(address, { answers: [...shown, away(addDisputeFile, (file) => sent.push(file))] });
   await expect.element(page.getByRole('button', { name: 'Add a file: Receipt or invoice' })).toBeVisible();
-  await chooseFile(name, type, bytes);
+  await chooseFile(name, type, content);
   await expect.element(page.getByText(message)).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['an empty media type', 'scan', '', '%PDF-1.7\n'],
+  ['an unusual media type', 'scan.bin', 'application/x-download', '%PDF-1.7\n'],
+  ['a line break before its mark', 'scan.pdf', 'application/pdf', '\r\n%PDF-1.4\n'],
+])('sends a PDF with %s', async (_, name, type, content) => {
+  const sent: unknown[] = [];
+  openApp(address, {
+    answers: [
+      ...shown,
+      answer(addDisputeFile, ({ body }) => {
+        sent.push(body);
+        return withFile;
+      }),
+    ],
+  });
+  await expect.element(page.getByRole('button', { name: 'Add a file: Receipt or invoice' })).toBeVisible();
+  await chooseFile(name, type, content);
+  await expect.element(page.getByText('receipt.pdf, 47 KB')).toBeVisible();
+  expect(sent).toEqual([{ field: 'receipt', name, content: btoa(content) }]);
 });
 
 test.each([

@@ -68,6 +68,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
     place: { call: 'createTransaction', accountId, objectId: 'withdrawal' },
     amountOf: (withdrawal: Withdrawal) => withdrawal.amount,
     onFound: refresh,
+    clearForm: () => amount.setTyped(emptyMoneyEntry),
     generateKey: drawWithdrawalReference,
     send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
     onSuccess: (transaction) => {

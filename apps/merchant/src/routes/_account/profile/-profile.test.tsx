@@ -131,6 +131,29 @@ test(
   },
 );
 
+test('shows the messages of both steps at Finish, and none at Next', async () => {
+  openApp('/profile/edit', {
+    answers: [
+      refuse(saveProfile, 'invalid_profile', undefined, {
+        zipcode: 'Enter a ZIP code of five or nine digits.',
+        'representatives.0.dob': 'Enter the birth date of a person of at least 18 years.',
+      }),
+      usual,
+    ],
+  });
+  const zipCode = page.getByLabelText('ZIP code');
+  await zipCode.fill('ABCDE');
+  await next.click();
+  await expect.element(page.getByLabelText('Date of birth')).not.toHaveAttribute('aria-invalid', 'true');
+  await finish.click();
+  await expect.element(zipCode).toHaveAccessibleDescription('Enter a ZIP code of five or nine digits.');
+  await expect.element(zipCode).toHaveValue('ABCDE');
+  await next.click();
+  await expect
+    .element(page.getByText('Enter the birth date of a person of at least 18 years.'))
+    .toBeVisible();
+});
+
 test('keeps what was typed when the server refuses it', async () => {
   openApp('/profile/edit', { answers: [refuse(saveProfile, 'internal'), usual] });
   await city.fill('Bath');

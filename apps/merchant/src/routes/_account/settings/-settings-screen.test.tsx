@@ -108,6 +108,25 @@ test(
   },
 );
 
+test.each(['☕️ COFFEE', '東京', '123', '   ', 'A\u200bB'])(
+  'refuses %j as a descriptor when it is saved, and sends nothing',
+  async (typed) => {
+    const sent: Sent[] = [];
+    await open(
+      answer(updateAccountSettings, (call) => {
+        sent.push(call);
+        return settings;
+      }),
+    );
+    await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
+    await descriptor.fill(typed);
+    await card('Account Settings').getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText("Use letters, digits, spaces and . , & ' -")).toBeVisible();
+    await expect.element(descriptor).toHaveValue(typed);
+    expect(sent).toEqual([]);
+  },
+);
+
 test('Cancel leaves the descriptor as it was', { meta: { shows: ['spec:4.8'] } }, async () => {
   await open();
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();

@@ -120,7 +120,7 @@ test('sends a description', async () => {
   await expect.element(page.getByLabelText('Description')).toHaveValue('');
 });
 
-test('stops waiting on request, keeps that device, and tells the outcome when it comes', async () => {
+test('stops waiting on request, keeps that device, and shows the outcome when it arrives', async () => {
   const sent: Sent[] = [];
   const ending = Promise.withResolvers<void>();
   open(
@@ -129,6 +129,7 @@ test('stops waiting on request, keeps that device, and tells the outcome when it
       await ending.promise;
       return inPerson;
     }),
+    answer(findAttempt, () => ({ status: 'succeeded', objectId: payment.id })),
   );
   const counter = page.getByRole('group').getByText('Front counter');
   await amount.fill('86.5');
@@ -145,6 +146,8 @@ test('stops waiting on request, keeps that device, and tells the outcome when it
   ending.resolve();
   await expect.element(page.getByText('Payment succeeded: $128.40').first()).toBeVisible();
   await expect.element(page.getByText('Front counter may still take the payment')).not.toBeInTheDocument();
+  // The next customer's amount.
+  await expect.element(amount).not.toHaveValue('');
 });
 
 test('charges in person, once, and says that it is waiting', { meta: { shows: ['spec:7.13'] } }, async () => {

@@ -1,0 +1,57 @@
+import { finished } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
+import type { Platform } from '../platform.ts';
+import type { Delivery } from './streamed-file.ts';
+
+/** The one-time address of a file, as its table stores it. */
+export type DownloadAddress = {
+  /** Closes the address; requests that have begun are completed. */
+  close(): Promise<void>;
+  /** Opens the address again after a delivery that broke off. */
+  reopen(): Promise<void>;
+};
+
+const waitUntil = async (moment: number, leaving: AbortSignal): Promise<void> => {
+  const remainingMs = moment - performance.now();
+  // A reader who leaves meanwhile ends the wait, which is no error.
+  if (remainingMs > 0) await wait(remainingMs, undefined, { signal: leaving }).catch(() => undefined);
+};
+
+/** The client of a request for a file. */
+export type Recipient = {
+  /** Absent in a test without a socket. */
+  readonly outgoing: ServerResponse | undefined;
+  /** Whether the request is for the whole file; a part is answered with the whole, which is no delivery. */
+  readonly wantsWhole: boolean;
+};
+
+/**
+ * Closes an address once a response has been delivered whole: it is closed before the last byte, so that a client with
+ * the whole file finds it closed, and opened again if that byte is never sent.
+ */
+export const deliveryOf = (
+  { outgoing, wantsWhole }: Recipient,
+  { background, downloads }: Pick<Platform, 'background' | 'downloads'>,
+  address: DownloadAddress,
+): Delivery => {
+  const earliestEnd = performance.now() + downloads.shortestMs;
+  const reopenIfCut = async () => {
+    if (outgoing === undefined) return;
+    try {
+      await finished(outgoing);
+    } catch {
+      await address.reopen();
+    }
+  };
+  return {
+    complete: async (leaving) => {
+      if (outgoing !== undefined) await waitUntil(earliestEnd, leaving);
+      if (leaving.aborted || !wantsWhole) return;
+      await address.close();
+      if (leaving.aborted) return address.reopen();
+      background.run('reopen_download', reopenIfCut);
+    },
+    left: () => address.reopen(),
+  };
+};

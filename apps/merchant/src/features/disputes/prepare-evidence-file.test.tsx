@@ -1,0 +1,96 @@
+import { maximumEvidenceBytes } from '@tillbook/contract';
+import { evidenceMediaType } from '@tillbook/domain';
+import { expect, test } from 'vitest';
+import { prepareEvidenceFile } from './prepare-evidence-file.ts';
+
+const width = 2400;
+const height = 1600;
+
+/** A photo that compresses badly: noise, with a blue left half and a red right half. */
+const photo = (type: string): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser has no canvas.');
+  const picture = context.createImageData(width, height);
+  let state = 1;
+  for (let index = 0; index < picture.data.length; index += 4) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const isLeft = (index / 4) % width < width / 2;
+    picture.data[index + (isLeft ? 2 : 0)] = 255;
+    picture.data[index + 1] = state >>> 25;
+    picture.data[index + (isLeft ? 0 : 2)] = (state >>> 17) & 127;
+    picture.data[index + 3] = 255;
+  }
+  context.putImageData(picture, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas is empty.'))), type, 1);
+  });
+};
+
+/** A note by which a camera says that the picture is to be turned by 90° clockwise. */
+const turnedNote = Uint8Array.from(
+  ['ffe10022 457869660000', '4d4d002a00000008 0001', '0112 0003 00000001 0006 0000 00000000']
+    .join('')
+    .replaceAll(' ', '')
+    .match(/[0-9a-f]{2}/g)
+    ?.map((byte) => Number.parseInt(byte, 16)) ?? [],
+);
+
+const prepared = async (content: readonly BlobPart[], name: string, type = '') => {
+  const file = await prepareEvidenceFile(new File([...content], name, { type }));
+  if ('problem' in file) throw new Error(file.problem);
+  const bytes = Uint8Array.from(atob(file.content), (character) => character.charCodeAt(0));
+  return { name: file.name, bytes };
+};
+
+const colorAt = (picture: ImageBitmap, left: number, top: number): 'red' | 'blue' => {
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const [red = 0, , blue = 0] = context?.getImageData(left, top, 1, 1).data ?? [];
+  return red > blue ? 'red' : 'blue';
+};
+
+test('reduces a photo of more than 4 MB below the limit', async () => {
+  const original = await photo('image/jpeg');
+  expect(original.size).toBeGreaterThan(4 * 1024 * 1024);
+  const { name, bytes } = await prepared([original], 'receipt.JPG', 'image/jpeg');
+  expect(name).toBe('receipt.JPG');
+  expect(evidenceMediaType(bytes)).toBe('image/jpeg');
+  expect(bytes.length).toBeLessThanOrEqual(maximumEvidenceBytes);
+  const picture = await createImageBitmap(new Blob([bytes]));
+  expect(picture.width / picture.height).toBeCloseTo(width / height, 2);
+  expect(colorAt(picture, 10, 10)).toBe('blue');
+});
+
+test('turns a reduced photo as its camera noted', async () => {
+  const original = await photo('image/jpeg');
+  const { bytes } = await prepared([original.slice(0, 2), turnedNote, original.slice(2)], 'photo.jpg');
+  const picture = await createImageBitmap(new Blob([bytes]));
+  expect(picture.height / picture.width).toBeCloseTo(width / height, 2);
+  expect([colorAt(picture, 10, 10), colorAt(picture, 10, picture.height - 10)]).toEqual(['blue', 'red']);
+});
+
+test('turns a PNG that is too large into a JPEG, also by name', async () => {
+  const original = await photo('image/png');
+  expect(original.size).toBeGreaterThan(4 * 1024 * 1024);
+  const { name, bytes } = await prepared([original], 'screen.png');
+  expect([name, evidenceMediaType(bytes)]).toEqual(['screen.jpg', 'image/jpeg']);
+});
+
+test('leaves a photo within the limit as it is', async () => {
+  const original = await (await photo('image/jpeg')).slice(0, maximumEvidenceBytes).arrayBuffer();
+  const { bytes } = await prepared([original], 'photo.jpg');
+  expect(bytes).toEqual(new Uint8Array(original));
+});
+
+test('refuses a photo that cannot be reduced, with its size and the limit', async () => {
+  const damaged = new File(
+    [Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(4 * 1024 * 1024 - 3)],
+    'photo.jpg',
+  );
+  expect(await prepareEvidenceFile(damaged)).toEqual({
+    problem: 'This file is 4.0 MB. Choose a file of 2 MB or less.',
+  });
+});

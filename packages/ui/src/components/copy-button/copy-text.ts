@@ -1,0 +1,47 @@
+/** Puts what the browser would copy in the place of a selection that is made for it, and restores the one before. */
+const copyBySelection = (text: string): boolean => {
+  const selection = document.getSelection();
+  // Beside the focus: a dialog takes it back from anything outside.
+  const around = document.activeElement?.parentElement ?? document.body;
+  const selected = document.createElement('span');
+  selected.textContent = text;
+  Object.assign(selected.style, { position: 'fixed', opacity: '0', userSelect: 'text' });
+  const ranges = Array.from({ length: selection?.rangeCount ?? 0 }, (_, index) =>
+    selection?.getRangeAt(index),
+  );
+  let isCopied = false;
+  const copy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    event.clipboardData?.setData('text/plain', text);
+    isCopied = event.clipboardData !== null;
+  };
+  around.append(selected);
+  selection?.selectAllChildren(selected);
+  document.addEventListener('copy', copy, true);
+  try {
+    // The only way on a plain http address, and supported by all browsers.
+    // oxlint-disable-next-line typescript/no-deprecated
+    return document.execCommand('copy') && isCopied;
+  } finally {
+    document.removeEventListener('copy', copy, true);
+    selection?.removeAllRanges();
+    for (const range of ranges) if (range) selection?.addRange(range);
+    selected.remove();
+  }
+};
+
+/**
+ * Puts a text on the clipboard. A page on a plain http address has no clipboard, and a person may forbid it; then the
+ * text is copied by a selection.
+ *
+ * @returns false if it was not copied
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}

@@ -1,0 +1,102 @@
+import { placeText, type AttemptPlace } from './attempt-place.ts';
+import { isFinal, type Unresolved } from './unresolved.ts';
+
+export type AttemptState = {
+  /** True from the press until the response has arrived or is lost, and has been looked up. */
+  readonly isUnderWay: boolean;
+  readonly unresolved?: Unresolved | undefined;
+};
+
+/** Each change makes a new map, so that components that read it render again. */
+export type AttemptSnapshot = ReadonlyMap<string, AttemptState>;
+
+type Follower = (resolved: Unresolved) => void;
+
+/** The states of attempts, shared by every form of a place: the one that has sent, and the one opened after it. */
+export type AttemptStates = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => AttemptSnapshot;
+  readonly stateAt: (place: AttemptPlace) => AttemptState;
+  /** Marks an attempt as under way, until the returned function is called; undefined if one is under way already. */
+  readonly begin: (place: AttemptPlace) => (() => void) | undefined;
+  /** Stores what is known about an attempt, and notifies the followers if it is final. */
+  readonly show: (place: AttemptPlace, unresolved: Unresolved) => void;
+  readonly clear: (place: AttemptPlace) => void;
+  /**
+   * Calls the follower with each final outcome at a place, the last one included if nobody has followed then. A final
+   * outcome is forgotten when its last follower leaves.
+   */
+  readonly follow: (place: AttemptPlace, follower: Follower) => () => void;
+};
+
+const idle: AttemptState = { isUnderWay: false };
+
+/** Returns the state of a place in a snapshot. */
+export const stateIn = (snapshot: AttemptSnapshot, owner: string, place: AttemptPlace): AttemptState =>
+  snapshot.get(`${owner} ${placeText(place)}`) ?? idle;
+
+/** @param owner returns a text that names the person who is signed in */
+export const createAttemptStates = (owner: () => string): AttemptStates => {
+  let states: AttemptSnapshot = new Map();
+  const listeners = new Set<() => void>();
+  const followers = new Map<string, Set<Follower>>();
+  const undelivered = new Map<string, Unresolved>();
+  const nameOf = (place: AttemptPlace) => `${owner()} ${placeText(place)}`;
+  const change = (name: string, part: Partial<AttemptState>) => {
+    const changed = new Map(states);
+    const state = { ...(states.get(name) ?? idle), ...part };
+    if (!state.isUnderWay && state.unresolved === undefined) changed.delete(name);
+    else changed.set(name, state);
+    states = changed;
+    for (const listener of listeners) listener();
+  };
+  const deliver = (name: string, unresolved: Unresolved) => {
+    const following = followers.get(name);
+    if (following === undefined) undelivered.set(name, unresolved);
+    else for (const follower of following) follower(unresolved);
+  };
+  const forgetFinal = (name: string) => {
+    const unresolved = states.get(name)?.unresolved;
+    if (followers.has(name) || unresolved === undefined) return;
+    if (isFinal(unresolved.outcome)) change(name, { unresolved: undefined });
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => states,
+    stateAt: (place) => stateIn(states, owner(), place),
+    begin: (place) => {
+      const name = nameOf(place);
+      if (states.get(name)?.isUnderWay) return undefined;
+      change(name, { isUnderWay: true });
+      // The person may have signed out since, so the name is not built anew.
+      return () => change(name, { isUnderWay: false });
+    },
+    show: (place, unresolved) => {
+      const name = nameOf(place);
+      change(name, { unresolved });
+      if (isFinal(unresolved.outcome)) deliver(name, unresolved);
+    },
+    clear: (place) => {
+      undelivered.delete(nameOf(place));
+      change(nameOf(place), { unresolved: undefined });
+    },
+    follow: (place, follower) => {
+      const name = nameOf(place);
+      followers.set(name, new Set(followers.get(name)).add(follower));
+      const missed = undelivered.get(name);
+      undelivered.delete(name);
+      if (missed) follower(missed);
+      return () => {
+        const left = new Set(followers.get(name));
+        left.delete(follower);
+        if (left.size > 0) followers.set(name, left);
+        else followers.delete(name);
+        // A form that is only drawn anew follows again at once.
+        queueMicrotask(() => forgetFinal(name));
+      };
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isExpired } from './unresolved.ts';
+
+const startedAt = '2026-11-23T15:00:00Z';
+const attempt = { key: 'k', amountCents: 500, startedAt };
+const refund = { call: 'refundTransaction', accountId: 'acc_1' } as const;
+
+test.each([
+  ['2026-11-23T15:00:01Z', false],
+  ['2026-11-24T13:59:59Z', false],
+  ['2026-11-24T14:00:00Z', true],
+  ['2027-01-01T00:00:00Z', true],
+  ['2026-11-23T14:55:00Z', false],
+  ['2026-11-22T15:00:00Z', true],
+])('at %s, the record of a header key may be gone: %s', (now, expected) => {
+  expect(isExpired(refund, attempt, new Date(now))).toBe(expected);
+});
+
+test('a time that cannot be read counts as too long ago', () => {
+  expect(isExpired(refund, { ...attempt, startedAt: 'yesterday' }, new Date(startedAt))).toBe(true);
+});
+
+test('the record of a referenceId never goes', () => {
+  const payment = { call: 'createTransaction', accountId: 'acc_1' } as const;
+  expect(isExpired(payment, attempt, new Date('2030-01-01T00:00:00Z'))).toBe(false);
+});

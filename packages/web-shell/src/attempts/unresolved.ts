@@ -1,0 +1,36 @@
+import type { AttemptOutcome } from '@tillbook/contract';
+import type { AttemptPlace, OpenAttempt } from './attempt-place.ts';
+
+/**
+ * The outcome of an attempt as far as it is known: `unknown` if it could not be looked up, `expired` if the server may
+ * have removed the key's record.
+ */
+export type KnownOutcome = AttemptOutcome | { readonly status: 'checking' | 'unknown' | 'expired' };
+
+export type Unresolved = {
+  readonly place: AttemptPlace;
+  readonly attempt: OpenAttempt;
+  readonly askedAt: Date;
+  /** True if the form can send the same request again: this page has sent it, and the user has not changed it. */
+  readonly canTryAgain: boolean;
+  /** The server's message about the failure, or empty; undefined if this page has seen no failure. */
+  readonly message?: string | undefined;
+  readonly outcome: KnownOutcome;
+};
+
+/** True if nothing can change the outcome any more. */
+export const isFinal = ({ status }: KnownOutcome): boolean =>
+  status === 'succeeded' || status === 'failed' || status === 'closed';
+
+/** The server removes the record of a header key after a day; an hour less, because clocks are adjusted. */
+const retentionMs = 23 * 60 * 60_000;
+
+/** A `referenceId` is never removed. */
+const isStoredForever = ({ call }: AttemptPlace): boolean => call === 'createTransaction';
+
+/** True if a missing record no longer means that the request has not arrived. */
+export const isExpired = (place: AttemptPlace, { startedAt }: OpenAttempt, now: Date): boolean => {
+  if (isStoredForever(place)) return false;
+  const ageMs = now.getTime() - Date.parse(startedAt);
+  return !(ageMs >= -retentionMs && ageMs < retentionMs);
+};

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linkedFiles, readCatalog } from './catalog.ts';
+import { findGaps, findTestGaps } from './find-gaps.ts';
+import { readReport } from './test-reports.ts';
+import { writeTracePage } from './trace-page.ts';
+
+const reportOf = (status: string) =>
+  readReport(
+    'apps/a',
+    JSON.stringify({
+      testResults: [
+        {
+          name: '/checkout/apps/a/apps/a/login.test.ts',
+          assertionResults: [
+            { ancestorTitles: [''], title: 'signs in', status, meta: { shows: ['spec:2.1'] } },
+            { ancestorTitles: ['a password'], title: 'is [hashed]', status: 'passed', meta: {} },
+          ],
+        },
+      ],
+    }),
+  );
+
+const passed = reportOf('passed');
+const exists = (file: string) => file === 'docs/a.md';
+const gapsOf = (row: string) =>
+  findGaps(readCatalog(row, row.includes('asvs:') ? 'requirements' : 'statements'), passed, exists);
+
+test('reads statements, which are claimed to be met, and requirements with their verdict', () => {
+  const page = '## 2 Sign-in\n\n| id | what can be seen |\n| --- | --- |\n| spec:2.1 | signs \\| in |';
+  expect(readCatalog(page, 'statements')).toEqual([
+    { id: 'spec:2.1', line: 5, section: '2 Sign-in', text: 'signs \\| in', verdict: 'met', reason: '' },
+  ]);
+  expect(readCatalog('| asvs:V1.1.1 | encodes | open | Not yet. |', 'requirements')).toEqual([
+    { id: 'asvs:V1.1.1', line: 1, section: '', text: 'encodes', verdict: 'open', reason: 'Not yet.' },
+  ]);
+});
+
+test('reads the files that a reason links to, and ignores other addresses', () => {
+  const reason = '[a](a.md#why), [b](../apps/b.ts), [c](https://example.com), [d](#below)';
+  expect(linkedFiles(reason)).toEqual(['docs/a.md', 'apps/b.ts']);
+});
+
+test('reads the tests of a report with their ids, their groups and their file in the repository', () => {
+  expect(passed).toEqual([
+    { file: 'apps/a/login.test.ts', title: 'signs in', status: 'passed', shows: ['spec:2.1'] },
+    { file: 'apps/a/login.test.ts', title: 'a password › is [hashed]', status: 'passed', shows: [] },
+  ]);
+});
+
+describe('a claim', () => {
+  test.each([
+    '| spec:2.1 | signs in |',
+    '| asvs:V1.1.1 | encodes | met | [decided](a.md#why) |',
+    '| asvs:V1.1.1 | encodes | open | Not yet. |',
+    '| asvs:V1.1.1 | encodes | not applicable | There is none. |',
+  ])('has no gap: %s', (row) => {
+    expect(gapsOf(row)).toEqual([]);
+  });
+
+  test.each([
+    ['| spec:2.2 | signs out |', 'line 1, spec:2.2: no test shows it.'],
+    ['| asvs:V1.1.1 | encodes | met | By itself. |', 'line 1, asvs:V1.1.1: no test shows it.'],
+    ['| asvs:V1.1.1 | encodes | open | |', 'line 1, asvs:V1.1.1: does not say why.'],
+    ['| asvs:V1.1.1 | encodes | met | [a](b.md) |', 'line 1, asvs:V1.1.1: docs/b.md does not exist.'],
+    ['| asvs:V1.1.1 | encodes | perhaps | So. |', 'line 1, asvs:V1.1.1: "perhaps" is not a verdict.'],
+    ['| spec:2.1 | a |\n| spec:2.1 | b |', 'line 2, spec:2.1: the id is given twice.'],
+  ])('%s has a gap: %s', (row, gap) => {
+    expect(gapsOf(row)).toEqual([gap]);
+  });
+});
+
+describe('a test with an id', () => {
+  test('that failed is no second failure', () => {
+    expect(findTestGaps(reportOf('failed'), new Set(['spec:2.1']))).toEqual([]);
+  });
+
+  test.each(['skipped', 'pending'])('that was %s is a gap', (status) => {
+    expect(findTestGaps(reportOf(status), new Set(['spec:2.1']))).toEqual([
+      'apps/a/login.test.ts, "signs in": shows spec:2.1 and did not run.',
+    ]);
+  });
+
+  test('that no catalog contains is a gap', () => {
+    expect(findTestGaps(passed, new Set())).toEqual([
+      'apps/a/login.test.ts, "signs in": no catalog has spec:2.1.',
+    ]);
+  });
+});
+
+test('writes a page of claims, reasons and tests whose links lead out of the report folder', () => {
+  const claims = [
+    ...readCatalog('## 2 Sign-in\n| spec:2.1 | signs in |', 'statements'),
+    ...readCatalog('## V1 Encoding\n| asvs:V1.1.1 | encodes | open | [a](a.md) |', 'requirements'),
+  ];
+  expect(writeTracePage('Claims', claims, [...reportOf('failed'), ...reportOf('failed')])).toBe(`# Claims
+
+## 2 Sign-in
+
+- **spec:2.1** signs in
+  - [signs in](../../apps/a/login.test.ts) (failed)
+
+## V1 Encoding
+
+- **asvs:V1.1.1** (open) encodes: [a](../../docs/a.md)
+`);
+});
+
+test('the statements cover every section of the specification that can be observed', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/specification-statements.md'), 'utf8');
+  const ids = readCatalog(page, 'statements').map(({ id }) => id);
+  const sections = new Set(ids.map((id) => id.slice('spec:'.length).split('.')[0] ?? ''));
+  expect([...sections].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+});
