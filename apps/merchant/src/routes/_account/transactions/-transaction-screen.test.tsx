@@ -109,7 +109,7 @@ test(
       const word = subtype.charAt(0).toUpperCase() + subtype.slice(1);
       const kind = page.getByText(word, { exact: true }).first();
       await expect.element(kind).toBeVisible();
-      icons.add(kind.element().querySelector('svg')?.innerHTML);
+      icons.add(kind.element().parentElement?.querySelector('svg')?.innerHTML);
     }
     expect(icons.size).toBe(4);
   },
