@@ -16,8 +16,10 @@ export type BadgeProps = {
 
 /** A state, in a word on a colored background. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+  const className = classNames(badge, badgeTone[tone]);
+  if (icon === undefined) return <span className={className}>{children}</span>;
   return (
-    <span className={classNames(badge, badgeTone[tone])}>
+    <span className={className}>
       {icon}
       <TextSlot>{children}</TextSlot>
     </span>
