@@ -40,8 +40,8 @@ export function CopyButton({ text, label, confirmationMs = 2000 }: CopyButtonPro
         <OutcomeIcon outcome={outcome} />
       </button>
       <span role="status" className={failed ? notCopied : visuallyHidden}>
-        {copied && 'Copied'}
-        {failed && 'Not copied'}
+        {copied && <span>Copied</span>}
+        {failed && <span>Not copied</span>}
       </span>
     </>
   );
