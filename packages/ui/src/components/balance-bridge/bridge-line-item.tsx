@@ -32,7 +32,7 @@ const signed = (value: number, text: string): string => (value > 0 ? `+${text}` 
 export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: BridgeLineItemProps) {
   const words = (
     <span className={bridgeLabel}>
-      <span>{`${line.label} `}</span>
+      <span>{line.label}</span>{' '}
       <span className={bridgeCount}>{`(${line.count.toLocaleString('en-US')})`}</span>
     </span>
   );
