@@ -46,6 +46,26 @@ export const openFigures = async (databaseUrl: string) => {
         `select outcome, amount_cents::int as "amountCents" from sandbox_processor.requests where key = $1`,
         [transactionId],
       ),
+    paymentsOf: (accountId: string, amountCents: number) =>
+      read<{ id: string; status: string }>(
+        `select id, status from transactions where account_id = $1 and amount_cents = $2 and list = 'payments'`,
+        [accountId, amountCents],
+      ),
+    /** True while a posting to this account waits for the general ledger. */
+    isPostingHeld: async (accountId: string) => {
+      const waiting = await read(
+        `select from pg_locks l join pg_stat_activity a using (pid)
+          where not l.granted and l.relation = 'entry_sets'::regclass and a.query like '%ledger.post(%'`,
+        [],
+      );
+      if (waiting.length === 0) return false;
+      // A posting locks its account's row first.
+      const unlocked = await read(
+        'select from merchant_ledgers where account_id = $1 for update skip locked',
+        [accountId],
+      );
+      return unlocked.length === 0;
+    },
     anyTransactionOf: async (accountName: string) => {
       const [row] = await read<{ id: string }>(
         `select t.id from transactions t join accounts a on a.id = t.account_id where a.name = $1 limit 1`,

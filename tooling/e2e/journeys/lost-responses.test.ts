@@ -122,3 +122,27 @@ test('a request that arrives after it was given up is refused, and moves no mone
   await page.getByText('Payment succeeded', { exact: true }).waitFor();
   expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
 });
+
+test('a duplicated tab looks the payment up, and never sends it again', async () => {
+  const { page, signedIn, expectComplaint } = await open();
+  const amount = anAmount();
+  await openTerminal(page);
+  await loseResponse(page);
+  await page.route('**/api/attempts?**', (route) => route.abort());
+  expectComplaint({ unanswered: '/api/transactions' }, { unanswered: '/api/attempts' });
+  await charge(page, amount);
+  await titled(page, 'is still unknown').waitFor();
+  const stored = await page.evaluate(() => Object.entries(sessionStorage));
+  expect(stored.filter(([name]) => name.startsWith('attempts '))).toHaveLength(1);
+  const duplicate = await page.context().newPage();
+  await duplicate.addInitScript((entries) => {
+    for (const [name, text] of entries) sessionStorage.setItem(name, text);
+  }, stored);
+  const sent: Request[] = [];
+  duplicate.on('request', (request) => isPayment(request) && sent.push(request));
+  await openTerminal(duplicate);
+  await titled(duplicate, 'succeeded').waitFor();
+  expect(sent).toEqual([]);
+  expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
+  await duplicate.close();
+});

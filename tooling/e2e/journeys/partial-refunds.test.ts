@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { holdTable } from '../database/hold-table.ts';
+import { ownProduct } from '../product/own-product.ts';
 import { payByCall } from '../product/pay-by-call.ts';
 import { journey } from './journey.ts';
 import { roaster } from './person.ts';
@@ -80,6 +82,8 @@ test('a refund confirmed after an earlier refund failed gives back the amount sh
   if (!signedIn) throw new Error('Somebody is signed in.');
   const { id } = await payByCall(webUrl, signedIn, 2_000);
   await page.goto(`${webUrl}/transactions/${id}`);
+  // The bank does not answer before the second dialog is open.
+  const answer = await holdTable(ownProduct().databaseUrl, 'sandbox_processor.requests');
   const first = await openDialog(page);
   await first.getByLabel('Amount').fill('5.13');
   await first.getByRole('button', { name: 'Confirm' }).click();
@@ -90,7 +94,9 @@ test('a refund confirmed after an earlier refund failed gives back the amount sh
   expect(await dialog.getByLabel('Amount').inputValue()).toBe('$14.87');
   const statusOf = async (status: string) =>
     (await figures().refundsOf(id)).filter((refund) => refund.status === status);
-  await expect.poll(() => statusOf('failed')).toMatchObject([{ amountCents: 513 }]);
+  expect(await statusOf('pending')).toMatchObject([{ amountCents: 513 }]);
+  await answer();
+  await expect.poll(() => statusOf('failed'), { timeout: 30_000 }).toMatchObject([{ amountCents: 513 }]);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.waitFor({ state: 'detached' });
   const given = (await figures().refundsOf(id)).filter(({ status }) => status !== 'failed');

@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdTable } from '../database/hold-table.ts';
+import { openFigures } from '../database/read-figures.ts';
 import { openWatchedPage } from '../browser/watched-page.ts';
 import { closeProfiles, sharedBrowser } from '../browser/shared-browser.ts';
 import { callAs, signInByCall } from '../product/sign-in-by-call.ts';
@@ -23,40 +25,75 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
+const signal = (name: 'SIGSTOP' | 'SIGKILL'): true =>
+  process.kill(Number.parseInt(readFileSync(join(dataDirectory, 'owner.pid'), 'utf8'), 10), name);
+
 /** Kills the server without a warning, and starts it again under the same addresses. */
 const restart = async (): Promise<void> => {
   const ended = new Promise((resolve) => product.command.once('exit', resolve));
-  process.kill(Number.parseInt(readFileSync(join(dataDirectory, 'owner.pid'), 'utf8'), 10), 'SIGKILL');
+  signal('SIGKILL');
   await ended;
   const port = Number(new URL(product.webUrl).port);
   const tokenizationPort = Number(new URL(product.tokenizationUrl).port);
   product = await startProduct({ dataDirectory, port, tokenizationPort });
 };
 
+/**
+ * Kills the server once PostgreSQL has committed a payment's outcome and before the server has read that it did.
+ * Recording the attempt writes nothing to the general ledger; recording the outcome does, and is held there.
+ */
+const killAfterCommit = async (
+  accountId: string,
+  amountCents: number,
+  send: () => Promise<void>,
+): Promise<void> => {
+  const figures = await openFigures(product.databaseUrl());
+  const release = await holdTable(product.databaseUrl(), 'entry_sets');
+  const statuses = async () => (await figures.paymentsOf(accountId, amountCents)).map(({ status }) => status);
+  await send();
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual(['created']);
+  await expect.poll(() => figures.isPostingHeld(accountId), { timeout: 60_000 }).toBe(true);
+  signal('SIGSTOP');
+  await release();
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual(['succeeded']);
+  await figures.close();
+  await restart();
+};
+
 test('a payment is found after the server was killed between its commit and its response', async () => {
   const { webUrl } = product;
-  const signedIn = await signInByCall(webUrl, roaster);
-  const watched = await openWatchedPage(await sharedBrowser(), { storageState: signedIn.storageState });
+  const { accountId, token, storageState } = await signInByCall(webUrl, roaster);
+  const watched = await openWatchedPage(await sharedBrowser(), { storageState });
   const { page } = watched;
   watched.expectComplaint({ unanswered: '/' }, { status: 503, path: '/' });
+  const keys: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/api/transactions') return;
+    keys.push(Object(request.postDataJSON()).referenceId);
+  });
+  const send = async () => {
+    await page.getByRole('radio', { name: /Front counter/ }).check({ force: true });
+    await page.getByLabel('Amount').fill('7654.32');
+    await page.getByRole('button', { name: 'Send to terminal' }).click();
+  };
+  const countOfPayments = async () => {
+    const path = `/transactions?accountId=${accountId}&type=pull&amountMin=765432&amountMax=765432`;
+    return (await callAs<{ totalCount: number }>(webUrl, token, path)).totalCount;
+  };
+
   await page.goto(`${webUrl}/virtual-terminal`);
+  await killAfterCommit(accountId, 765_432, send);
+  await page.reload();
   await page.getByRole('radio', { name: /Front counter/ }).check({ force: true });
-  await page.getByLabel('Amount').fill('7654.32');
-  await page.route(
-    ({ pathname }) => pathname === '/api/transactions',
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      await restart();
-      return route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Send to terminal' }).click();
   await page.getByText(/^The \$7,654\.32 payment from .* succeeded$/).waitFor();
-  const path = `/transactions?accountId=${signedIn.accountId}&type=pull&amountMin=765432&amountMax=765432`;
-  const { totalCount } = await callAs<{ totalCount: number }>(webUrl, signedIn.token, path);
-  expect(totalCount).toBe(1);
+  await page.getByRole('link', { name: 'View payment' }).waitFor();
+  expect(await countOfPayments()).toBe(1);
+
+  await send();
+  await page.getByText('Payment succeeded').first().waitFor();
+  expect(await countOfPayments()).toBe(2);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
   expect(watched.complaints().join('\n')).toBe('');
   await watched.close();
 });

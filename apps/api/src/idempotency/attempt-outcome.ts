@@ -2,10 +2,19 @@ import type { AttemptOutcome } from '@tillbook/contract';
 import { and, eq } from '../db/drizzle/query.ts';
 import type { Connection } from '../db/client.ts';
 import { idempotencyRecords, transactions } from '../db/schema/index.ts';
-import { isClosed, refusalFromJson, type IdempotencyRecord } from './records.ts';
+import {
+  isClosed,
+  isClosedForPayments,
+  payoutCall,
+  refusalFromJson,
+  type IdempotencyRecord,
+} from './records.ts';
 
 /** An attempt as its sender names it. */
 export type NamedAttempt = { readonly scope: string; readonly call: string; readonly key: string };
+
+/** What the person who asks may do, apart from the call itself. */
+export type AttemptReader = { readonly mayPayOut: boolean };
 
 const findRecordOf = async (connection: Connection, { scope, call, key }: NamedAttempt) => {
   const [record] = await connection
@@ -55,10 +64,14 @@ const outcomeOfResponse = ({ response }: IdempotencyRecord): AttemptOutcome => {
 export const findAttemptOutcome = async (
   connection: Connection,
   attempt: NamedAttempt,
+  reader: AttemptReader,
 ): Promise<AttemptOutcome> => {
   const record = await findRecordOf(connection, attempt);
   if (record === undefined) return { status: 'not_received' };
   if (record.responseStatus === null) return { status: 'in_progress' };
+  if (reader.mayPayOut && isClosedForPayments(record)) {
+    return findAttemptOutcome(connection, { ...attempt, call: payoutCall }, { mayPayOut: false });
+  }
   if (isClosed(record)) return { status: 'closed' };
   if (record.responseStatus >= 400) return outcomeOfRefusal(record);
   if (record.transactionId !== null) {

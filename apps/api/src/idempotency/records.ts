@@ -17,6 +17,7 @@ export type KeyedCall = {
   readonly keys: readonly string[];
   /** The one of them that stays for ever, if any. */
   readonly referenceKey?: string | undefined;
+  readonly isPayout?: boolean | undefined;
   /** The parsed body, with whatever part of the path belongs to the request. */
   readonly body: unknown;
 };
@@ -29,10 +30,20 @@ export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer 
 export const isClosed = ({ responseStatus, response }: IdempotencyRecord): boolean =>
   responseStatus === errorTable.attempt_closed.status && Object(response).code === 'attempt_closed';
 
+/** The call of a payout whose key somebody has closed who may not create payouts. */
+export const payoutCall = 'createTransaction push';
+
+/** True if the key was given up by somebody who may not create payouts: it stays open for a payout. */
+export const isClosedForPayments = (record: IdempotencyRecord): boolean =>
+  isClosed(record) && Object(record.response).closes === 'payments';
+
+/** Starts a payout over under a key that is closed for payments only. */
+export class ClosedForPayments extends Error {}
+
 /** The record of an attempt, if one of its keys was seen; the same key with another body is refused. */
 export const findRecord = async (
   connection: Connection,
-  { scope, call, keys }: KeyedCall,
+  { scope, call, keys, isPayout }: KeyedCall,
   hmac: Buffer,
 ): Promise<IdempotencyRecord | undefined> => {
   if (keys.length === 0) return undefined;
@@ -46,6 +57,7 @@ export const findRecord = async (
         inArray(idempotencyRecords.key, [...keys]),
       ),
     );
+  if (isPayout && records.some(isClosedForPayments)) throw new ClosedForPayments();
   if (records.some(isClosed)) throw new AppError('attempt_closed');
   if (records.some((record) => !record.bodyHmac.equals(hmac))) throw new AppError('key_reused');
   return records[0];

@@ -7,10 +7,12 @@ import type { Platform } from '../platform.ts';
 import { recordedTransaction } from './recorded-transaction.ts';
 import {
   bodyHmac,
+  ClosedForPayments,
   findRecord,
   isKeyInProgress,
   isRemembered,
   keyInProgress,
+  payoutCall,
   refusalFromJson,
   refusalToJson,
   rememberUnderAllKeys,
@@ -26,6 +28,7 @@ export type TransactionCall = {
   readonly referenceId?: string | undefined;
   /** The `Idempotency-Key`, which goes after a day. */
   readonly headerKey: string | undefined;
+  readonly isPayout?: boolean;
   readonly body: unknown;
   /** Asks the processor again for the outcome of an attempt, and records it. */
   readonly resume: (
@@ -35,11 +38,19 @@ export type TransactionCall = {
   ) => Promise<void>;
 };
 
-const keyedCall = ({ accountId, call, referenceId, headerKey, body }: TransactionCall): KeyedCall => ({
+const keyedCall = ({
+  accountId,
+  call,
+  referenceId,
+  headerKey,
+  isPayout,
+  body,
+}: TransactionCall): KeyedCall => ({
   scope: accountId,
   call,
   keys: [...new Set([referenceId, headerKey])].filter((key) => key !== undefined),
   referenceKey: referenceId,
+  isPayout,
   body,
 });
 
@@ -71,6 +82,19 @@ const requireOutcome = ({ transaction }: Resolved): TransactionRow => {
  * too and are recorded. `respond` fails with `key_in_progress` if its posting finds the key taken.
  */
 export const respondTransactionOnce = async (
+  platform: Platform,
+  call: TransactionCall,
+  respond: (attempt: Attempt | undefined) => Promise<Resolved>,
+): Promise<TransactionRow> => {
+  try {
+    return await respondUnderCall(platform, call, respond);
+  } catch (error) {
+    if (!(error instanceof ClosedForPayments)) throw error;
+    return respondUnderCall(platform, { ...call, call: payoutCall, isPayout: false }, respond);
+  }
+};
+
+const respondUnderCall = async (
   platform: Platform,
   call: TransactionCall,
   respond: (attempt: Attempt | undefined) => Promise<Resolved>,

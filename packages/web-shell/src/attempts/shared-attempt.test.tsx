@@ -209,3 +209,57 @@ test('gives up a request that was not received before a reload', async () => {
   await titled(/was given up$/).toBeVisible();
   expect(opened.server.asked.at(-1)).toBe('closeAttempt');
 });
+
+test('shows no error if a press finds that an attempt from before a reload has succeeded', async () => {
+  stored(new Date().toISOString());
+  const opened = newServer();
+  const { server } = opened;
+  open(opened);
+  await titled(/has not been received yet$/).toBeVisible();
+  const looked = Promise.withResolvers<AttemptOutcome>();
+  server.outcome = () => looked.promise;
+  await press('Refund');
+  await expect.poll(() => server.asked).toHaveLength(2);
+  looked.resolve({ status: 'succeeded', objectId: 'txn_1' });
+  await titled(/^The \$25\.00 refund from .* succeeded$/).toBeVisible();
+  await expect.element(page.getByText('untouched')).toBeVisible();
+  expect(server.keys).toEqual([]);
+});
+
+test('shows no error if another form has ended the attempt while it is sent', async () => {
+  const opened = newServer();
+  const { server } = opened;
+  const late = Promise.withResolvers<Response>();
+  server.respond = () => late.promise;
+  open(opened);
+  await press('Refund');
+  await expect.poll(() => server.keys).toHaveLength(1);
+  sessionStorage.removeItem('attempts 811c9dc5 acc_1');
+  late.reject(new NetworkError(new Error('reset')));
+  await expect.element(page.getByText('untouched')).toBeVisible();
+  expect(server.asked).toEqual([]);
+});
+
+test('shows no error and sends nothing if the attempt is given up while a press looks it up', async () => {
+  const opened = newServer();
+  const { server } = opened;
+  server.respond = lost;
+  open(opened);
+  await press('Refund');
+  await titled(/has not been received yet$/).toBeVisible();
+  const closing = Promise.withResolvers<AttemptOutcome>();
+  server.outcome = () => closing.promise;
+  await press('Give up');
+  await expect.poll(() => server.asked).toHaveLength(2);
+  const looking = Promise.withResolvers<AttemptOutcome>();
+  server.outcome = () => looking.promise;
+  server.respond = async () => ({ id: 'txn_1' });
+  await press('Refund');
+  await expect.poll(() => server.asked).toHaveLength(3);
+  closing.resolve({ status: 'closed' });
+  await expect.poll(() => sessionStorage.getItem('attempts 811c9dc5 acc_1')).toBe('[]');
+  looking.resolve({ status: 'not_received' });
+  await titled(/was given up$/).toBeVisible();
+  await expect.element(page.getByText('untouched')).toBeVisible();
+  expect(server.keys).toHaveLength(1);
+});

@@ -82,7 +82,9 @@ export const useAttempt = <Input, Answer>({
     }
     const isSame = attempts.hasSent(place, bodyOf(input));
     const { status } = await unresolved.resolve(open, { canTryAgain: isSame });
-    if (status !== 'not_received' || !isSame) throw new UnresolvedAttempt();
+    // Giving the attempt up may have ended it during the lookup.
+    const isStillOpen = attempts.find(place)?.key === open.key;
+    if (status !== 'not_received' || !isSame || !isStillOpen) throw new UnresolvedAttempt();
     return { key: open.key, isRepetition: true };
   };
 

@@ -211,6 +211,21 @@ test('neither saves nor posts twice on retry, whatever the network did', async (
   expect(keys).toHaveLength(2);
 });
 
+test('clears the journal that is found to be saved, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  await openJournal(
+    away(createEntrySet, (call) => sent.push(call)),
+    answer(findAdminAttempt, { status: 'succeeded', objectId: draft.id }),
+  );
+  await write('100', '100');
+  await saveDraft.click();
+  await expect.element(form.getByText(/^The entry set from .* succeeded$/)).toBeVisible();
+  await expect.element(line(1).getByLabelText('Debit')).toHaveValue('');
+  await saveDraft.click();
+  await expect.element(form.getByText('Add at least one line.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('names what is missing before anything is sent', async () => {
   await openJournal();
   await saveDraft.click();

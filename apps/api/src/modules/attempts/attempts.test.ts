@@ -15,6 +15,7 @@ import {
 } from '../../../test/merchant.ts';
 import { moveClock } from '../../../test/passing-time.ts';
 import { post, type TestResponse } from '../../../test/requests.ts';
+import { newMember } from '../../../test/team.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { clearIdempotencyRecords } from '../../idempotency/clear-records.ts';
@@ -154,6 +155,37 @@ describe('closing an attempt', () => {
       answer(await post(testPlatform.web, '/api/receipts/transaction/email', receipt, { token, headers })),
     ).toEqual(attemptClosed);
     expect((await sendRefund(testPlatform, merchant, refund, 'c-3')).status).toBe(201);
+  });
+
+  it("leaves a payout's key open if it is closed without the permission for payouts", async () => {
+    const operator = await newMember(testPlatform, merchant.accountId, 'operator');
+    const closeAsOperator = async (key: string) =>
+      answer(
+        await post(testPlatform.web, '/api/attempts/close', named('createTransaction', key), {
+          token: await beginSession(testPlatform.platform, operator.userId),
+        }),
+      );
+    const payOut = (referenceId: string) =>
+      sendWithdrawal(testPlatform, merchant, payoutAccount, 500, { referenceId });
+    await pay('c-8');
+    await settle(testPlatform.platform, merchant.accountId);
+    const closed = [200, { status: 'closed' }];
+    for (const key of ['withdraw-1', 'withdraw-2']) {
+      expect(await closeAsOperator(key)).toEqual(closed);
+      expect(answer(await pay(key))).toEqual(attemptClosed);
+      expect(await find('createTransaction', key)).toEqual({ status: 'not_received' });
+    }
+    const first = await payOut('withdraw-1');
+    const { id } = transactionIn(first);
+    expect(first.status).toBe(201);
+    expect((await payOut('withdraw-1')).text).toBe(first.text);
+    const succeeded = { status: 'succeeded', objectId: id };
+    expect(await find('createTransaction', 'withdraw-1')).toEqual(succeeded);
+    expect((await close('createTransaction', 'withdraw-1')).body).toEqual(succeeded);
+    expect(answer(await close('createTransaction', 'withdraw-2'))).toEqual(closed);
+    expect(answer(await payOut('withdraw-2'))).toEqual(attemptClosed);
+    expect(answer(await close('createTransaction', 'withdraw-3'))).toEqual(closed);
+    expect(answer(await payOut('withdraw-3'))).toEqual(attemptClosed);
   });
 
   it('returns the outcome of a payment that arrived first, and changes nothing', async () => {

@@ -7,6 +7,6 @@ export const closeAdminAttemptHandler = defineHandler(
   closeAdminAttempt,
   async ({ platform, body, refuse }) => {
     const scope = adminScope(body) ?? refuse('invalid_input', accountMissing);
-    return closeAttempt(platform, { scope, call: body.call, key: body.key });
+    return closeAttempt(platform, { scope, call: body.call, key: body.key }, { mayPayOut: false });
   },
 );

@@ -7,6 +7,10 @@ export const findAdminAttemptHandler = defineHandler(
   findAdminAttempt,
   async ({ platform: { database }, query, refuse }) => {
     const scope = adminScope(query) ?? refuse('invalid_input', accountMissing);
-    return findAttemptOutcome(database.drizzle, { scope, call: query.call, key: query.key });
+    return findAttemptOutcome(
+      database.drizzle,
+      { scope, call: query.call, key: query.key },
+      { mayPayOut: false },
+    );
   },
 );

@@ -19,6 +19,7 @@ export const createTransactionHandler = defineHandler(
         call: createTransaction.name,
         referenceId: body.referenceId,
         headerKey: idempotencyKey,
+        isPayout: body.type === 'push',
         body,
         resume: resumeTransaction,
       },

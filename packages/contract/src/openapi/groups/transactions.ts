@@ -222,7 +222,7 @@ A bank payment that has cleared can still be returned by the payer's bank: a \`p
     }),
     documented(closeAttempt, {
       description:
-        'If a request with this key has arrived, its outcome is returned, and nothing changes. Otherwise the status is `closed`: a request that arrives later is refused with 409, `attempt_closed`, and moves no money.',
+        'If a request with this key has arrived, its outcome is returned, and nothing changes. Otherwise the status is `closed`: a request that arrives later is refused with 409, `attempt_closed`, and moves no money. Without the permission `payout_create`, a key of `createTransaction` is closed for payments only.',
       body: { accountId: exampleIds.account, call: 'createTransaction', key: 'order-20712' },
       response: { status: 'closed' },
     }),

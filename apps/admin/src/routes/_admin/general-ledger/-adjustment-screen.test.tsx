@@ -184,6 +184,29 @@ test('looks a lost adjustment up, and adjusts once', async () => {
   expect(new Set(asked)).toEqual(new Set(keys));
 });
 
+test('clears the adjustment that is found to have succeeded, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  await open(
+    `${address}?account=${third}`,
+    away(adjustAccount, (call) => sent.push(call)),
+    answer(findAdminAttempt, { status: 'succeeded', objectId: adjustment.id }),
+    ...books,
+  );
+  await amount.fill('12.50');
+  await reason.fill('Waived');
+  await askFor();
+  await confirm.click();
+  await expect.element(question.getByText(/^The \$12\.50 adjustment from .* succeeded$/)).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(amount).toHaveValue('');
+  await askFor();
+  await expect.element(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
 test('shows a refusal in the dialog, and keeps what was typed', async () => {
   await open(`${address}?account=${third}`, refuse(adjustAccount, 'not_found'));
   await amount.fill('12.50');

@@ -192,6 +192,21 @@ test('sends a withdrawal that has not been received again under its reference', 
   expect(references[1]).toBe(references[0]);
 });
 
+test('clears the withdrawal that is found to have succeeded, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  await open(
+    away(createTransaction, (call) => sent.push(call)),
+    answer(findAttempt, { status: 'succeeded', objectId: paidOut.id }),
+  );
+  await amount.fill('10');
+  await confirm.click();
+  await expect.element(dialog.getByText(/^The \$10\.00 withdrawal from .* succeeded$/)).toBeVisible();
+  await expect.element(amount).toHaveValue('');
+  await confirm.click();
+  await expect.element(amount).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toHaveLength(1);
+});
+
 test('links to adding a payout instrument if there is none', async () => {
   const { defaultPaymentInstrumentId: _, ...without } = settings;
   openApp('/overview', { answers: [answer(getAccountSettings, without), ...usual] });

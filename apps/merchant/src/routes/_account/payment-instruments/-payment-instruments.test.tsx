@@ -325,6 +325,22 @@ test('charges once on a double click, sends again under the same reference until
   expect(references[2]).not.toBe(references[0]);
 });
 
+test('clears the payment that is found to have succeeded, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  openCard(
+    away(createTransaction, (call) => sent.push(call)),
+    answer(findAttempt, { status: 'succeeded', objectId: payment.id }),
+  );
+  await openButton.click();
+  await amount.fill('30');
+  await payButton.click();
+  await expect.element(dialog.getByText(/^The \$30\.00 payment from .* succeeded$/)).toBeVisible();
+  await expect.element(amount).toHaveValue('');
+  await payButton.click();
+  await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 const referenceOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'referenceId' in body ? body.referenceId : undefined;
 

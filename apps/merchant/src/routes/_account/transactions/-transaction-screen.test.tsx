@@ -609,6 +609,27 @@ test('reuses the key for the same refund after a lost response, and closes it be
   expect(closed).toEqual([{ accountId: payment.accountId, call: 'refundTransaction', key: keys[0] }]);
 });
 
+test('clears the refund that is found to have succeeded, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  openApp(address, {
+    answers: [
+      away(refundTransaction, (call) => {
+        sent.push(call);
+      }),
+      answer(findAttempt, { status: 'succeeded', objectId: refund.id }),
+      ...usual,
+    ],
+  });
+  await refundButton.click();
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  await expect.element(dialog.getByText(/^The \$103\.40 refund from .* succeeded$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Amount')).toHaveValue('');
+  await confirm.click();
+  await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('shows why a refund was refused', async () => {
   openApp(address, { answers: [refuse(refundTransaction, 'dispute_open'), ...usual] });
   await refundButton.click();

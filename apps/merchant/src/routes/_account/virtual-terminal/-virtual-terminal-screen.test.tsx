@@ -344,6 +344,23 @@ test('finds a payment whose response was lost, and does not charge the next cust
   expect(references[1]).not.toBe(references[0]);
 });
 
+test('clears the payment that is found to have succeeded, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  open(
+    away(createTransaction, (call) => {
+      sent.push(call);
+    }),
+    answer(findAttempt, { status: 'succeeded', objectId: inPerson.id }),
+  );
+  await typePayment('25');
+  await send.click();
+  await expect.element(page.getByText(/^The \$25\.00 payment from .* succeeded$/)).toBeVisible();
+  await expect.element(amount).toHaveValue('');
+  await send.click();
+  await expect.element(page.getByText('Amount must be at least $2')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('says that a payment is still unknown, also after Clear, and sends no other one', async () => {
   const sent: Sent[] = [];
   open(
