@@ -79,8 +79,8 @@ const refused: Readonly<Record<string, number>> = {
   // Of a person who is in another team, if at all.
   changeMemberRole: 404,
   removeMember: 404,
-  // Its number is masked, and the mask belongs to another number than the stored one.
-  saveProfile: 422,
+  // Of a version that is not the stored profile's.
+  saveProfile: 409,
   // The previous example has already responded to the dispute.
   acceptDispute: 409,
   // For a file that is added only later, with another ID.
