@@ -25,7 +25,7 @@ const buildPage = async (body: string): Promise<string> => {
 test('a built page has a sentence for a start that fails, and one for a browser without JavaScript', async () => {
   const page = await buildPage('<div id="root"><svg></svg></div>');
   expect(page).toMatch(
-    /<div id="root"><svg><\/svg><main id="start-failure"[^>]* hidden><h1>This page couldn’t start<\/h1>.*<a href="">reload the page<\/a>\.<\/p><\/main><\/div>/,
+    /<div id="root"><svg><\/svg><template id="start-failure"><main[^>]*><h1>This page couldn’t start<\/h1>.*<a href="">reload the page<\/a>\.<\/p><\/main><\/template><\/div>/,
   );
   expect(page).toMatch(
     /<noscript><p [^>]*>This page needs JavaScript\..*<a href="">reload the page<\/a>\.<\/p><\/noscript>/,

@@ -9,7 +9,10 @@ const rootElement = /(<div id="root">)(.*?)(<\/div>)/s;
 const showFailure = `
 addEventListener('error', (event) => {
   const isOurs = event.target instanceof HTMLScriptElement || event.filename?.startsWith(location.origin);
-  const show = () => document.getElementById('start-failure')?.removeAttribute('hidden');
+  const show = () => {
+    const failure = document.getElementById('start-failure');
+    failure?.replaceWith(failure.content);
+  };
   if (!isOurs) return;
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
   else show();
@@ -19,7 +22,8 @@ addEventListener('error', (event) => {
 /** Leads to the same address: reloads without any code. */
 const reload = '<a href="">reload the page</a>';
 
-const failure = `<main id="start-failure" class="start-text" hidden><h1>This page couldn’t start</h1><p role="alert">Check your connection, then ${reload}.</p></main>`;
+/** A template, so that a page that starts has no second heading. */
+const failure = `<template id="start-failure"><main class="start-text"><h1>This page couldn’t start</h1><p role="alert">Check your connection, then ${reload}.</p></main></template>`;
 const withoutScript = `<noscript><p class="start-text">This page needs JavaScript. Turn it on in your browser, then ${reload}.</p></noscript>`;
 
 /** Says in words that an app cannot start, and offers to reload the page. */
