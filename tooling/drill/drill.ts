@@ -10,6 +10,7 @@ import { drillClusterUpgrade, drillFailover } from './drills/failover.ts';
 import { drillKeys } from './drills/keys.ts';
 import { drillKills } from './drills/kills.ts';
 import { drillKillsOfOne } from './drills/kills-of-one.ts';
+import { drillProxies } from './drills/proxies.ts';
 import { drillRefunds } from './drills/refunds.ts';
 import { drillRollingRestart } from './drills/rolling-restart.ts';
 import { drillRollingUpgrade } from './drills/rolling-upgrade.ts';
@@ -19,6 +20,7 @@ import { drillWithdrawals } from './drills/withdrawals.ts';
 import { openEmbeddedPlatform } from './product/embedded-platform.ts';
 import { type Databases, openExternalPlatform, usualDatabases } from './product/external-platform.ts';
 import { type Platform, withPlatform } from './product/platform.ts';
+import { missingProxies } from './proxies/running-proxy.ts';
 
 type Drill = {
   /**
@@ -79,6 +81,11 @@ const drills: Readonly<Record<string, Drill>> = {
   'kills-of-one': { times: 20, runs: [on(twoProcesses, drillKillsOfOne)] },
   'rotate-key': { times: 3, runs: [on(twoMachines, drillRotateKey)] },
   'clock-ahead': { times: 20, runs: [on(external, drillClockAhead)] },
+  proxies: {
+    times: 1,
+    runs: [() => drillProxies(say)],
+    missingPrograms: () => Promise.resolve(missingProxies()),
+  },
   'kills-external': { times: 200, runs: [on(external, drillKills)] },
 };
 

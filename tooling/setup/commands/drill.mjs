@@ -107,6 +107,13 @@ const drills = [
     script: 'drill:clock-ahead',
   },
   {
+    name: 'proxies',
+    summary:
+      "nginx, Caddy and HAProxy with the blocks of the operators' guide: signing in and storing a card work; a plain proxy_pass gets advice",
+    folder: 'tooling/drill',
+    script: 'drill:proxies',
+  },
+  {
     name: 'soak',
     summary:
       '30 minutes of every call, mixed: no errors, flat memory, balanced books; p50 and p99 of each call',

@@ -8,6 +8,16 @@ const unknownHost = (setting: string): string => `Check the host name in ${setti
 const unreachable = (setting: string): string =>
   `Check host and port in ${setting}, and the firewall between.`;
 
+const withoutSocket = (setting: string): string =>
+  `Check the socket's folder and the port in ${setting}, and that the server is running on this machine.`;
+
+/** Advice for a code of a connection to a Unix socket. */
+const socketAdviceByCode: ReadonlyMap<string, (setting: string) => string> = new Map([
+  ['ENOENT', withoutSocket],
+  ['ECONNREFUSED', withoutSocket],
+  ['EACCES', (setting) => `Let this user open the socket and its folder, which ${setting} names.`],
+]);
+
 /** Advice for a code of the network, TLS or PostgreSQL. */
 const adviceByCode: ReadonlyMap<string, (setting: string) => string> = new Map([
   ['DEPTH_ZERO_SELF_SIGNED_CERT', unknownAuthority],
@@ -56,6 +66,10 @@ const refusedRole = (message: string, setting: string): string =>
     ? `Allow this user and host in the server's pg_hba.conf; if it accepts TLS only, add sslmode=verify-full to ${setting}.`
     : `Check the user name in ${setting}, that the role may log in, and that the server's pg_hba.conf allows it from this host.`;
 
+/** Only the failure to connect to a socket has a path as its address; a file that cannot be read has none. */
+const isAboutSocket = (error: Error): boolean =>
+  'address' in error && typeof error.address === 'string' && error.address.startsWith('/');
+
 const rootOf = (error: unknown): unknown => {
   if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
   return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;
@@ -66,7 +80,9 @@ const adviceOn = (error: unknown, setting: string): string | undefined => {
   if (!(root instanceof Error)) return undefined;
   if (root instanceof pg.DatabaseError && root.code === '28000') return refusedRole(root.message, setting);
   if (root.message.includes('does not support SSL')) return withoutTls(setting);
-  return 'code' in root && typeof root.code === 'string' ? adviceByCode.get(root.code)?.(setting) : undefined;
+  if (!('code' in root) || typeof root.code !== 'string') return undefined;
+  const advice = isAboutSocket(root) ? socketAdviceByCode : adviceByCode;
+  return advice.get(root.code)?.(setting);
 };
 
 /**
