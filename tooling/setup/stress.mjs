@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { pnpm } from './package-manager.mjs';
+import { pnpm, pnpmQuietly } from './package-manager.mjs';
 import { prepare } from './prepare.mjs';
 import { inRepository, repositoryRoot } from './repository.mjs';
 import { complain } from './say.mjs';
@@ -31,6 +31,9 @@ export const runStress = async (given) => {
   }
   const exitCode = await prepare({ packages: 'everything', chromium: true });
   if (exitCode !== 0) return exitCode;
+  // A screen's test imports the generated route tree.
+  const routesExitCode = await pnpmQuietly(['exec', 'turbo', 'run', 'routes'], () => undefined);
+  if (routesExitCode !== 0) return routesExitCode;
   const folder = packageOf(file);
   const script = relative(inRepository(folder), inRepository(join('tooling', 'vitest', 'stress.ts')));
   const program = ['node', '--conditions=tillbook-source', script];
