@@ -12,6 +12,8 @@ it.each([
   ['••••••••', ['••••••••']],
   ['Respond by Nov 21, 2026 2:52 PM or you lose', ['Nov 21, 2026 2:52 PM']],
   ['Saturday, Nov 21, 2026', ['Saturday, Nov 21, 2026']],
+  ['Next: $125.18 Wed, Nov 25', ['$125.18', 'Wed, Nov 25']],
+  ['Settlement, Nov 21, 2026', ['Nov 21, 2026']],
   ['Respond by May 5', ['May 5']],
   ['Statement of November 2026', ['November 2026']],
   ['The $25.00 payment from 10:02 AM succeeded', ['$25.00', '10:02 AM']],

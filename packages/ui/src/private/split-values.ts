@@ -1,11 +1,12 @@
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?';
 const time = String.raw`\d{1,2}:\d{2} [AP]M`;
 
 const kinds = {
   amount: String.raw`-?\$\d[\d,]*(?:\.\d+)?`,
   mask: String.raw`•{4,}(?: ?\d{1,4})?`,
-  date: String.raw`(?:\b[A-Z][a-z]+day, )?\b${month} \d{1,2}\b(?:, \d{4}\b)?(?: ${time})?`,
+  date: String.raw`(?:\b${weekday}, )?\b${month} \d{1,2}\b(?:, \d{4}\b)?(?: ${time})?`,
   month: String.raw`\b${month} \d{4}\b`,
   time: String.raw`\b${time}`,
   identifier: String.raw`\b[a-z]{2,5}_[\da-z…]*\d[\da-z…]*`,
