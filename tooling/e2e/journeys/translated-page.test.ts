@@ -100,7 +100,7 @@ test('refunds a part of a payment', async () => {
   expect(await translatableValues(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByText(/left to refund$/).innerText()).toBe('$15.00 left to refund');
+  await seen(page, '$15.00 left to refund').waitFor();
 });
 
 test('withdraws, and shows the new balance', async () => {
