@@ -126,7 +126,7 @@ function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = '
         ))}
       </div>
       <span className={labelWidth} aria-hidden="true">
-        {longest}
+        {markValues(longest)}
       </span>
     </>
   );
@@ -145,7 +145,7 @@ function Axis({ points, xAt }: Pick<ChartFrameProps, 'points' | 'xAt'>) {
             // there.
             style={{ left: `${String(percent)}%`, transform: `translateX(-${String(percent)}%)` }}
           >
-            {points[index]?.label}
+            {markValues(points[index]?.label)}
           </span>
         );
       })}
