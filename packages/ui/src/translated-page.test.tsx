@@ -1,9 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Banner } from './components/banner/banner.tsx';
 import { Button } from './components/button/button.tsx';
+import { CommandPalette } from './components/command-palette/command-palette.tsx';
+import { DescriptionItem } from './components/description-list/description-list.tsx';
 import { Money } from './components/money/money.tsx';
-import { Identifier } from './components/text/text.tsx';
+import { Select } from './components/select/select.tsx';
+import { Identifier, Text } from './components/text/text.tsx';
 import { translatePage } from './translate-page.ts';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -21,7 +25,8 @@ const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Obj
 
 /** The same args with other texts, for those that are displayed. */
 const changed = (value: unknown, shown: string): unknown => {
-  if (typeof value === 'string') return value.length > 2 && shown.includes(value) ? `${value} anew` : value;
+  if (typeof value === 'string')
+    return value.length > 2 && shown.includes(value) ? `${value} changed` : value;
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, shown));
   if (typeof value !== 'object' || value === null || isValidElement(value) || !isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changed(item, shown)]));
@@ -102,11 +107,74 @@ it('shows a spinner beside a translated label, and a new label after it', async 
   await expect.poll(() => container.textContent).toBe('Charge again');
 });
 
+/** The texts that the browser does not translate. */
+const untranslated = (root: ParentNode): readonly string[] =>
+  [...root.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+
+it.each([
+  { what: 'a button', drawn: () => <Button>Refund $5.13</Button>, values: ['$5.13'] },
+  {
+    what: 'a banner',
+    drawn: () => <Banner tone="caution">Only $14.87 can be refunded</Banner>,
+    values: ['$14.87'],
+  },
+  {
+    what: 'a list of details',
+    drawn: () => <DescriptionItem label="Paid with">Visa •••• 4242</DescriptionItem>,
+    values: ['•••• 4242'],
+  },
+  {
+    what: 'a paragraph',
+    drawn: () => <Text>Card payments taken before Nov 21, 2026 5:00 PM arrive Nov 23, 2026</Text>,
+    values: ['Nov 21, 2026 5:00 PM', 'Nov 23, 2026'],
+  },
+])('marks only the values of a sentence in $what', ({ drawn, values }) => {
+  const { container } = render(drawn());
+  expect(untranslated(container)).toEqual(values);
+});
+
+it('marks the whole option of a value', () => {
+  const { container } = render(
+    <Select
+      aria-label="Card"
+      options={[
+        { value: '', label: 'Any card' },
+        { value: '4242', label: 'Visa •••• 4242' },
+      ]}
+    />,
+  );
+  expect(untranslated(container)).toEqual(['Visa •••• 4242']);
+});
+
+it('marks a found amount as a whole, with the typed digits in bold', () => {
+  render(
+    <CommandPalette
+      open
+      onOpenChange={() => undefined}
+      onQueryChange={() => undefined}
+      onChoose={() => undefined}
+      label="Search"
+      query="w $1,2"
+      groups={[{ label: 'Actions', commands: [{ id: 'all', label: 'Withdraw $1,200.00', icon: null }] }]}
+    />,
+  );
+  expect(untranslated(document)).toEqual(['$1,200.00']);
+  expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['w ', '$1,2']);
+});
+
+it('shows a new sentence with other values on a translated page', async () => {
+  const { container, rerender } = translated(<Text>Refund $5.13 to Visa •••• 4242</Text>);
+  for (const sentence of ['Refund $20.00', 'Nothing to refund', '$1.00', 'Only $14.87 can be refunded']) {
+    rerender(<Text>{sentence}</Text>);
+    await expect.poll(() => container.textContent).toBe(sentence);
+  }
+});
+
 it.each([
   { what: 'an amount', drawn: () => <Money>$1.00</Money> },
   { what: 'a large amount', drawn: () => <Money size="hero">$1.00</Money> },
   { what: 'an ID', drawn: () => <Identifier>pi_1</Identifier> },
-])('keeps $what from being translated', ({ drawn }) => {
+])('marks $what as not to be translated', ({ drawn }) => {
   const { container } = render(drawn());
   expect(container.firstElementChild?.getAttribute('translate')).toBe('no');
 });

@@ -79,7 +79,7 @@ test('with site data blocked, an admin signs in to the admin app and opens an ac
   await settled(page);
 });
 
-test.each(addresses)('without JavaScript, %s says so and can be reloaded', async (_, path) => {
+test.each(addresses)('%s asks for JavaScript if it is off, and can be reloaded', async (_, path) => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(webUrl + path);
   const sentence = page.locator('noscript p');
@@ -93,7 +93,7 @@ test.each(addresses)('without JavaScript, %s says so and can be reloaded', async
 });
 
 test.each(addresses)(
-  'when the entry file does not arrive, %s says so and can be reloaded',
+  '%s shows that it couldn’t start if the entry file does not arrive, and can be reloaded',
   async (_, path) => {
     const { page, expectComplaint } = await visit({ person: roaster });
     expectComplaint({ unanswered: '/' });
@@ -108,18 +108,21 @@ test.each(addresses)(
   },
 );
 
-test.each(addresses)('when the entry file throws, %s says so and can be reloaded', async (_, path) => {
-  const { page, expectComplaint } = await visit();
-  expectComplaint({ log: 'Error: Too old' });
-  await page.route(isEntry, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Too old");' }),
-  );
-  await page.goto(webUrl + path);
-  await unable(page).waitFor();
-  expect(await page.getByRole('alert').textContent()).toBe('Check your connection, then reload the page.');
-});
+test.each(addresses)(
+  '%s shows that it couldn’t start if the entry file throws, and can be reloaded',
+  async (_, path) => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint({ log: 'Error: Too old' });
+    await page.route(isEntry, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Too old");' }),
+    );
+    await page.goto(webUrl + path);
+    await unable(page).waitFor();
+    expect(await page.getByRole('alert').textContent()).toBe('Check your connection, then reload the page.');
+  },
+);
 
-test('an app that starts does not say that it could not', async () => {
+test('shows no failure if the app starts', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/overview`);
   await settled(page);

@@ -18,7 +18,7 @@ const openDialog = async (onPage: Page) => {
   return dialog;
 };
 
-const leftToRefund = (onPage: Page) => onPage.getByText(/left to refund$/);
+const leftToRefund = (onPage: Page) => onPage.getByText(/^\$[\d.]+ left to refund$/);
 
 test(
   'a payment is refunded in parts to exactly zero, from two tabs, and not a cent beyond',

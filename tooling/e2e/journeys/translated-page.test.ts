@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { translatableValues } from '../browser/translatable-values.ts';
 import { translatePage, untilTranslated } from '../browser/translate-page.ts';
 import { callAs, sendAs, type SignedIn } from '../product/sign-in-by-call.ts';
 import { screenHeading, seen, settled } from '../screens/reading.ts';
@@ -83,6 +84,7 @@ test('takes one payment of $31.00 on a terminal', async () => {
   await page.getByRole('button', { name: 'Send to terminal' }).click();
   await page.getByText('Payment succeeded', { exact: true }).waitFor();
   await untilTranslated(page);
+  expect(await translatableValues(page)).toEqual([]);
   await screenHeading(page, 'Virtual Terminal').waitFor();
   expect(await paymentsOf(signedIn, 3_100)).toHaveLength(before + 1);
 });
@@ -95,9 +97,10 @@ test('refunds a part of a payment', async () => {
   const dialog = page.getByRole('dialog', { name: 'Refund payment' });
   await dialog.getByLabel('Amount').fill('5.00');
   await untilTranslated(page);
+  expect(await translatableValues(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByText(/left to refund$/).innerText()).toBe('$15.00 left to refund');
+  await seen(page, '$15.00 left to refund').waitFor();
 });
 
 test('withdraws, and shows the new balance', async () => {
@@ -112,6 +115,8 @@ test('withdraws, and shows the new balance', async () => {
   await settled(page);
   await untilTranslated(page);
   await dialog.getByLabel('Amount').fill('31.25');
+  await untilTranslated(page);
+  expect(await translatableValues(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Withdraw $31.25', exact: true }).click();
   await seen(page, 'Withdrawal successful').waitFor();
   const balance = page.getByText('Available to withdraw', { exact: true }).locator('xpath=ancestor::div[1]');
@@ -127,6 +132,7 @@ test('creates one payment with a stored card', async () => {
   await charge(page, (amount / 100).toFixed(2));
   await page.getByText('payment success', { exact: true }).waitFor();
   await untilTranslated(page);
+  expect(await translatableValues(page)).toEqual([]);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await paymentsOf(signedIn, amount)).toHaveLength(1);
 });
@@ -138,6 +144,7 @@ test('emails a receipt', async () => {
   const dialog = page.getByRole('dialog', { name: 'Email Receipt' });
   await dialog.getByLabel('Email').fill('customer@example.com');
   await untilTranslated(page);
+  expect(await translatableValues(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send Receipt' }).click();
   await seen(page, 'Email sent successfully').waitFor();
 });
@@ -167,6 +174,8 @@ test('finds a payment in the command palette', async () => {
   await field.fill(id);
   const results = page.getByRole('group', { name: 'Results' }).getByRole('option');
   await expect.poll(() => results.allInnerTexts()).toEqual([expect.stringContaining(dollars(amount))]);
+  await untilTranslated(page);
+  expect(await translatableValues(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/transactions/${id}`);
   await page.getByRole('heading', { name: dollars(amount) }).waitFor();

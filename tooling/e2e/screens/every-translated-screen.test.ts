@@ -1,4 +1,5 @@
-import { beforeAll, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { translatableValues } from '../browser/translatable-values.ts';
 import { translatePage, untilTranslated } from '../browser/translate-page.ts';
 import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
 import { openScreen } from '../layout-shift/open-screen.ts';
@@ -25,5 +26,6 @@ test.each(screens)('$name is displayed on a translated page', async (screen) => 
   await openScreen(page, webUrl + fillAddress(screen.path, ids), screen);
   await expectScreen(page, screen);
   await untilTranslated(page);
+  await expect.poll(() => translatableValues(page)).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -48,7 +48,7 @@ test('a reader who leaves while a piece is being made aborts its making', async 
   expect(ended).toHaveBeenCalled();
 });
 
-test('completes the delivery before a reader is told of the end', async () => {
+test('completes the delivery before it closes the stream', async () => {
   const steps: string[] = [];
   const delivery = {
     complete: async () => {

@@ -1,11 +1,11 @@
 /** A file that is generated while it is read. */
 export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
 
-/** The end of a file's way to its reader. */
+/** Called at the end of a download. */
 export type Delivery = {
-  /** Called after the last piece, before the reader is told that it was the last. */
+  /** Called after the last piece, before the stream is closed. */
   complete(leaving: AbortSignal): Promise<void>;
-  /** Called if the reader leaves before that. */
+  /** Called if the reader cancels or stalls before that. */
   left(): Promise<void>;
 };
 

@@ -110,7 +110,7 @@ it.each(['127.0.0.1', 'localhost'])('is usable at %s with sslrootcert', async (h
   expect(await lineOf(addressWith({ host, query: trusting() }))).toBe('usable');
 });
 
-it('names the files of sslrootcert if there is none', async () => {
+it('names the file of sslrootcert if it does not exist', async () => {
   expect(await lineOf(addressWith({ query: 'sslmode=require&sslrootcert=/nowhere/ca.pem' }))).toMatch(
     /ENOENT.*\/nowhere\/ca\.pem.*Check the file names of sslrootcert, sslcert and sslkey in DATABASE_URL\.$/,
   );

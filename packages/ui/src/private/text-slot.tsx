@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from './mark-values.tsx';
 
 const isText = (children: ReactNode): boolean => typeof children === 'string' || typeof children === 'number';
 
@@ -7,5 +8,5 @@ const isText = (children: ReactNode): boolean => typeof children === 'string' ||
  * text itself after the browser has translated the page. Anything else is displayed as it is.
  */
 export function TextSlot({ children }: { readonly children?: ReactNode }) {
-  return isText(children) ? <span>{children}</span> : <>{children}</>;
+  return isText(children) ? <span>{markValues(children)}</span> : <>{children}</>;
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, TextLink } from '@tillbook/ui';
+import { Banner, Button, Text, TextLink } from '@tillbook/ui';
 import { attemptText } from './attempt-texts.ts';
 import { isFinal, type Unresolved } from './unresolved.ts';
 
@@ -33,7 +33,7 @@ export function AttemptNotice({ attempt, noun, fallback, hrefOf }: AttemptNotice
       action={<Action unresolved={unresolved} noun={noun} {...{ checkAgain, giveUp, dismiss, hrefOf }} />}
     >
       {sentences.map((text) => (
-        <p key={text}>{text}</p>
+        <Text key={text}>{text}</Text>
       ))}
     </Banner>
   );

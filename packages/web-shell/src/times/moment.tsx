@@ -18,7 +18,7 @@ export type MomentProps = {
 /** A time whose tooltip names the time zone. */
 export function Moment({ value, children }: MomentProps) {
   return (
-    <time dateTime={value} title={wholeText(value)}>
+    <time dateTime={value} title={wholeText(value)} translate="no">
       {children}
     </time>
   );

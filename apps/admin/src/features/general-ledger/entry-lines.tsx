@@ -16,7 +16,9 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
         <span className={number}>{line.accountNumber}</span>
         <span className={name}>{line.accountName}</span>
         {line.description !== undefined && line.description !== '' && (
-          <span className={note}>{line.description}</span>
+          <span className={note}>
+            <Text as="span">{line.description}</Text>
+          </span>
         )}
       </span>
     ),

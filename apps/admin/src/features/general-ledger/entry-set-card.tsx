@@ -1,5 +1,5 @@
 import type { EntrySet } from '@tillbook/contract';
-import { Banner, Card, TextLink } from '@tillbook/ui';
+import { Banner, Card, Text, TextLink } from '@tillbook/ui';
 import { AttemptNotice, failureMessage } from '@tillbook/web-shell';
 import { EntryLines } from './entry-lines.tsx';
 import { EntrySetActions } from './entry-set-actions.tsx';
@@ -44,9 +44,9 @@ export function EntrySetCard({ entrySet, isStale = false, isSample = false }: En
             />
           )}
           <p className={detail}>
-            <span>{`${entrySet.description} `}</span>
+            <Text as="span">{`${entrySet.description} `}</Text>
             <span className={aside}>
-              {`${entrySet.description === '' ? '' : '· '}${entrySetDate(entrySet.date)} · ${entrySet.createdBy} `}
+              <Text as="span">{`${entrySet.description === '' ? '' : '· '}${entrySetDate(entrySet.date)} · ${entrySet.createdBy} `}</Text>
             </span>
             <ReversalLink entrySet={entrySet} />
           </p>

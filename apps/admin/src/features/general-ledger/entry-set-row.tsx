@@ -33,7 +33,9 @@ export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: En
   return (
     <article aria-labelledby={headingId} className={styles.entry}>
       <div className={styles.row}>
-        <span className={styles.date}>{entrySetDate(entrySet.date)}</span>
+        <span className={styles.date} translate="no">
+          {entrySetDate(entrySet.date)}
+        </span>
         <div className={styles.what}>
           <button
             type="button"
@@ -42,7 +44,7 @@ export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: En
             aria-controls={linesId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {description === '' ? 'Entry set' : description}
+            <Text as="span">{description === '' ? 'Entry set' : description}</Text>
           </button>
           <div className={styles.detail}>
             <h3 className={styles.reference} id={headingId}>

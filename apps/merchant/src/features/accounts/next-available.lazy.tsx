@@ -1,3 +1,4 @@
+import { Text } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,8 +18,14 @@ function Days({ days: [first, second] }: { readonly days: readonly string[] }) {
   if (first === undefined) return <span>Nothing is pending.</span>;
   return (
     <>
-      <span className={balanceLinePart}>{`Next: ${first}`}</span>
-      {second !== undefined && <span className={balanceLinePart}>{`, ${second}`}</span>}
+      <span className={balanceLinePart}>
+        <Text as="span">{`Next: ${first}`}</Text>
+      </span>
+      {second !== undefined && (
+        <span className={balanceLinePart}>
+          <Text as="span">{`, ${second}`}</Text>
+        </span>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function TodaysChange({ accountId }: { readonly accountId: string }) {
       {data &&
         todaysChange(data).map((text, index) => (
           <span key={text} className={balanceLinePart}>
-            {index === 0 ? text : ` · ${text}`}
+            <Text as="span">{index === 0 ? text : ` · ${text}`}</Text>
           </span>
         ))}
     </div>

@@ -17,7 +17,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
       <Banner tone="positive" announce>
         <strong>{paymentSucceeded}</strong>
         <Text size="small">
-          <span>{`${formatCents(response.amount)} approved. `}</span>
+          <Text as="span">{`${formatCents(response.amount)} approved. `}</Text>
           <TextLink href={transactionAddress(response.id)}>View payment</TextLink>
         </Text>
       </Banner>
@@ -28,7 +28,7 @@ export function TerminalOutcome({ response, error }: TerminalOutcomeProps) {
     <Banner tone="critical" announce>
       <strong>{paymentFailed}</strong>
       <Text size="small">
-        <span>{failureReason(response, error)}</span>
+        <Text as="span">{failureReason(response, error)}</Text>
         {isOffline(response) && (
           <>
             <span>{'. '}</span>

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@tillbook/contract';
 import { formatCents, formatDateTime, ledgerCategoryLabel, signedEntryCents } from '@tillbook/domain';
-import { DataTable, Money, SecondaryText, type DataTableColumn } from '@tillbook/ui';
+import { DataTable, Money, SecondaryText, Text, type DataTableColumn } from '@tillbook/ui';
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ const columns: readonly DataTableColumn<LedgerEntry>[] = [
     cell: (entry) => (
       <>
         <span className={entryTitle} title={titleOf(entry)}>
-          {titleOf(entry)}
+          <Text as="span">{titleOf(entry)}</Text>
         </span>
         <SecondaryText>{secondLineOf(entry)}</SecondaryText>
       </>

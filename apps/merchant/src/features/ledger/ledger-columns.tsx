@@ -72,7 +72,8 @@ const afterBalance: Column = {
 /** A description that only repeats the category adds nothing. */
 function Description({ entry }: { readonly entry: LedgerEntry }) {
   const { description } = entry;
-  if (description && description !== ledgerCategoryLabel(entry.category)) return <span>{description}</span>;
+  if (description && description !== ledgerCategoryLabel(entry.category))
+    return <Text as="span">{description}</Text>;
   return (
     <Text as="span" tone="muted">
       --

@@ -7,7 +7,7 @@ import {
   parseMoneyInput,
   type MoneyEntry,
 } from '@tillbook/domain';
-import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
+import { Banner, Button, Dialog, Field, Text, TextInput } from '@tillbook/ui';
 import {
   AmountField,
   AmountQuestion,
@@ -103,7 +103,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
       <AttemptNotice attempt={paying} noun="payment" hrefOf={transactionAddress} />
       {hasFailed && (
         <Banner tone="critical" title={paymentFailed} announce>
-          <p>{failureReason(paying.data, paying.error)}</p>
+          <Text>{failureReason(paying.data, paying.error)}</Text>
         </Banner>
       )}
       <AmountField label="Amount" error={fieldError} entry={entry} onEntryChange={question.edit} />

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { answer } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../testing/open-app.tsx';
+import { formFrame, sayFromForm } from '../../testing/say-from-form.ts';
 
 usePages();
 afterEach(() => {
@@ -15,22 +16,8 @@ const failed = page.getByText('The form couldn’t be loaded.');
 const loading = page.getByText('Loading the card form…');
 const again = page.getByRole('button', { name: 'Try again' });
 
-const frame = (): HTMLIFrameElement => {
-  const element = page.getByTitle('Card form').element();
-  if (!(element instanceof HTMLIFrameElement)) throw new Error('The form stands in no frame.');
-  return element;
-};
-
-/** Posts a message from inside the frame, as the form does: its own script is the source. */
-const sayFromForm = async (message: unknown) => {
-  // A document that is still loading has no root element, and is replaced with whatever was added to it.
-  await expect.poll(() => frame().contentDocument?.readyState).toBe('complete');
-  const inside = frame().contentDocument;
-  const script = inside?.createElement('script');
-  if (!inside || !script) throw new Error('The frame is not loaded.');
-  script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`;
-  inside.documentElement.append(script);
-};
+const frame = () => formFrame('Card form');
+const sayFromCardForm = (message: unknown) => sayFromForm('Card form', message);
 
 const useFakeTimers = (shouldAdvanceTime: boolean) =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime });
@@ -51,21 +38,21 @@ const open = async () => {
 test('disables the button until the form has appeared', async () => {
   await open();
   await expect.element(create).toBeDisabled();
-  await sayFromForm({ type: 'set_height', height: 320 });
+  await sayFromCardForm({ type: 'set_height', height: 320 });
   await expect.element(create).toBeEnabled();
 });
 
 test('says that the form is loading until the form has appeared', async () => {
   await open();
   await expect.element(loading).toBeVisible();
-  await sayFromForm({ type: 'set_height', height: 320 });
+  await sayFromCardForm({ type: 'set_height', height: 320 });
   await expect.element(create).toBeEnabled();
   await expect.element(loading).not.toBeInTheDocument();
 });
 
 test('says that the bank account form is loading after a switch to that form', async () => {
   await open();
-  await sayFromForm({ type: 'set_height', height: 320 });
+  await sayFromCardForm({ type: 'set_height', height: 320 });
   await expect.element(loading).not.toBeInTheDocument();
   await page.getByRole('radio', { name: 'Bank Account' }).click();
   await expect.element(page.getByText('Loading the bank account form…')).toBeVisible();
@@ -88,7 +75,7 @@ test('clears the load failure when the form appears late', async () => {
   await open();
   waitInVain();
   await expect.element(failed).toBeVisible();
-  await sayFromForm({ type: 'set_height', height: 320 });
+  await sayFromCardForm({ type: 'set_height', height: 320 });
   await expect.element(failed).not.toBeInTheDocument();
   await expect.element(again).not.toBeInTheDocument();
   await expect.element(create).toBeEnabled();
@@ -116,12 +103,12 @@ test(
     // Said again until it is heard: the frame's first document is empty, and is replaced.
     await expect
       .poll(async () => {
-        await sayFromForm({ type: 'set_height', height: 320 });
+        await sayFromCardForm({ type: 'set_height', height: 320 });
         return frame().height;
       })
       .toBe('320');
-    await sayFromForm({ type: 'tokenization_failure', message: 'Check the highlighted fields.' });
-    await sayFromForm({ type: 'set_height', height: 360 });
+    await sayFromCardForm({ type: 'tokenization_failure', message: 'Check the highlighted fields.' });
+    await sayFromCardForm({ type: 'set_height', height: 360 });
     await expect.poll(() => frame().height).toBe('360');
     await expect.element(page.getByText('Check the highlighted fields.')).toBeVisible();
   },

@@ -70,7 +70,7 @@ function AddressLines({ address }: { readonly address: Address }) {
 }
 
 function Shown({ text }: { readonly text: string }) {
-  if (text !== 'N/A') return <span>{text}</span>;
+  if (text !== 'N/A') return <Text as="span">{text}</Text>;
   return (
     <Text as="span" tone="muted">
       {text}

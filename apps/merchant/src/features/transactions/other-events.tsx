@@ -65,7 +65,7 @@ function EventDetail({ event }: { readonly event: TransactionEvent }) {
     <Text size="caption" tone="muted">
       <Moment value={event.at}>{formatDateTime(event.at)}</Moment>
       {actor !== undefined && <span>{` by ${actor}`}</span>}
-      {event.message !== undefined && <span>{`. ${event.message}`}</span>}
+      {event.message !== undefined && <Text as="span">{`. ${event.message}`}</Text>}
       {link && (
         <>
           <span> </span>

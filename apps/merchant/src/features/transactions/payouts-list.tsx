@@ -1,5 +1,5 @@
 import type { Transaction } from '@tillbook/contract';
-import { EmptyState, LinkButton, TrayOutIcon } from '@tillbook/ui';
+import { EmptyState, LinkButton, Text, TrayOutIcon } from '@tillbook/ui';
 import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
@@ -20,7 +20,7 @@ const payoutColumns: ListColumns<'payouts', Transaction> = [
   datedColumn((transaction) => (
     <>
       <TransactionKind transaction={transaction} />
-      <span>{aboutPayout(transaction)}</span>
+      <Text as="span">{aboutPayout(transaction)}</Text>
     </>
   )),
   statusColumn,

@@ -1,6 +1,6 @@
 import type { TransactionEvent } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
-import { EmptyLine, Timeline, TimelineStep } from '@tillbook/ui';
+import { EmptyLine, Text, Timeline, TimelineStep } from '@tillbook/ui';
 import { Moment, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { timelineQuery } from './api/get-transaction-timeline.ts';
@@ -18,7 +18,7 @@ export function PreviewTimeline({ accountId, transactionId }: PreviewTimelinePro
       {data?.events.map((event, index) => (
         <TimelineStep key={String(index)} title={eventTitle(event)} state={stateOf(event)}>
           <Moment value={event.at}>{formatDateTime(event.at)}</Moment>
-          {event.message !== undefined && <span>{`. ${event.message}`}</span>}
+          {event.message !== undefined && <Text as="span">{`. ${event.message}`}</Text>}
         </TimelineStep>
       ))}
     </Timeline>

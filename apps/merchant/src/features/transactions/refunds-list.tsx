@@ -1,6 +1,6 @@
 import type { Transaction } from '@tillbook/contract';
 import { shortIdentifier } from '@tillbook/domain';
-import { EmptyState, Identifier, LinkButton, ReturnIcon } from '@tillbook/ui';
+import { EmptyState, Identifier, LinkButton, ReturnIcon, Text } from '@tillbook/ui';
 import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
@@ -12,7 +12,7 @@ const refundColumns: ListColumns<'refunds', Transaction> = [
   amountColumn,
   datedColumn(({ description, parentTransactionId: id }) => (
     <>
-      <span>{description || 'No reason'}</span>
+      <Text as="span">{description || 'No reason'}</Text>
       {id && (
         <>
           <span>{' · Payment '}</span>

@@ -60,7 +60,7 @@ const signedCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
 function Reason({ transaction: { description, failureMessage } }: { readonly transaction: Transaction }) {
   return (
     <>
-      {description === undefined ? <MissingValue /> : <span>{description}</span>}
+      {description === undefined ? <MissingValue /> : <Text as="span">{description}</Text>}
       {failureMessage !== undefined && (
         <Text size="caption" tone="critical">
           {`Failed: ${failureMessage}`}

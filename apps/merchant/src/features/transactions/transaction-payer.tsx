@@ -1,5 +1,5 @@
 import type { Transaction } from '@tillbook/contract';
-import { TextLink } from '@tillbook/ui';
+import { Text, TextLink } from '@tillbook/ui';
 import { instrumentText } from './instrument-text.ts';
 
 /** "Visa •••• 4242 · Kim Reyes"; empty if nothing of it is known. */
@@ -11,6 +11,6 @@ export function TransactionPayer({ transaction }: { readonly transaction: Transa
   const { paymentInstrumentId } = transaction;
   const text = payerText(transaction);
   if (text === '') return null;
-  if (paymentInstrumentId === undefined) return <span>{text}</span>;
+  if (paymentInstrumentId === undefined) return <Text as="span">{text}</Text>;
   return <TextLink href={`/payment-instruments/${encodeURIComponent(paymentInstrumentId)}`}>{text}</TextLink>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
 import { Link } from '../link/link.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -60,7 +61,8 @@ export function AttentionRow({ href, icon, title, time, tone = 'info', amount }:
     <li className={attentionItem}>
       <Link href={href} className={attentionLink}>
         <span className={attentionIcon[tone]}>{icon}</span>
-        <span className={attentionTitle}>{title}</span> <span className={attentionTime[tone]}>{time}</span>{' '}
+        <span className={attentionTitle}>{markValues(title)}</span>{' '}
+        <span className={attentionTime[tone]}>{markValues(time)}</span>{' '}
         <span className={attentionAmount} translate="no">
           {amount}
         </span>

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { doubleRule } from '../../css/double-rule.css.ts';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
@@ -62,7 +63,7 @@ export function BalanceBridge({
       <ul className={bridgeStyle} aria-label={label}>
         <li className={bridgeItem}>
           <div className={bridgeRow.end}>
-            <span className={bridgeEnd}>{opening.label}</span>
+            <span className={bridgeEnd}>{markValues(opening.label)}</span>
             <EndBar bar={bridge.opening} zero={bridge.zero} />
             <span className={bridgeTotal} translate="no">
               {formatValue(opening.value)}
@@ -81,7 +82,7 @@ export function BalanceBridge({
         ))}
         <li className={bridgeItem}>
           <div className={bridgeRow.closing}>
-            <span className={bridgeEnd}>{closing.label}</span>
+            <span className={bridgeEnd}>{markValues(closing.label)}</span>
             <EndBar bar={bridge.closing} zero={bridge.zero} />
             <span className={bridgeTotal} translate="no">
               <span className={doubleRule}>{formatValue(closing.value)}</span>
@@ -90,7 +91,7 @@ export function BalanceBridge({
         </li>
         <li className={bridgeItem}>
           <div className={bridgeRow.difference}>
-            <span className={bridgeDifferenceLabel}>{differenceLabel}</span>
+            <span className={bridgeDifferenceLabel}>{markValues(differenceLabel)}</span>
             <Difference value={bridge.difference} formatValue={formatValue} />
           </div>
         </li>

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
 import {
   bridgeAmount,
@@ -32,7 +33,7 @@ const signed = (value: number, text: string): string => (value > 0 ? `+${text}` 
 export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: BridgeLineItemProps) {
   const words = (
     <span className={bridgeLabel}>
-      <span>{line.label}</span>{' '}
+      <span>{markValues(line.label)}</span>{' '}
       <span className={bridgeCount}>{`(${line.count.toLocaleString('en-US')})`}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { TextSlot } from '../../private/text-slot.tsx';
+import { markValues } from '../../private/mark-values.tsx';
 import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { InfoIcon } from '../icon/icons/info.tsx';
@@ -57,7 +58,7 @@ export function Banner({
       </span>
       <div className={bannerContent}>
         <div className={bannerText}>
-          {title !== undefined && <p className={bannerTitle}>{title}</p>}
+          {title !== undefined && <p className={bannerTitle}>{markValues(title)}</p>}
           <TextSlot>{children}</TextSlot>
         </div>
         {action && <span className={bannerAction}>{action}</span>}

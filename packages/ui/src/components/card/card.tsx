@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { TextSlot } from '../../private/text-slot.tsx';
+import { markValues } from '../../private/mark-values.tsx';
 import { card, cardBody, cardCaption, cardFoot, cardHead, cardHeading, cardSection } from './card.css.ts';
 
 type HeadProps = {
@@ -35,9 +36,9 @@ function Head({
   return (
     <div className={cardHead}>
       <Heading className={cardHeading} id={headingId}>
-        {heading}
+        {markValues(heading)}
       </Heading>
-      {caption && <p className={cardCaption}>{caption}</p>}
+      {caption && <p className={cardCaption}>{markValues(caption)}</p>}
       {action}
     </div>
   );
@@ -67,7 +68,7 @@ export function CardSection({ children, heading, ...head }: HeadProps & { readon
 
 /** The padded inside of a card. */
 export function CardBody({ children }: { readonly children: ReactNode }) {
-  return <div className={cardBody}>{children}</div>;
+  return <div className={cardBody}>{markValues(children)}</div>;
 }
 
 /** The buttons of a card, at its right edge. */

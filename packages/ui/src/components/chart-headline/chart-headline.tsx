@@ -1,3 +1,4 @@
+import { markValues } from '../../private/mark-values.tsx';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { TrendDownIcon } from '../icon/icons/trend-down.tsx';
 import { TrendUpIcon } from '../icon/icons/trend-up.tsx';
@@ -57,9 +58,9 @@ function ChangeLine({
         {direction === 'up' && <TrendUpIcon size="small" />}
         {direction === 'down' && <TrendDownIcon size="small" />}
         {isShare && <span className={visuallyHidden}>{direction}</span>}
-        <span>{` ${text}`}</span>
+        <span>{markValues(` ${text}`)}</span>
       </span>
-      <span>{` from ${beforeText}`}</span>
+      <span>{markValues(` from ${beforeText}`)}</span>
     </span>
   );
 }

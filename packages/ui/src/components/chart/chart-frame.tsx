@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { Button } from '../button/button.tsx';
 import { axisLabels } from './axis-labels.ts';
 import { BarLinks } from './bar-links.tsx';
@@ -55,7 +56,7 @@ export function ChartFrame({ xAt, draw, entries, ...props }: ChartFrameProps) {
             {[0, 100].map((top) => (
               <span key={top} className={gridline} style={{ top: `${String(top)}%` }} />
             ))}
-            <p className={empty}>{emptyText}</p>
+            <p className={empty}>{markValues(emptyText)}</p>
           </div>
         </div>
       </div>
@@ -120,12 +121,12 @@ function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = '
             className={classNames(gridline, value === 0 && zeroLine)}
             style={{ top: `${String(y)}%` }}
           >
-            <span className={gridlineLabel}>{text}</span>
+            <span className={gridlineLabel}>{markValues(text)}</span>
           </span>
         ))}
       </div>
       <span className={labelWidth} aria-hidden="true">
-        {longest}
+        {markValues(longest)}
       </span>
     </>
   );
@@ -144,7 +145,7 @@ function Axis({ points, xAt }: Pick<ChartFrameProps, 'points' | 'xAt'>) {
             // there.
             style={{ left: `${String(percent)}%`, transform: `translateX(-${String(percent)}%)` }}
           >
-            {points[index]?.label}
+            {markValues(points[index]?.label)}
           </span>
         );
       })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextSlot } from '../../private/text-slot.tsx';
+import { markValues } from '../../private/mark-values.tsx';
 import { chartHead, legend, legendEntry, legendKey } from './chart.css.ts';
 
 export type LegendEntry = { readonly look: keyof typeof legendKey; readonly label: string };
@@ -18,7 +19,7 @@ export function ChartHead({
         {entries.map(({ look, label }) => (
           <span key={look} className={legendEntry}>
             <span className={legendKey[look]} />
-            <span>{label}</span>
+            <span>{markValues(label)}</span>
           </span>
         ))}
       </span>

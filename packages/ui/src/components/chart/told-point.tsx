@@ -1,3 +1,4 @@
+import { markValues } from '../../private/mark-values.tsx';
 import { longLabelOf, tellPoint, type ChartProps } from './chart-series.ts';
 import { told, toldHint, toldMain, toldName, toldRow, toldValue } from './reading.css.ts';
 
@@ -14,14 +15,14 @@ export function ToldPoint({ index, x, hint, ...chart }: ToldPointProps) {
   if (!point) return null;
   return (
     <div className={told} style={besidePoint(x)} aria-hidden="true">
-      <span className={toldName}>{longLabelOf(point)}</span>
+      <span className={toldName}>{markValues(longLabelOf(point))}</span>
       {tellPoint(chart, index).map(({ label, text }, row) => (
         <span key={label} className={toldRow}>
-          <span>{label}</span>
-          <span className={row === 0 ? toldMain : toldValue}>{text}</span>
+          <span>{markValues(label)}</span>
+          <span className={row === 0 ? toldMain : toldValue}>{markValues(text)}</span>
         </span>
       ))}
-      {hint !== undefined && <span className={toldHint}>{hint}</span>}
+      {hint !== undefined && <span className={toldHint}>{markValues(hint)}</span>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { MinusIcon } from '../icon/icons/minus.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
@@ -64,7 +65,7 @@ export function Checkbox({
         onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
       />
       <span className={mark}>{indeterminate ? <MinusIcon size="small" /> : <CheckIcon size="small" />}</span>
-      <span className={labelDisplay === 'hidden' ? hiddenWords : words}>{label}</span>
+      <span className={labelDisplay === 'hidden' ? hiddenWords : words}>{markValues(label)}</span>
       {hasNote && <Note id={noteId} help={help} error={error} />}
     </label>
   );
@@ -83,7 +84,7 @@ function Note({
   if (!error)
     return (
       <span id={id} className={helpStyle} aria-hidden="true">
-        {help}
+        {markValues(help)}
       </span>
     );
   return (
@@ -92,7 +93,7 @@ function Note({
         <WarningIcon size="small" />
       </span>
       <span id={id} aria-hidden="true">
-        {error}
+        {markValues(error)}
       </span>
     </span>
   );

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { isComposing } from '../../private/is-composing.ts';
+import { markValues } from '../../private/mark-values.tsx';
+import { splitValues } from '../../private/split-values.ts';
 import { SearchIcon } from '../icon/icons/search.tsx';
 import { KeyCap } from '../key-cap/key-cap.tsx';
 import type { PaletteFrame } from '../palette-frame/palette-frame.ts';
@@ -174,7 +176,7 @@ function Search({
         ))}
       </div>
       <p role="status" className={status}>
-        {statusText}
+        {markValues(statusText)}
       </p>
       <p className={foot} aria-hidden="true">
         <KeyCap>↑</KeyCap>
@@ -240,13 +242,30 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
 /** A text with the typed letters in bold. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   const typed = query.trim();
-  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
-  if (at < 0) return <span>{text}</span>;
+  const found = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
+  const at = found < 0 ? text.length : found;
   const end = at + typed.length;
   return (
     <>
-      <span>{text.slice(0, at)}</span>
-      <b>{text.slice(at, end)}</b>
+      {splitValues(text).map(({ start, text: part, isValue }) => (
+        <span key={start} translate={isValue ? 'no' : undefined}>
+          <Letters text={part} from={at - start} to={end - start} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+type LettersProps = { readonly text: string; readonly from: number; readonly to: number };
+
+/** A part of a text with those letters in bold that are between two positions, which may be outside of it. */
+function Letters({ text, from, to }: LettersProps) {
+  const [start, end] = [Math.max(0, from), Math.max(0, to)];
+  if (start >= text.length || start >= end) return <span>{text}</span>;
+  return (
+    <>
+      <span>{text.slice(0, start)}</span>
+      <b>{text.slice(start, end)}</b>
       <span>{text.slice(end)}</span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { doubleRule } from '../../css/double-rule.css.ts';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import type { DataTableColumn, RowGroup, RowLink, RowPreview, TableTotal } from './column.ts';
 import {
   alignEnd,
@@ -133,7 +134,11 @@ export function DataTable<Row>({
             {!loading && children && (
               <tr role="row">
                 <td role="cell" colSpan={columns.length} className={note}>
-                  {typeof children === 'string' ? <p className={noteWords}>{children}</p> : children}
+                  {typeof children === 'string' ? (
+                    <p className={noteWords}>{markValues(children)}</p>
+                  ) : (
+                    children
+                  )}
                 </td>
               </tr>
             )}
@@ -187,7 +192,7 @@ function Totals({
             colSpan={columnCount - (total.valueBefore === undefined ? 1 : 2)}
             className={classNames(totalCell, total.final && finalTotal)}
           >
-            {total.label}
+            {markValues(total.label)}
           </td>
           {total.valueBefore !== undefined && (
             <td

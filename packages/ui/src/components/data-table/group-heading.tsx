@@ -1,3 +1,4 @@
+import { markValues } from '../../private/mark-values.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { RowGroup } from './column.ts';
 import { groupCell, groupRow, groupSum, groupWords } from './group-heading.css.ts';
@@ -8,7 +9,7 @@ export function GroupHeading({ group, columnCount }: { readonly group: RowGroup 
     <tr role="row" className={groupRow}>
       <th role="rowheader" scope="rowgroup" colSpan={columnCount} className={groupCell}>
         <span className={groupWords}>
-          <span>{`${group.heading} `}</span>
+          <span>{markValues(`${group.heading} `)}</span>
           {group.sum !== undefined && (
             <span className={groupSum} translate="no">
               {group.sum}

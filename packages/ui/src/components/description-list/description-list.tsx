@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import {
   itemAlign,
   itemLabel,
@@ -39,7 +40,7 @@ export function DescriptionItem({ label, children }: DescriptionItemProps) {
   return (
     <div className={classNames(itemAlign[align], ruled && ruledItem)}>
       <dt className={itemLabel}>{label}</dt>
-      <dd className={itemValueAlign[align]}>{children}</dd>
+      <dd className={itemValueAlign[align]}>{markValues(children)}</dd>
     </div>
   );
 }

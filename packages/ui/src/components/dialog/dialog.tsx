@@ -4,6 +4,7 @@ import { TextSlot } from '../../private/text-slot.tsx';
 import { dialog } from '../../css/overlay.css.ts';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { isOnOverlay, overlayMark } from '../../private/outside-press.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
@@ -56,7 +57,7 @@ export function Dialog({
       <div className={dialogBody}>
         {description && (
           <Radix.Description asChild>
-            <div className={dialogDescription}>{description}</div>
+            <div className={dialogDescription}>{markValues(description)}</div>
           </Radix.Description>
         )}
         <TextSlot>{children}</TextSlot>
@@ -79,7 +80,7 @@ export function Dialog({
             {...(!description && { 'aria-describedby': undefined })}
           >
             <div className={dialogHead}>
-              <Radix.Title className={dialogTitle}>{title}</Radix.Title>
+              <Radix.Title className={dialogTitle}>{markValues(title)}</Radix.Title>
               <Radix.Close asChild>
                 <IconButton label="Close" variant="ghost" icon={<CloseIcon />} />
               </Radix.Close>

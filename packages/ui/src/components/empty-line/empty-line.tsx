@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { emptyLine } from './empty-line.css.ts';
 
 export type EmptyLineProps = {
@@ -8,5 +9,5 @@ export type EmptyLineProps = {
 
 /** One muted line in a card for a section that has nothing in it. */
 export function EmptyLine({ children }: EmptyLineProps) {
-  return <p className={emptyLine}>{children}</p>;
+  return <p className={emptyLine}>{markValues(children)}</p>;
 }

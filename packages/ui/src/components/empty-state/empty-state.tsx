@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import {
   emptyAction,
   emptyNote,
@@ -53,10 +54,10 @@ export function EmptyState({
   return (
     <div className={classNames(emptyState, emptyStateSize[size])} role={role}>
       <span className={iconTile[tone]}>{icon}</span>
-      <Heading className={emptyTitle}>{title}</Heading>
-      {children && <p className={emptyText}>{children}</p>}
+      <Heading className={emptyTitle}>{markValues(title)}</Heading>
+      {children && <p className={emptyText}>{markValues(children)}</p>}
       {action && <div className={emptyAction}>{action}</div>}
-      {note && <p className={emptyNote}>{note}</p>}
+      {note && <p className={emptyNote}>{markValues(note)}</p>}
     </div>
   );
 }

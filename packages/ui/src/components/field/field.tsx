@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
 import { FieldContext } from './field-context.ts';
 import {
@@ -37,9 +38,9 @@ export function Field({ label, children, help, helpEnd, error, labelEnd, require
     <div className={field}>
       <div className={labelRow}>
         <label id={labelId} className={labelStyle} htmlFor={controlId}>
-          {label}
+          {markValues(label)}
         </label>
-        {labelEnd && <span className={optionalStyle}>{labelEnd}</span>}
+        {labelEnd && <span className={optionalStyle}>{markValues(labelEnd)}</span>}
       </div>
       <FieldContext
         value={{
@@ -57,13 +58,13 @@ export function Field({ label, children, help, helpEnd, error, labelEnd, require
           <span className={errorIcon}>
             <WarningIcon size="small" />
           </span>
-          <span>{error}</span>
+          <span>{markValues(error)}</span>
         </p>
       )}
       {!error && hasNote && (
         <p className={helpStyle} id={noteId}>
-          <span>{help}</span>
-          {helpEnd && <span className={helpEndStyle}>{helpEnd}</span>}
+          <span>{markValues(help)}</span>
+          {helpEnd && <span className={helpEndStyle}>{markValues(helpEnd)}</span>}
         </p>
       )}
     </div>

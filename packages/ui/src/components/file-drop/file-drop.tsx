@@ -1,5 +1,6 @@
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { TextSlot } from '../../private/text-slot.tsx';
+import { markValues } from '../../private/mark-values.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { FileIcon } from '../icon/icons/file.tsx';
 import { UploadIcon } from '../icon/icons/upload.tsx';
@@ -167,7 +168,7 @@ function Item({ item, onRemove }: ItemProps) {
         <span className={fileName}>
           {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
         </span>
-        {detail !== undefined && <span className={fileDetail}>{detail}</span>}
+        {detail !== undefined && <span className={fileDetail}>{markValues(detail)}</span>}
       </span>
       {onRemove ? (
         <IconButton

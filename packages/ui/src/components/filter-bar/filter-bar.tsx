@@ -1,4 +1,5 @@
 import { useRef, type AriaAttributes, type ReactNode, type Ref } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import type { IntentHandlers } from '../button/button.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { PlusIcon } from '../icon/icons/plus.tsx';
@@ -41,10 +42,10 @@ export function FilterBar({ label, children, status = '', summary, end }: Filter
         <div role="group" aria-label={label} className={filters}>
           {children}
         </div>
-        <output className={statusStyle}>{status}</output>
+        <output className={statusStyle}>{markValues(status)}</output>
         {end && <div className={endStyle}>{end}</div>}
       </div>
-      {summary && <div className={summaryStyle}>{summary}</div>}
+      {summary && <div className={summaryStyle}>{markValues(summary)}</div>}
     </div>
   );
 }
@@ -99,12 +100,12 @@ export function FilterChip({
         {value === undefined ? (
           <>
             <PlusIcon size="small" />
-            <span>{label}</span>
+            <span>{markValues(label)}</span>
           </>
         ) : (
           <>
             <span className={labelStyle}>{`${label}: `}</span>
-            <span className={valueStyle}>{value}</span>
+            <span className={valueStyle}>{markValues(value)}</span>
           </>
         )}
       </button>

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { Link } from '../link/link.tsx';
 import type { MenuGroup, MenuItem } from './menu-items.ts';
@@ -55,8 +56,8 @@ function Item({ item, icons, onChoose }: ItemContext & { readonly item: MenuItem
   const { disabled = false, label, hint } = item;
   const words = (
     <>
-      <span className={itemWords}>{label}</span>
-      {hint !== undefined && <span className={classNames(itemWords, itemHint)}>{hint}</span>}
+      <span className={itemWords}>{markValues(label)}</span>
+      {hint !== undefined && <span className={classNames(itemWords, itemHint)}>{markValues(hint)}</span>}
     </>
   );
   if (item.checked !== undefined) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import {
   actions as actionsStyle,
   below,
@@ -25,10 +26,10 @@ export function PageHeader({ title, badges, detail, actions }: PageHeaderProps) 
     <div className={pageHeader}>
       <div className={titleBox}>
         <div className={titleRow}>
-          <h1 className={titleStyle}>{title}</h1>
+          <h1 className={titleStyle}>{markValues(title)}</h1>
           {badges}
         </div>
-        {detail && <p className={below}>{detail}</p>}
+        {detail && <p className={below}>{markValues(detail)}</p>}
       </div>
       {actions && <div className={actionsStyle}>{actions}</div>}
     </div>

@@ -3,6 +3,7 @@ import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { isOutsidePage } from '../../private/outside-press.ts';
 import { useMedia } from '../../private/use-media.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { below } from '../../theme.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { popover, popoverBody, popoverFoot, popoverTitle } from './popover.css.ts';
@@ -64,7 +65,7 @@ function AnchoredPopover({
           }}
         >
           <h2 id={titleId} className={popoverTitle}>
-            {title}
+            {markValues(title)}
           </h2>
           {onSubmit ? (
             <form noValidate onSubmit={(event) => submit(event, onSubmit)}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { Button } from '../button/button.tsx';
 import {
   bar,
@@ -47,7 +48,7 @@ export function ProgressBar({
     <div className={progress}>
       <div className={progressHead}>
         <span id={labelId} className={progressLabel}>
-          {label}
+          {markValues(label)}
         </span>
         {words !== undefined && <span className={progressValue}>{words}</span>}
       </div>

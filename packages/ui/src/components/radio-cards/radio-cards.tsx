@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import {
   cardDetail,
   cardLabel,
@@ -56,11 +57,11 @@ export function RadioCards<Value extends string>({
             onChange={() => onValueChange(option.value)}
           />
           <span className={words}>
-            <span className={cardLabel}>{option.label}</span>
-            {option.detail && <span className={cardDetail}>{option.detail}</span>}
-            {option.note && <span className={cardNote}>{option.note}</span>}
+            <span className={cardLabel}>{markValues(option.label)}</span>
+            {option.detail && <span className={cardDetail}>{markValues(option.detail)}</span>}
+            {option.note && <span className={cardNote}>{markValues(option.note)}</span>}
           </span>
-          {option.end && <span className={end}>{option.end}</span>}
+          {option.end && <span className={end}>{markValues(option.end)}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { secondaryText } from './secondary-text.css.ts';
 
 export type SecondaryTextProps = {
@@ -10,7 +11,7 @@ export type SecondaryTextProps = {
 export function SecondaryText({ children }: SecondaryTextProps) {
   return (
     <span className={secondaryText} title={typeof children === 'string' ? children : undefined}>
-      {children}
+      {markValues(children)}
     </span>
   );
 }

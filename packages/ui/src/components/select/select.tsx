@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { hasValue } from '../../private/split-values.ts';
 import { ChevronDownIcon } from '../icon/icons/chevron-down.tsx';
 import { input, inputSize } from '../text-input/text-input.css.ts';
 import { useControlAttributes, type TextInputProps } from '../text-input/text-input.tsx';
@@ -45,7 +46,7 @@ export function Select({ options, placeholder, size = 'medium', onValueChange, .
           </option>
         )}
         {options.map(({ value, label }) => (
-          <option className={option} key={value} value={value}>
+          <option className={option} key={value} value={value} translate={hasValue(label) ? 'no' : undefined}>
             {label}
           </option>
         ))}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { useMedia } from '../../private/use-media.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { below } from '../../theme.ts';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -34,7 +35,7 @@ export type SidePanelProps = {
 export function SidePanel({ open, ...props }: SidePanelProps) {
   return (
     <>
-      <output className={visuallyHidden}>{open && props.title}</output>
+      <output className={visuallyHidden}>{markValues(open && props.title)}</output>
       {open && <OpenPanel {...props} />}
     </>
   );
@@ -63,7 +64,7 @@ function OpenPanel({
     >
       <div className={panelHead}>
         <h2 id={titleId} className={panelTitle}>
-          {title}
+          {markValues(title)}
         </h2>
         {headAction}
         <IconButton label="Close" variant="ghost" icon={<CloseIcon />} onClick={onClose} />
@@ -77,7 +78,7 @@ function OpenPanel({
         tabIndex={0}
         aria-busy={state === 'loading'}
       >
-        {state === 'loading' ? <LoadingBody /> : children}
+        {state === 'loading' ? <LoadingBody /> : markValues(children)}
       </div>
       {actions && <div className={panelActions}>{actions}</div>}
     </div>

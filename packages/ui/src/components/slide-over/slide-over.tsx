@@ -4,6 +4,7 @@ import { classNames } from '../../private/class-names.ts';
 import { TextSlot } from '../../private/text-slot.tsx';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { isOnOverlay, overlayMark } from '../../private/outside-press.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
@@ -71,13 +72,13 @@ export function SlideOver({
             ) : (
               <>
                 <div className={slideHead}>
-                  <Radix.Title className={slideTitle}>{label}</Radix.Title>
+                  <Radix.Title className={slideTitle}>{markValues(label)}</Radix.Title>
                   {close}
                 </div>
                 {/* What scrolls has to be reached by the keys that scroll it. */}
                 {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
                 <div className={slideBody} role="group" aria-label={label} tabIndex={0}>
-                  {children}
+                  {markValues(children)}
                 </div>
                 {footer && <div className={slideFoot}>{footer}</div>}
               </>

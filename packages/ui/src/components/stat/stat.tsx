@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { stat, statLabel, stats, statValue } from './stat.css.ts';
 
 /** Two to four facts side by side in one box; stacked on phones. */
@@ -13,7 +14,7 @@ export function Stat({ label, children }: StatProps) {
   return (
     <div className={stat}>
       <dt className={statLabel}>{label}</dt>
-      <dd className={statValue}>{children}</dd>
+      <dd className={statValue}>{markValues(children)}</dd>
     </div>
   );
 }

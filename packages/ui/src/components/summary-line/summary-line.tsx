@@ -1,3 +1,4 @@
+import { markValues } from '../../private/mark-values.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { summaryLine, summarySum } from './summary-line.css.ts';
 
@@ -23,7 +24,7 @@ export function SummaryLine({ count, sum, note, state = 'ready' }: SummaryLinePr
   }
   return (
     <p className={summaryLine}>
-      <span>{count}</span>
+      <span>{markValues(count)}</span>
       {sum !== undefined && (
         <>
           <span>{', '}</span>
@@ -32,7 +33,7 @@ export function SummaryLine({ count, sum, note, state = 'ready' }: SummaryLinePr
           </span>
         </>
       )}
-      {note !== undefined && <span>{` · ${note}`}</span>}
+      {note !== undefined && <span>{markValues(` · ${note}`)}</span>}
     </p>
   );
 }

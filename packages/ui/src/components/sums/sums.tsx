@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { doubleRule } from '../../css/double-rule.css.ts';
 import { classNames } from '../../private/class-names.ts';
 import { TextSlot } from '../../private/text-slot.tsx';
+import { markValues } from '../../private/mark-values.tsx';
 import { labelBox, sumCount, sumLabel, sumLine, sums, sumSwatch, sumValue } from './sums.css.ts';
 
 /** A column of numbers that adds up. */
@@ -38,7 +39,7 @@ export function SumLine({ label, count, children, kind = 'part', swatch }: SumLi
         )}
       </dt>
       <dd className={sumValue[kind]}>
-        {kind === 'total' ? <span className={doubleRule}>{children}</span> : children}
+        {kind === 'total' ? <span className={doubleRule}>{markValues(children)}</span> : markValues(children)}
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import { Link } from '../link/link.tsx';
 import { alone, textLink, underlined } from './text-link.css.ts';
 
@@ -24,7 +25,7 @@ export function TextLink({ href, children, placement = 'plain', newTab = false, 
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
     >
-      {children}
+      {markValues(children)}
     </Link>
   );
 }

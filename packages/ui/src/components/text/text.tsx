@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { markValues } from '../../private/mark-values.tsx';
 import {
   figures,
   headingSize,
@@ -51,7 +52,7 @@ export function Text({
         truncate && oneLine,
       )}
     >
-      {children}
+      {markValues(children)}
     </Element>
   );
 }
@@ -69,7 +70,7 @@ export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'h
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={headingSize[size]}>
-      {children}
+      {markValues(children)}
     </Element>
   );
 }

@@ -1,3 +1,4 @@
+import { markValues } from '../../private/mark-values.tsx';
 import { ClockIcon } from '../icon/icons/clock.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
 import { timeLeftText, timeLeftTone } from './time-left-text.ts';
@@ -16,7 +17,7 @@ export function TimeLeft({ days, children = timeLeftText(days) }: TimeLeftProps)
   return (
     <span className={timeLeftTones[tone]}>
       {tone === 'critical' ? <WarningIcon /> : <ClockIcon />}
-      <span>{children}</span>
+      <span>{markValues(children)}</span>
     </span>
   );
 }

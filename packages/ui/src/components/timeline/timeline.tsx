@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
@@ -72,10 +73,10 @@ export function TimelineStep({ title, state, children }: TimelineStepProps) {
     <li className={stepState[state]} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={stepDot[state]}>{dotIcon(state)}</span>
       <span className={stepTitle[state]}>
-        <span>{title}</span>
+        <span>{markValues(title)}</span>
         <span className={visuallyHidden}>{`, ${spoken[state]}`}</span>
       </span>
-      {children && <span className={stepDetail}>{children}</span>}
+      {children && <span className={stepDetail}>{markValues(children)}</span>}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import * as Radix from 'radix-ui/toast';
+import { markValues } from '../../private/mark-values.tsx';
 import { statusIconTone } from '../status-icon/status-icon.css.ts';
 import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
@@ -61,7 +62,7 @@ function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismi
         <Sign />
       </span>
       <span className={toastContent} data-radix-toast-announce-exclude="">
-        <Radix.Title className={toastText}>{text}</Radix.Title>
+        <Radix.Title className={toastText}>{markValues(text)}</Radix.Title>
         {link && <TextLink href={link.href}>{link.label}</TextLink>}
       </span>
       <Radix.Close asChild>

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tooltip';
 import { useEffect, useImperativeHandle, useLayoutEffect, type Ref, type RefObject } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { tooltip } from './tooltip.css.ts';
 import type { TriggerEvents, TriggerHandlers } from './trigger-events.ts';
 
@@ -31,7 +32,7 @@ export function TooltipPopup({ id, text, side, anchor, events, open, onOpenChang
             sideOffset={6}
             collisionPadding={8}
           >
-            {text}
+            {markValues(text)}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { TextSlot } from '../../private/text-slot.tsx';
+import { markValues } from '../../private/mark-values.tsx';
 import { tooltipAnchor, tooltipWords } from './tooltip.css.ts';
 import type { TooltipPopupProps } from './tooltip-popup.tsx';
 import { createTriggerEvents } from './trigger-events.ts';
@@ -69,7 +70,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
       {/* The description is always there; while the popup is open, the popup is it. */}
       {!isOpen && (
         <span id={id} hidden>
-          {text}
+          {markValues(text)}
         </span>
       )}
       {Popup && (

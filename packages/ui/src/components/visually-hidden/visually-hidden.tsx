@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markValues } from '../../private/mark-values.tsx';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 
 /** Text for screen readers only. */
@@ -14,7 +15,7 @@ export function VisuallyHidden({
 }) {
   return (
     <span id={id} className={visuallyHidden} role={live ? 'status' : undefined}>
-      {children}
+      {markValues(children)}
     </span>
   );
 }

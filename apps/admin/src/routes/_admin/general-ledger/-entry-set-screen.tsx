@@ -12,6 +12,7 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  Text,
   TextLink,
   VisuallyHidden,
 } from '@tillbook/ui';
@@ -106,7 +107,7 @@ function Head({ entrySet }: { readonly entrySet: EntrySet }) {
         badges={<EntrySetBadges entrySet={entrySet} />}
         detail={
           <>
-            <span>{`${entrySet.description} `}</span>
+            <Text as="span">{`${entrySet.description} `}</Text>
             <ReversalLink entrySet={entrySet} />
           </>
         }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@tillbook/domain';
-import { TextLink, Timeline, TimelineStep } from '@tillbook/ui';
+import { Text, TextLink, Timeline, TimelineStep } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { TransactionStep, TransactionStory } from './transaction-step.ts';
 import { transactionSteps } from './transaction-steps.ts';
@@ -22,7 +22,7 @@ function StepDetail({ step: { state, at, note, link } }: { readonly step: Transa
     <>
       {state === 'expected' && <span>{'Expected '}</span>}
       {at !== undefined && <Moment value={at}>{formatDateTime(at)}</Moment>}
-      {note !== undefined && <span>{` ${note}`}</span>}
+      {note !== undefined && <Text as="span">{` ${note}`}</Text>}
       {link && (
         <>
           <span> </span>

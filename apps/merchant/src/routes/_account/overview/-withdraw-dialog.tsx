@@ -10,7 +10,7 @@ import {
   parseMoneyInput,
   validateWithdrawal,
 } from '@tillbook/domain';
-import { Banner, Button, Dialog, Skeleton, SumLine, Sums, TextLink } from '@tillbook/ui';
+import { Banner, Button, Dialog, Skeleton, SumLine, Sums, Text, TextLink } from '@tillbook/ui';
 import {
   amountDropped,
   AmountField,
@@ -176,7 +176,7 @@ const usePayoutInstrument = (accountId: string) => {
 type RecipientProps = { readonly instrument: PaymentInstrument | undefined; readonly isLoading: boolean };
 
 function Recipient({ instrument, isLoading }: RecipientProps) {
-  if (instrument) return <span>{bankAccountName(instrument)}</span>;
+  if (instrument) return <Text as="span">{bankAccountName(instrument)}</Text>;
   return isLoading ? <Skeleton width={140} /> : <span>N/A</span>;
 }
 

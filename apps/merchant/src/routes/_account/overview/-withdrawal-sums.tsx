@@ -1,5 +1,5 @@
 import { formatCents } from '@tillbook/domain';
-import { Button, Inline, Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
+import { Button, Inline, Money, Skeleton, SumLine, Sums, Text } from '@tillbook/ui';
 
 export type LimitProps = {
   readonly availableCents: number;
@@ -12,7 +12,7 @@ export function Limit({ availableCents, onAll }: LimitProps) {
   const available = formatCents(availableCents);
   return (
     <Inline as="span" space={4} wrap={false}>
-      <span>{`of ${available}`}</span>
+      <Text as="span">{`of ${available}`}</Text>
       <Button
         size="small"
         variant="ghost"

@@ -19,6 +19,7 @@ import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dial
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp } from '../../../testing/open-app.tsx';
+import { sayFromForm } from '../../../testing/say-from-form.ts';
 
 usePages();
 
@@ -227,6 +228,18 @@ test(
     );
   },
 );
+
+test('shows in the dialog that the bank account form is loading until the form reports its height', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New payout instrument' });
+  const loading = dialog.getByText('Loading the bank account form…');
+  await expect.element(loading).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await sayFromForm('Bank account form', { type: 'set_height', height: 400 });
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect.element(loading).not.toBeInTheDocument();
+});
 
 test('stores a chosen theme apart from the client state', async () => {
   await open();

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright';
+
+/** The texts with an amount, a card mask, a date, or an ID that the browser would translate, each with its element. */
+export const translatableValues = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const month = '(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+    const id = '[a-z]{2,4}_[0-9a-z…]{8}';
+    const value = new RegExp(String.raw`\$[\d,]+\.\d\d|•{4}|\b${month} \d{1,4}\b|\d:\d\d [AP]M|\b${id}`);
+    // Browsers translate neither drawings nor what a person has typed.
+    const untranslated = '[translate="no"], script, style, noscript, textarea, svg, title';
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (nodeValue === null || !value.test(nodeValue) || parentElement?.closest(untranslated)) continue;
+      const element = parentElement?.closest(':not(font)');
+      found.add(`${element?.tagName.toLowerCase() ?? ''}.${element?.className ?? ''}: ${nodeValue}`);
+    }
+    return [...found];
+  });
