@@ -193,6 +193,13 @@ const drills = [
     script: 'drill:layout-shift',
   },
   {
+    name: 'restored-page',
+    summary:
+      "goes back into a page of another session, from the back-forward cache of a whole Chromium: nothing of the first person's is shown",
+    folder: 'tooling/e2e',
+    script: 'drill:restored-page',
+  },
+  {
     name: 'fresh-clones',
     summary:
       'runs each command of the README as the first one in a fresh clone, with the Node of the machine',

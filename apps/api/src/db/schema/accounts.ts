@@ -16,13 +16,11 @@ export const accounts = pgTable(
     programId: text('program_id')
       .notNull()
       .references(() => programs.id),
-    /** Gapless over the whole platform; a trigger assigns it under the lock of the list's counter. */
     ordinal: ordinal('ordinal').notNull().default(0),
     name: text('name').notNull(),
     legalName: text('legal_name').notNull(),
     type: text('type', { enum: ['merchant', 'finix_paas'] }).notNull(),
     status: text('status', { enum: accountStatuses }).notNull(),
-    /** False if an admin has stopped payouts; separate from the status, which says whether payments are accepted. */
     payoutsAllowed: boolean('payouts_allowed').notNull().default(true),
     currency: text('currency').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -39,23 +37,18 @@ export const accounts = pgTable(
   ],
 );
 
-/** The lengths of the lists that belong to the platform and not to one account. */
 export const platformLists = pgTable('platform_lists', {
   name: text('name', { enum: ['accounts'] }).primaryKey(),
   count: ordinal('count').notNull(),
 });
 
-/**
- * A merchant's running balances and list counters: the row that every posting locks. Only the ledger's own functions
- * write it, in the same statement as the entries it sums.
- */
+/** Written in the same statement as the entries it sums. */
 export const merchantLedgers = pgTable('merchant_ledgers', {
   accountId: text('account_id')
     .primaryKey()
     .references(() => accounts.id),
   pendingCents: cents('pending_cents').notNull().default(0),
   availableCents: cents('available_cents').notNull().default(0),
-  /** The clearing effect of entries settled at once, which the next settlement moves to the bank. */
   unsweptCents: cents('unswept_cents').notNull().default(0),
   entryCount: ordinal('entry_count').notNull().default(0),
   pendingEntryCount: ordinal('pending_entry_count').notNull().default(0),
@@ -66,7 +59,6 @@ export const merchantLedgers = pgTable('merchant_ledgers', {
   settlementCount: ordinal('settlement_count').notNull().default(0),
   disputeCount: ordinal('dispute_count').notNull().default(0),
   instrumentCount: ordinal('instrument_count').notNull().default(0),
-  /** Time under the account's lock never runs backwards, whatever the machine's clock does. */
   lastPostedAt: instant('last_posted_at').notNull(),
 });
 
@@ -94,7 +86,6 @@ export const feeProfiles = pgTable('fee_profiles', {
   achMaximumFeeCents: integer('ach_maximum_fee_cents').notNull(),
 });
 
-/** Append-only: who did what, when, from where, on which account. Its ids begin with the time and give the order. */
 export const auditTrail = pgTable(
   'audit_trail',
   {

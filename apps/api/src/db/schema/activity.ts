@@ -2,7 +2,6 @@ import { bigint, date, pgTable, primaryKey, text } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { cents, ordinal } from './columns.ts';
 
-/** The totals of an account's entries and payments on a day in New York, as far as rolled up. */
 export const activityDays = pgTable(
   'activity_days',
   {
@@ -10,7 +9,6 @@ export const activityDays = pgTable(
       .notNull()
       .references(() => accounts.id),
     day: date('day').notNull(),
-    /** Entries: `payment`, `refund`, `disputed` or `fee`. Payments by outcome: `succeeded` or `failed`. */
     kind: text('kind').notNull(),
     amountCents: cents('amount_cents').notNull(),
     occurrences: bigint('occurrences', { mode: 'number' }).notNull(),
@@ -18,7 +16,6 @@ export const activityDays = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
 );
 
-/** The last entry and the last payment of an account that the rollup includes. */
 export const activityRollupCursor = pgTable('activity_kept', {
   accountId: text('account_id')
     .primaryKey()

@@ -2,7 +2,6 @@ import { pgTable, text, unique } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 
-/** A merchant's terminals. */
 export const devices = pgTable(
   'devices',
   {

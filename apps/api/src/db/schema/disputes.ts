@@ -5,7 +5,6 @@ import { bytes, cents, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
 import { transactions } from './transactions.ts';
 
-/** A cardholder's objection to a payment. Its amount is held until it is won or lost. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -36,7 +35,6 @@ export const disputes = pgTable(
   ],
 );
 
-/** The response to a dispute. There is exactly one: a later one is refused. */
 export const disputeAnswers = pgTable(
   'dispute_answers',
   {
@@ -45,10 +43,8 @@ export const disputeAnswers = pgTable(
       .references(() => disputes.id),
     accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['submitted', 'accepted', 'expired'] }).notNull(),
-    /** Absent if the deadline passed. */
     userId: text('user_id').references(() => users.id),
     at: instant('at').notNull(),
-    /** When a job asks the processor for the outcome of the evidence; absent once that is known. */
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
@@ -58,7 +54,6 @@ export const disputeAnswers = pgTable(
   ],
 );
 
-/** A merchant's texts about a dispute, by field: a draft until it is submitted. */
 export const disputeEvidence = pgTable('dispute_evidence', {
   disputeId: text('dispute_id')
     .primaryKey()
@@ -71,7 +66,6 @@ export const disputeEvidence = pgTable('dispute_evidence', {
     .references(() => users.id),
 });
 
-/** The files of a dispute's evidence. They go to the processor and to people who may read the dispute. */
 export const disputeFiles = pgTable(
   'dispute_files',
   {
@@ -80,10 +74,8 @@ export const disputeFiles = pgTable(
       .notNull()
       .references(() => disputes.id),
     accountId: text('account_id').notNull(),
-    /** The piece of evidence in the file. */
     field: text('field').notNull(),
     name: text('name').notNull(),
-    /** Determined from its first bytes. */
     mediaType: text('media_type', { enum: ['application/pdf', 'image/png', 'image/jpeg'] }).notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     content: bytes('content').notNull(),

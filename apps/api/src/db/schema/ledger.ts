@@ -17,14 +17,12 @@ import { accounts } from './accounts.ts';
 import { cents, instant, ordinal } from './columns.ts';
 import { amountBucket, indexedOrdinal } from './transactions.ts';
 
-/** The platform's control accounts. */
 export const generalLedgerAccounts = pgTable('general_ledger_accounts', {
   id: text('id').primaryKey(),
   number: text('number').notNull().unique(),
   name: text('name').notNull(),
   type: text('type', { enum: ['Asset', 'Liability', 'Equity', 'Income', 'Expense'] }).notNull(),
   normalBalance: text('normal_balance', { enum: ['debit', 'credit'] }).notNull(),
-  /** True if each merchant has its own subledger. */
   hasSubledger: boolean('has_subledger').notNull(),
 });
 
@@ -41,12 +39,8 @@ export const entrySets = pgTable(
     effectiveAt: instant('effective_at').notNull(),
     postedAt: instant('posted_at'),
     reversesEntrySetId: text('reverses_entry_set_id'),
-    /** The merchant of the subledgers in a business set's lines: the one whose lock was held. */
+    /** Names the account whose lock was held. */
     accountId: text('account_id'),
-    /**
-     * The lines of a business set, which is written once: what each adds to the account at the same index of
-     * `lineAccounts`, a debit above zero, a credit below. Manual sets have rows in `entry_lines` instead.
-     */
     lineAccounts: text('line_accounts').array(),
     lineCents: bigint('line_cents', { mode: 'number' }).array(),
   },
@@ -69,7 +63,7 @@ export const entrySets = pgTable(
   ],
 );
 
-/** The lines of manual sets, which can be rewritten while their set is a draft. */
+/** Can be rewritten while their set is a draft. */
 export const entryLines = pgTable(
   'entry_lines',
   {
@@ -77,10 +71,7 @@ export const entryLines = pgTable(
       .notNull()
       .references(() => entrySets.id),
     position: integer('position').notNull(),
-    /**
-     * No foreign key: each would lock the same ten rows in every posting of every merchant. The check at commit that a
-     * posted set is balanced also refuses an unknown account; those rows are never deleted.
-     */
+    /** Needs no foreign key: the check at commit that a posted set is balanced also refuses an unknown account. */
     generalLedgerAccountId: text('general_ledger_account_id').notNull(),
     /** The merchant whose subledger this line belongs to, if the account has one: the one whose lock was held. */
     accountId: text('account_id'),
@@ -96,7 +87,6 @@ export const entryLines = pgTable(
   ],
 );
 
-/** All lines of the general ledger, of business and manual sets. */
 export const ledgerLines = pgView('ledger_lines', {
   entrySetId: text('entry_set_id').notNull(),
   position: integer('position').notNull(),
@@ -129,12 +119,7 @@ export const settlements = pgTable(
   (table) => [unique('settlements_list').on(table.accountId, table.ordinal)],
 );
 
-/**
- * What the merchant sees. Amount, type, category and links never change; status and the columns of settling are set
- * once, from pending to settled. No foreign keys: only the ledger's functions write here, each together with the
- * transaction, the set or the settlement it names, and none of those is ever deleted. The invariants check that all
- * exist.
- */
+/** Has no foreign keys; the invariants check that the rows it names exist. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -143,7 +128,6 @@ export const ledgerEntries = pgTable(
     accountId: text('account_id').notNull(),
     transactionId: text('transaction_id'),
     entrySetId: text('entry_set_id').notNull(),
-    /** Gapless within the account, assigned under its lock: the order of posting. */
     ordinal: ordinal('ordinal').notNull(),
     amountCents: cents('amount_cents').notNull(),
     type: text('type', { enum: ['credit', 'debit'] }).notNull(),

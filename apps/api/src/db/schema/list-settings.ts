@@ -4,7 +4,6 @@ import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 import { users } from './identity.ts';
 
-/** The columns a person has chosen for a list, whatever the account. */
 export const listColumns = pgTable(
   'list_columns',
   {
@@ -17,7 +16,6 @@ export const listColumns = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.list] })],
 );
 
-/** A person's named view of an account's list. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -23,10 +23,8 @@ export const paymentInstruments = pgTable(
     routingNumber: text('routing_number'),
     postalCode: text('postal_code'),
     billingAddress: jsonb('billing_address').$type<Record<string, string>>(),
-    /** The number, sealed with a key that the database does not hold. */
     sealedNumber: bytes('sealed_number').notNull(),
     sealingKeyId: text('sealing_key_id').notNull(),
-    /** A keyed hash of the number, to find the same card again without opening it. */
     numberFingerprint: bytes('number_fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -41,7 +39,6 @@ export const instrumentTickets = pgTable(
   'instrument_tickets',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    /** The session of the request; the ticket is invalid once that has ended. */
     sessionTokenHash: bytes('session_token_hash'),
     accountId: text('account_id')
       .notNull()
@@ -51,18 +48,15 @@ export const instrumentTickets = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** The stored instrument and a keyed hash of the request, so that a lost response can be repeated. */
     paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
     bodyHmac: bytes('body_hmac'),
   },
   (table) => [index('instrument_tickets_expired').on(table.expiresAt)],
 );
 
-/** The keys with which stored numbers are sealed; a start with another key is refused. */
 export const sealingKeys = pgTable('sealing_keys', {
   id: text('id').primaryKey(),
   check: bytes('check').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Absent while processes are still given the key: nothing is sealed with it until each of them has it. */
   sealsFrom: instant('seals_from'),
 });

@@ -2,10 +2,6 @@ import { pgTable, primaryKey, text } from '../drizzle/pg-core.ts';
 import { instant } from './columns.ts';
 import { transactions } from './transactions.ts';
 
-/**
- * A notice of the processor about a payment: its cardholder disputes it, or the payer's bank has returned it.
- * It is written before anything is posted, so that a failed refund is recorded on the right side.
- */
 export const processorNotices = pgTable(
   'processor_notices',
   {

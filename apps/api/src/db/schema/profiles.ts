@@ -2,7 +2,6 @@ import { pgTable, text } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { bytes, instant } from './columns.ts';
 
-/** A person's input; empty until there is some. */
 const typed = (name: string) => text(name).notNull().default('');
 
 const addressColumns = {
@@ -27,7 +26,6 @@ export const businessProfiles = pgTable('business_profiles', {
   businessDescription: typed('business_description'),
   incorporationDate: typed('incorporation_date'),
   ...addressColumns,
-  /** Sealed even if empty, so that the database does not show whether there is one. */
   sealedEin: bytes('sealed_ein').notNull(),
   sealingKeyId: text('sealing_key_id').notNull(),
   updatedAt: instant('updated_at').notNull(),

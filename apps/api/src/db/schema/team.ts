@@ -4,7 +4,6 @@ import { accounts } from './accounts.ts';
 import { bytes, email, instant } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Invites to an account's team: mailed by a job, good once and for seven days, and for one address alone. */
 export const teamInvites = pgTable(
   'team_invites',
   {
@@ -12,10 +11,8 @@ export const teamInvites = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** In lower case. */
     email: email('email').notNull(),
     role: text('role').notNull(),
-    /** The link's, made when its mail is sent. */
     tokenHash: bytes('token_hash'),
     invitedById: text('invited_by_id')
       .notNull()
@@ -26,7 +23,6 @@ export const teamInvites = pgTable(
     withdrawnAt: instant('withdrawn_at'),
     nextTryAt: instant('next_try_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When the mail server refused it permanently. */
     refusedAt: instant('refused_at'),
   },
   (table) => [

@@ -40,7 +40,6 @@ export const transactions = pgTable(
       .notNull()
       .references(() => accounts.id),
     list: text('list', { enum: transactionLists }).notNull(),
-    /** Gapless within (account, list), assigned under the account's lock. */
     ordinal: ordinal('ordinal').notNull(),
     amountCents: cents('amount_cents').notNull(),
     type: text('type', { enum: ['pull', 'push'] }).notNull(),
@@ -49,32 +48,21 @@ export const transactions = pgTable(
     method: text('method', { enum: ['card', 'ach'] }),
     channel: text('channel', { enum: ['online', 'in_person'] }),
     paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
-    /**
-     * Of the instrument's number, written by the posting, so that an index has it beside the other filters of the list.
-     */
     lastFour: text('last_four'),
     serialNumber: text('serial_number'),
     parentTransactionId: text('parent_transaction_id').references((): AnyPgColumn => transactions.id),
-    /** The refund that failed, if it caused a further reversal or chargeback of its payment. */
     causeTransactionId: text('cause_transaction_id').references((): AnyPgColumn => transactions.id),
     referenceId: text('reference_id'),
     description: text('description'),
-    /**
-     * The Bloom filter signature of the description's words: a row that lacks a bit of a text's signature lacks one of
-     * its words.
-     */
     wordSignature: bigint('word_bits', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
     tags: jsonb('tags').$type<Record<string, string>>(),
-    /** The email of the person who asked for it; absent if the platform acted by itself. */
     createdBy: text('created_by'),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
     createdAt: instant('created_at').notNull(),
-    /** When the outcome was recorded; until then the processor is asked again. */
     finalAt: instant('final_at'),
-    /** When to ask the processor next. It schedules jobs and moves no money. */
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
@@ -143,26 +131,17 @@ export const transactions = pgTable(
   ],
 );
 
-/**
- * Which transactions have a word in their description: each ordinal of a list once under each word; words of tags have
- * keys of their own. Written by the posting that creates the transaction, and never again, because neither changes.
- */
 export const transactionWords = pgTable(
   'transaction_words',
   {
-    /** 64 bits that represent account, list and word; as text they would take four times as much space. */
+    /** Holds 64 bits, because text would take four times as much space. */
     wordKey: bigint('word_key', { mode: 'bigint' }).notNull(),
     ordinal: ordinal('ordinal').notNull(),
-    /** The key has it too, as 64 bits; this names it to who reads the statement. */
     accountId: text('account_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.wordKey, table.ordinal] })],
 );
 
-/**
- * Every word of an account's payments, of their descriptions and tags, once: a search for the beginning of a word finds
- * here which words it may be. Words without a letter are only looked up as a whole, and are not here.
- */
 export const accountWords = pgTable(
   'account_words',
   {
@@ -172,7 +151,6 @@ export const accountWords = pgTable(
   (table) => [uniqueIndex('account_words_beginning').on(table.accountId, table.word.op('text_pattern_ops'))],
 );
 
-/** What a key was used for, so that sending twice has one effect. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
@@ -180,16 +158,11 @@ export const idempotencyRecords = pgTable(
     call: text('call').notNull(),
     key: text('key').notNull(),
     bodyHmac: bytes('body_hmac').notNull(),
-    /** The attempt, for calls that make a transaction. */
     transactionId: text('transaction_id'),
-    /** Absent until the first response is complete. */
     responseStatus: smallint('response_status'),
-    /** The source of the first response: the transaction's row at that time, a refusal, or the response itself. */
     response: jsonb('response').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
-    /** Whether the key is a `referenceId`, which stays for ever; absent where a release recorded it that did not tell. */
     isReference: boolean('is_reference'),
-    /** Set once the record was shrunk to what stays of it. */
     isRetained: boolean('is_retained'),
   },
   (table) => [
@@ -203,7 +176,6 @@ export const idempotencyRecords = pgTable(
   ],
 );
 
-/** A requested receipt; the worker sends it, and retries if the mail server does not accept it. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -216,10 +188,8 @@ export const receipts = pgTable(
     /** Absent on requests made before this was recorded. */
     requestedBy: text('requested_by_id').references(() => users.id),
     requestedAt: instant('requested_at').notNull(),
-    /** The sender moves this ahead first, so that no other process sends meanwhile and a failed try waits. */
     nextTryAt: instant('next_try_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When the mail server refused it permanently. */
     refusedAt: instant('refused_at'),
   },
   (table) => [
