@@ -581,6 +581,32 @@ test('shows a dispute as under review when the submission is found to have succe
   expect(sent).toHaveLength(1);
 });
 
+test('shows a dispute as under review when the draft is refused because the lost submission has arrived', async () => {
+  const { sent, collect } = collected();
+  const outcomes = ['not_received', 'not_received', 'succeeded'];
+  let current = dispute;
+  const { answerAlso } = openApp(address, {
+    answers: [
+      answer(getDispute, () => current),
+      earlier,
+      answer(saveDisputeEvidence, dispute),
+      away(submitDispute, collect),
+      answer(findAttempt, () => ({ status: outcomes.shift() ?? 'succeeded' })),
+    ],
+  });
+  await explanation.fill('They were here.');
+  await submit.click();
+  await confirmSubmission.click();
+  await expect.element(page.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
+  current = underReview;
+  answerAlso(refuse(saveDisputeEvidence, 'dispute_answered'));
+  await confirmSubmission.click();
+  await expect.element(page.getByText('Under review')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(notifications.getByText('Evidence submitted')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
 test('says in the dialog why it could not be submitted', async () => {
   openApp(address, {
     answers: [...shown, answer(saveDisputeEvidence, dispute), refuse(submitDispute, 'dispute_overdue')],
