@@ -5,7 +5,7 @@ import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptFailed } from './messages.ts';
-import { accountQueries } from '../../query-keys.ts';
+import { refreshDisputes } from './refresh-disputes.ts';
 
 export type AcceptDialogProps = {
   readonly dispute: DisputeDetail;
@@ -29,7 +29,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       onAccepted(accepted);
       onClose();
     },
-    onFound: () => void queryClient.invalidateQueries(accountQueries(dispute.accountId, 'money')),
+    onFound: () => refreshDisputes(queryClient, dispute.accountId),
     clearForm: () => setIsAgreed(false),
   });
 

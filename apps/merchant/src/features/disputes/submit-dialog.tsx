@@ -5,7 +5,7 @@ import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { EvidencePacket } from './evidence-packet.tsx';
 import { noFiles, submitFailed } from './messages.ts';
-import { accountQueries } from '../../query-keys.ts';
+import { refreshDisputes } from './refresh-disputes.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type SubmitDialogProps = {
@@ -36,7 +36,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       onSubmitted(submitted);
       onClose();
     },
-    onFound: () => void queryClient.invalidateQueries(accountQueries(dispute.accountId, 'money')),
+    onFound: () => refreshDisputes(queryClient, dispute.accountId),
   });
 
   return (

@@ -6,7 +6,9 @@ import {
   type DisputeDetail,
 } from '@tillbook/contract';
 import { failureMessage, useAttempt, useShell, useSubmission } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountQueries } from '../../query-keys.ts';
 import { removalFailed, uploadFailed } from './messages.ts';
 import { prepareEvidenceFile } from './prepare-evidence-file.ts';
 
@@ -25,6 +27,8 @@ export const useEvidenceFiles = (
   onChanged: (dispute: DisputeDetail) => void,
 ) => {
   const { client } = useShell();
+  const queryClient = useQueryClient();
+  const onFound = () => void queryClient.invalidateQueries(accountQueries(accountId, 'disputes'));
   const params = { id };
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
@@ -33,11 +37,13 @@ export const useEvidenceFiles = (
     send: (body: NewFile, idempotencyKey) =>
       client.call(addDisputeFile, { params, body }, { idempotencyKey }),
     onSuccess: onChanged,
+    onFound,
   });
   const attaching = useAttempt({
     place: { call: 'attachDisputeReceipt', accountId, objectId: id },
     send: (_: string, idempotencyKey) => client.call(attachDisputeReceipt, { params }, { idempotencyKey }),
     onSuccess: onChanged,
+    onFound,
   });
   const removing = useSubmission({
     send: (fileId: string) => client.call(removeDisputeFile, { params, body: { fileId } }),

@@ -101,6 +101,17 @@ const underReview: DisputeDetail = {
   timeline: [...dispute.timeline, { kind: 'submitted', at: '2026-11-20T14:00:00Z', by: 'dana@example.com' }],
 };
 
+const accepted: DisputeDetail = {
+  ...dispute,
+  status: 'lost',
+  answerable: false,
+  timeline: [
+    ...dispute.timeline,
+    { kind: 'accepted', at: '2026-11-20T14:00:00Z', by: 'dana@example.com' },
+    { kind: 'lost', at: '2026-11-20T14:00:00Z' },
+  ],
+};
+
 const withFile: DisputeDetail = {
   ...dispute,
   files: [
@@ -123,6 +134,17 @@ const explanation = page.getByRole('textbox', { name: 'Explanation' });
 const submit = page.getByRole('button', { name: 'Submit evidence' });
 const accept = page.getByRole('button', { name: 'Accept dispute' });
 const question = (name: string) => page.getByRole('dialog', { name });
+const notifications = page.getByRole('region', { name: /^Notifications/ });
+
+/** Collects the requests of a call, and their keys. */
+const collected = () => {
+  const sent: Sent[] = [];
+  return {
+    sent,
+    collect: (call: Sent) => void sent.push(call),
+    keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')),
+  };
+};
 
 const chooseFile = async (name: string, type: string, content: BlobPart) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -341,6 +363,53 @@ test('attaches our receipt by one press, once, and reads it back', async () => {
   expect(await saved[0]?.text).toBe('%PDF-1.7 a receipt');
 });
 
+test('attaches our receipt again under the same key after the response was lost', async () => {
+  const { sent, collect, keys } = collected();
+  const { answerAlso } = openApp(address, {
+    answers: [...shown, away(attachDisputeReceipt, collect), answer(findAttempt, { status: 'not_received' })],
+  });
+  const attach = page.getByRole('button', { name: 'Attach our receipt' });
+  await attach.click();
+  await expect.element(page.getByText(/^The receipt from .* has not been received yet$/)).toBeVisible();
+  answerAlso(
+    answer(attachDisputeReceipt, (call) => {
+      collect(call);
+      return { ...dispute, files: [receiptFile] };
+    }),
+  );
+  await attach.click();
+  await expect.element(page.getByText(`${receiptFile.name}, 2 KB`)).toBeVisible();
+  await expect.element(attach).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^The receipt from /)).not.toBeInTheDocument();
+  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
+    [dispute.id, undefined],
+    [dispute.id, undefined],
+  ]);
+  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+});
+
+test('lists our receipt when it is found to have been attached', async () => {
+  const { sent, collect } = collected();
+  let current = dispute;
+  openApp(address, {
+    answers: [
+      answer(getDispute, () => current),
+      earlier,
+      away(attachDisputeReceipt, (call) => {
+        collect(call);
+        current = { ...dispute, files: [receiptFile] };
+      }),
+      answer(findAttempt, { status: 'succeeded' }),
+    ],
+  });
+  const attach = page.getByRole('button', { name: 'Attach our receipt' });
+  await attach.click();
+  await expect.element(page.getByText(/^The receipt from .* succeeded$/)).toBeVisible();
+  await expect.element(page.getByText(`${receiptFile.name}, 2 KB`)).toBeVisible();
+  await expect.element(attach).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
 test('says why our receipt could not be attached', async () => {
   openApp(address, { answers: [...shown, refuse(attachDisputeReceipt, 'evidence_files_full')] });
   await page.getByRole('button', { name: 'Attach our receipt' }).click();
@@ -445,6 +514,99 @@ test('submits again under the same key after the draft was saved in between', as
   expect(keys[1]).toBe(keys[0]);
 });
 
+const confirmSubmission = question('Submit evidence?').getByRole('button', { name: 'Submit', exact: true });
+
+test('submits again under the same key after the response was lost', async () => {
+  const { sent, collect, keys } = collected();
+  const saved: unknown[] = [];
+  const { answerAlso } = openApp(address, {
+    answers: [
+      ...shown,
+      answer(saveDisputeEvidence, ({ body }) => {
+        saved.push(body);
+        return withTexts(Object(body).texts);
+      }),
+      away(submitDispute, collect),
+      answer(findAttempt, { status: 'not_received' }),
+    ],
+  });
+  await explanation.fill('They were here.');
+  await submit.click();
+  await confirmSubmission.click();
+  const dialog = question('Submit evidence?');
+  await expect.element(dialog.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
+  await expect.element(dialog.getByText('They were here.')).toBeVisible();
+  await expect.element(notifications.getByText('Evidence submitted')).not.toBeInTheDocument();
+  answerAlso(
+    answer(submitDispute, (call) => {
+      collect(call);
+      return underReview;
+    }),
+  );
+  await confirmSubmission.click();
+  await expect.element(notifications.getByText('Evidence submitted')).toBeVisible();
+  await expect.element(page.getByText('Under review')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(notifications.getByText('Evidence submitted').elements()).toHaveLength(1);
+  const texts = { explanation: 'They were here.' };
+  expect(saved).toEqual([{ texts }, { texts }]);
+  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
+    [dispute.id, undefined],
+    [dispute.id, undefined],
+  ]);
+  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+});
+
+test('shows a dispute as under review when the submission is found to have succeeded', async () => {
+  const { sent, collect } = collected();
+  let current = dispute;
+  openApp(address, {
+    answers: [
+      answer(getDispute, () => current),
+      earlier,
+      answer(saveDisputeEvidence, dispute),
+      away(submitDispute, (call) => {
+        collect(call);
+        current = underReview;
+      }),
+      answer(findAttempt, { status: 'succeeded', objectId: dispute.id }),
+    ],
+  });
+  await explanation.fill('They were here.');
+  await submit.click();
+  await confirmSubmission.click();
+  await expect.element(page.getByText('Under review')).toBeVisible();
+  await expect.element(submit).not.toBeInTheDocument();
+  await expect.element(notifications.getByText('Evidence submitted')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('shows a dispute as under review when the draft is refused because the lost submission has arrived', async () => {
+  const { sent, collect } = collected();
+  const outcomes = ['not_received', 'not_received', 'succeeded'];
+  let current = dispute;
+  const { answerAlso } = openApp(address, {
+    answers: [
+      answer(getDispute, () => current),
+      earlier,
+      answer(saveDisputeEvidence, dispute),
+      away(submitDispute, collect),
+      answer(findAttempt, () => ({ status: outcomes.shift() ?? 'succeeded' })),
+    ],
+  });
+  await explanation.fill('They were here.');
+  await submit.click();
+  await confirmSubmission.click();
+  await expect.element(page.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
+  current = underReview;
+  answerAlso(refuse(saveDisputeEvidence, 'dispute_answered'));
+  await confirmSubmission.click();
+  await expect.element(page.getByText('Under review')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(notifications.getByText('Evidence submitted')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
 test('says in the dialog why it could not be submitted', async () => {
   openApp(address, {
     answers: [...shown, answer(saveDisputeEvidence, dispute), refuse(submitDispute, 'dispute_overdue')],
@@ -456,21 +618,7 @@ test('says in the dialog why it could not be submitted', async () => {
 });
 
 test('is accepted only with consent', { meta: { shows: ['spec:2.67'] } }, async () => {
-  openApp(address, {
-    answers: [
-      ...shown,
-      answer(acceptDispute, {
-        ...dispute,
-        status: 'lost',
-        answerable: false,
-        timeline: [
-          ...dispute.timeline,
-          { kind: 'accepted', at: '2026-11-20T14:00:00Z', by: 'dana@example.com' },
-          { kind: 'lost', at: '2026-11-20T14:00:00Z' },
-        ],
-      }),
-    ],
-  });
+  openApp(address, { answers: [...shown, answer(acceptDispute, accepted)] });
   await accept.click();
   const dialog = question('Accept the dispute?');
   const confirm = dialog.getByRole('button', { name: 'Accept dispute' });
@@ -479,6 +627,110 @@ test('is accepted only with consent', { meta: { shows: ['spec:2.67'] } }, async 
   await confirm.click();
   await expect.element(page.getByText(/^You accepted this dispute/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Evidence, not submitted' })).toBeVisible();
+});
+
+const acceptQuestion = question('Accept the dispute?');
+const consent = acceptQuestion.getByRole('checkbox');
+const confirmAcceptance = acceptQuestion.getByRole('button', { name: 'Accept dispute' });
+
+test('accepts again under the same key after the response was lost', async () => {
+  const { sent, collect, keys } = collected();
+  const { answerAlso } = openApp(address, {
+    answers: [...shown, away(acceptDispute, collect), answer(findAttempt, { status: 'not_received' })],
+  });
+  await accept.click();
+  await consent.click();
+  await confirmAcceptance.click();
+  await expect
+    .element(acceptQuestion.getByText(/^The acceptance from .* has not been received yet$/))
+    .toBeVisible();
+  await expect.element(consent).toBeChecked();
+  await expect.element(notifications.getByText('Dispute accepted')).not.toBeInTheDocument();
+  answerAlso(
+    answer(acceptDispute, (call) => {
+      collect(call);
+      return accepted;
+    }),
+  );
+  await confirmAcceptance.click();
+  await expect.element(notifications.getByText('Dispute accepted')).toBeVisible();
+  await expect.element(page.getByText(/^You accepted this dispute/)).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(notifications.getByText('Dispute accepted').elements()).toHaveLength(1);
+  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
+    [dispute.id, undefined],
+    [dispute.id, undefined],
+  ]);
+  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+});
+
+test('shows a dispute as accepted when the acceptance is found to have succeeded', async () => {
+  const { sent, collect } = collected();
+  let current = dispute;
+  openApp(address, {
+    answers: [
+      answer(getDispute, () => current),
+      earlier,
+      away(acceptDispute, (call) => {
+        collect(call);
+        current = accepted;
+      }),
+      answer(findAttempt, { status: 'succeeded', objectId: dispute.id }),
+    ],
+  });
+  await accept.click();
+  await consent.click();
+  await confirmAcceptance.click();
+  await expect.element(page.getByText(/^You accepted this dispute/)).toBeVisible();
+  await expect.element(accept).not.toBeInTheDocument();
+  await expect.element(notifications.getByText('Dispute accepted')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+const addFile = page.getByRole('button', { name: 'Add a file: Receipt or invoice' });
+
+test('adds a file again under the same key after the response was lost', async () => {
+  const { sent, collect, keys } = collected();
+  const { answerAlso } = openApp(address, {
+    answers: [...shown, away(addDisputeFile, collect), answer(findAttempt, { status: 'not_received' })],
+  });
+  await expect.element(addFile).toBeVisible();
+  await chooseFile('receipt.pdf', 'application/pdf', '%PDF-1.7\n');
+  await expect.element(page.getByText(/^The file from .* has not been received yet$/)).toBeVisible();
+  answerAlso(
+    answer(addDisputeFile, (call) => {
+      collect(call);
+      return withFile;
+    }),
+  );
+  await chooseFile('receipt.pdf', 'application/pdf', '%PDF-1.7\n');
+  await expect.element(page.getByText('receipt.pdf, 47 KB')).toBeVisible();
+  await expect.element(page.getByText(/^The file from /)).not.toBeInTheDocument();
+  expect(page.getByText('receipt.pdf, 47 KB').elements()).toHaveLength(1);
+  const body = { field: 'receipt', name: 'receipt.pdf', content: btoa('%PDF-1.7\n') };
+  expect(sent.map((call) => call.body)).toEqual([body, body]);
+  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+});
+
+test('lists a file that is found to have been added', async () => {
+  const { sent, collect } = collected();
+  let current = dispute;
+  openApp(address, {
+    answers: [
+      answer(getDispute, () => current),
+      earlier,
+      away(addDisputeFile, (call) => {
+        collect(call);
+        current = withFile;
+      }),
+      answer(findAttempt, { status: 'succeeded' }),
+    ],
+  });
+  await expect.element(addFile).toBeVisible();
+  await chooseFile('receipt.pdf', 'application/pdf', '%PDF-1.7\n');
+  await expect.element(page.getByText(/^The file from .* succeeded$/)).toBeVisible();
+  await expect.element(page.getByText('receipt.pdf, 47 KB')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test('adds a file as soon as it is chosen, and removes it again', async () => {

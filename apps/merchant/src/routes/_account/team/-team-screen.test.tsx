@@ -1,5 +1,6 @@
 import {
   changeMemberRole,
+  findAttempt,
   getAccount,
   inviteMember,
   listInvites,
@@ -97,6 +98,61 @@ test('says why somebody could not be invited', async () => {
   await dialog.getByLabelText('Email').fill('vic@example.com');
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect.element(dialog.getByText('This person already has access to the account.')).toBeVisible();
+});
+
+/** Types an invite of new@example.com to Finance, and sends it. */
+const sendInvite = async () => {
+  await button('Invite').click();
+  await dialog.getByLabelText('Email').fill('new@example.com');
+  await dialog.getByRole('radio', { name: /^Finance/ }).click();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+};
+
+test('sends an invite again under the same key after its response was lost', async () => {
+  const sent: Sent[] = [];
+  const { answerAlso } = open(
+    away(inviteMember, (call) => sent.push(call)),
+    answer(findAttempt, { status: 'not_received' }),
+  );
+  await sendInvite();
+  await expect.element(dialog.getByText(/^The invite from .* has not been received yet$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('new@example.com');
+  await expect.element(dialog.getByRole('radio', { name: /^Finance/ })).toBeChecked();
+  await expect.element(page.getByText('new@example.com was invited')).not.toBeInTheDocument();
+  answerAlso(
+    answer(inviteMember, (call) => {
+      sent.push(call);
+      return { ...invite, email: 'new@example.com', role: 'finance', status: 'waiting' };
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.element(page.getByText('new@example.com was invited')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(page.getByText('new@example.com was invited').elements()).toHaveLength(1);
+  const body = { accountId, email: 'new@example.com', role: 'finance' };
+  expect(sent.map((call) => call.body)).toEqual([body, body]);
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+});
+
+test('lists the invite that is found to have succeeded, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  const { answerAlso } = open(
+    away(inviteMember, (call) => sent.push(call)),
+    answer(findAttempt, { status: 'succeeded', objectId: 'inv_2' }),
+  );
+  await expect.element(table('Invites').getByText('sam@example.com')).toBeVisible();
+  const found: TeamInvite = { ...invite, id: 'inv_2', email: 'new@example.com', role: 'finance' };
+  answerAlso(answer(listInvites, { invites: [invite, found], totalCount: 2 }));
+  await sendInvite();
+  await expect.element(dialog.getByText(/^The invite from .* succeeded$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.element(dialog.getByText('Please enter an email address')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(table('Invites').getByText('new@example.com', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('new@example.com was invited')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
 });
 
 test('changes a role', async () => {

@@ -719,6 +719,64 @@ test(
   },
 );
 
+test('sends a receipt again under the same key after its response was lost', async () => {
+  const sent: Sent[] = [];
+  const { answerAlso } = openApp(address, {
+    answers: [
+      away(emailReceipt, (call) => sent.push(call)),
+      answer(findAttempt, { status: 'not_received' }),
+      ...usual,
+    ],
+  });
+  await receiptButton.click();
+  await dialog.getByLabelText('Email').fill('guest@example.com');
+  const send = dialog.getByRole('button', { name: 'Send Receipt' });
+  await send.click();
+  await expect.element(dialog.getByText(/^The receipt from .* has not been received yet$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('guest@example.com');
+  await expect.element(page.getByText('Email sent successfully')).not.toBeInTheDocument();
+  answerAlso(
+    answer(emailReceipt, (call) => {
+      sent.push(call);
+      return {};
+    }),
+  );
+  await send.click();
+  await expect.element(page.getByText('Email sent successfully')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(page.getByText('Email sent successfully').elements()).toHaveLength(1);
+  const body = { transactionId: payment.id, recipientEmail: 'guest@example.com' };
+  expect(sent.map((call) => call.body)).toEqual([body, body]);
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+});
+
+test('lists the receipt that is found to have been sent, and the next press sends nothing', async () => {
+  const sent: Sent[] = [];
+  const { answerAlso } = openApp(address, {
+    answers: [
+      away(emailReceipt, (call) => sent.push(call)),
+      answer(findAttempt, { status: 'succeeded' }),
+      ...usual,
+    ],
+  });
+  await receiptButton.click();
+  await expect.element(dialog.getByRole('link', { name: 'Print receipt' })).toBeVisible();
+  await expect.element(dialog.getByRole('list', { name: 'Previously sent' })).not.toBeInTheDocument();
+  answerAlso(answer(getReceipt, { ...receipt, sends: [sendOf('guest@example.com', 'sent')] }));
+  await dialog.getByLabelText('Email').fill('guest@example.com');
+  const send = dialog.getByRole('button', { name: 'Send Receipt' });
+  await send.click();
+  await expect.element(dialog.getByText(/^The receipt from .* succeeded$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('');
+  const before = dialog.getByRole('list', { name: 'Previously sent' });
+  await expect.element(before.getByText('guest@example.com')).toBeVisible();
+  await send.click();
+  await expect.element(dialog.getByText('Please enter an email address')).toBeVisible();
+  await expect.element(page.getByText('Email sent successfully')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
 test("shows the server's message about the recipient at the field", async () => {
   openApp(address, {
     answers: [
