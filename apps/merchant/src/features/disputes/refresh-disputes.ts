@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountQueries } from '../../query-keys.ts';
 
-/** Reads disputes and money anew, after an answer to a dispute was found to have been received. */
+/** Reloads disputes and money after an answer to a dispute was found to have been received. */
 export const refreshDisputes = (queryClient: QueryClient, accountId: string): void => {
   void queryClient.invalidateQueries(accountQueries(accountId, 'disputes'));
   void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
