@@ -31,7 +31,7 @@ const copy = copyRepository();
 try {
   writeFiles(copy.root);
   plant(copy.root, newList.rows);
-  runScript(copy.root, join('..', '..', 'tooling', 'vite', 'generate-routes.ts'));
+  runScript(copy.root, join('..', '..', 'tooling', 'config', 'vite', 'generate-routes.ts'));
   runScript(copy.root, join('node_modules', 'typescript', 'bin', 'tsc'));
   const { passed, failed, output } = await runTests(copy.root, merchant, testsOfLists);
   for (const name of failed) say(`red with the new list: ${name}`);

@@ -1,4 +1,4 @@
-import { nodeTests, productLimits } from '@tillbook/vitest-config';
+import { nodeTests, productLimits } from '@tillbook/config/vitest';
 import { mergeConfig } from 'vitest/config';
 import { LooksFirst } from './looks-first.ts';
 import { runningProduct } from './product/running-product.ts';

@@ -1,4 +1,4 @@
-import { nodeTests, productLimits } from '@tillbook/vitest-config';
+import { nodeTests, productLimits } from '@tillbook/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(nodeTests, {

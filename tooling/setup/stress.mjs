@@ -32,7 +32,10 @@ export const runStress = async (given) => {
   const exitCode = await prepare({ packages: 'everything', chromium: true });
   if (exitCode !== 0) return exitCode;
   const folder = packageOf(file);
-  const script = relative(inRepository(folder), inRepository(join('tooling', 'vitest', 'stress.ts')));
+  const script = relative(
+    inRepository(folder),
+    inRepository(join('tooling', 'config', 'vitest', 'stress.ts')),
+  );
   const program = ['node', '--conditions=tillbook-source', script];
   return pnpm(['--dir', folder, 'exec', ...program, relative(folder, file)]);
 };

@@ -1,7 +1,7 @@
 import { fillAddress, findExampleIds } from '@tillbook/e2e/example-ids';
 import { roaster } from '@tillbook/e2e/person';
 import { signInByCall } from '@tillbook/e2e/sign-in-by-call';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { measurePress } from '../interaction/measure-press.ts';
 import type { ExampleIds, Press } from '../interaction/press.ts';

@@ -9,7 +9,7 @@ let app: string;
 
 beforeEach(() => {
   app = mkdtempSync(join(tmpdir(), 'web-app-'));
-  symlinkSync(join(import.meta.dirname, 'node_modules'), join(app, 'node_modules'));
+  symlinkSync(join(import.meta.dirname, '../node_modules'), join(app, 'node_modules'));
   // A build in a test would otherwise be React's development version.
   vi.stubEnv('NODE_ENV', 'production');
 });
