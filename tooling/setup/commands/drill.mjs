@@ -196,7 +196,7 @@ const drills = [
     name: 'fresh-clones',
     summary:
       'runs each command of the README as the first one in a fresh clone, with the Node of the machine',
-    folder: 'tooling/fresh-clones',
+    folder: 'tooling/drill',
     script: 'drill:fresh-clones',
   },
 ];

@@ -4,9 +4,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freshClone } from '@tillbook/setup/fresh-clone';
+import { readmeCommands } from '@tillbook/setup/readme-commands';
 import { cases } from './cases.ts';
-import { freshClone } from './fresh-clone.ts';
-import { readmeCommands } from './readme-commands.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -27,7 +27,7 @@ const runCase = async (command: string, shared: string): Promise<boolean> => {
   }
 };
 
-const named = readmeCommands(resolve(import.meta.dirname, '../..'));
+const named = readmeCommands(resolve(import.meta.dirname, '../../..'));
 const chosen = process.argv.slice(2);
 const order = Object.keys(cases);
 const commands = named

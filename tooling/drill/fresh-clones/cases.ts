@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@tillbook/e2e/free-ports';
-import { runInClone, startInClone } from './clone-command.ts';
-import { typed } from './readme-commands.ts';
+import { runInClone, startInClone } from '@tillbook/setup/clone-command';
+import { typed } from '@tillbook/setup/readme-commands';
 import { stop, waitUntilReady } from './wait-until-ready.ts';
 
 type CaseContext = {

@@ -15,7 +15,7 @@ const packages = [
 ];
 
 it.each(packages)('finds no loose text in $path', ({ path, withSlots }) => {
-  expect(findLooseText(pathOf(`../../${path}/tsconfig.json`), { withSlots })).toEqual([]);
+  expect(findLooseText(pathOf(`../../../${path}/tsconfig.json`), { withSlots })).toEqual([]);
 });
 
 describe('in an example', () => {
@@ -23,7 +23,7 @@ describe('in an example', () => {
 
   beforeAll(async () => {
     // Inside the design system, whose React types the example needs.
-    folder = await mkdtemp(pathOf('../../packages/ui/loose-text-'));
+    folder = await mkdtemp(pathOf('../../../packages/ui/loose-text-'));
     const settings = { extends: '../tsconfig.json', include: ['*.tsx'] };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   });

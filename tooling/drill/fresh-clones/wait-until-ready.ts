@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CloneCommand } from './clone-command.ts';
+import type { CloneCommand } from '@tillbook/setup/clone-command';
 
 const respondsWithinMs = 600_000;
 
