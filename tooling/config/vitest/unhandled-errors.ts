@@ -1,16 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Reporter } from 'vitest/node';
 
 /**
- * Writes the messages of the errors that happened outside of any test to `reports/unhandled-errors.json`. Vitest's own
- * report leaves them out, although they fail the run.
+ * Writes the messages of the errors that happened outside of any test to `unhandled-errors.json`, beside vitest's own
+ * report, which leaves them out although they fail the run.
  */
 export const unhandledErrors = (): Reporter => {
   let folder = '';
   return {
-    onInit: ({ config }) => {
-      folder = join(config.root, 'reports');
+    onInit: ({ config: { root, outputFile } }) => {
+      const report = typeof outputFile === 'object' ? outputFile.json : outputFile;
+      folder = join(root, dirname(report ?? 'reports/vitest.json'));
     },
     onTestRunEnd: (_modules, errors) => {
       const messages = errors.map(({ name, message }) => `${name ?? 'Error'}: ${message}`);

@@ -170,7 +170,7 @@ const drills = [
     name: 'node-versions',
     summary:
       'tries the packed packages in Node 20, 22 and 24; downloads the versions that the machine does not have',
-    folder: 'tooling/consumers',
+    folder: 'tooling/e2e',
     script: 'drill:node-versions',
   },
   {

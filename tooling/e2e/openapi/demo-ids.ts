@@ -1,6 +1,6 @@
-import { findExampleIds } from '@tillbook/e2e/example-ids';
-import { admin, roaster } from '@tillbook/e2e/person';
-import { callAs, signInByCall } from '@tillbook/e2e/sign-in-by-call';
+import { admin, roaster } from '../journeys/person.ts';
+import { callAs, signInByCall } from '../product/sign-in-by-call.ts';
+import { findExampleIds } from '../screens/example-ids.ts';
 import type { RealIds } from './example-requests.ts';
 
 type Rows = { readonly transactions: readonly { readonly id: string; readonly subtype?: string }[] };

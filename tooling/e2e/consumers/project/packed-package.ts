@@ -5,8 +5,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-const packages = resolve(import.meta.dirname, '../../../packages');
-const guides = resolve(import.meta.dirname, '../../../docs/guides/packages');
+const packages = resolve(import.meta.dirname, '../../../../packages');
+const guides = resolve(import.meta.dirname, '../../../../docs/guides/packages');
 
 /** A package as published to a registry. */
 export type PackedPackage = {

@@ -25,7 +25,7 @@ const onThisMachine = (major: number): string | undefined =>
  * @throws {Error} if the registry cannot be reached
  */
 const installNode = (major: number): string => {
-  const folder = join(import.meta.dirname, '../node_modules', '.cache', `node-${major}`);
+  const folder = join(import.meta.dirname, '../../node_modules', '.cache', `node-${major}`);
   const name = `node-${process.platform}-${process.arch}`;
   const program = join(folder, 'node_modules', name, 'bin', 'node');
   if (existsSync(program)) return program;

@@ -1,5 +1,5 @@
-import { anyProduct } from '@tillbook/e2e/any-product';
 import type { TestProject } from 'vitest/node';
+import { anyProduct } from '../../product/any-product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -8,10 +8,10 @@ import { chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import type { PackedPackage } from './packed-package.ts';
 
-const packages = join(import.meta.dirname, '../node_modules');
+const packages = join(import.meta.dirname, '../../node_modules');
 // The repository's own version: the one in this package is older, for the type generator's use of the
 // compiler API.
-const compiler = join(import.meta.dirname, '../../../node_modules/.bin/tsc');
+const compiler = join(import.meta.dirname, '../../../../node_modules/.bin/tsc');
 
 /** An empty project outside the workspace. */
 export type OutsideProject = {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 type Run = { readonly exitCode: number; readonly output: string };
 
@@ -11,7 +11,7 @@ type Run = { readonly exitCode: number; readonly output: string };
 const runProgram = (name: string, words: readonly string[]): Promise<Run> =>
   new Promise((done) => {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-    const program = join(import.meta.dirname, 'node_modules', '.bin', name);
+    const program = join(import.meta.dirname, '..', 'node_modules', '.bin', name);
     const child = execFile(program, words, { cwd: root, env }, (_error, stdout, stderr) =>
       done({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
     );
@@ -21,7 +21,7 @@ const withFile = async <Result>(
   document: unknown,
   use: (file: string) => Promise<Result>,
 ): Promise<Result> => {
-  const folder = await mkdtemp(join(tmpdir(), 'openapi-checks-'));
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
   const file = join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(document));
   try {

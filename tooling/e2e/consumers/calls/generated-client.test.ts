@@ -1,7 +1,7 @@
 import { openApiDocument } from '@tillbook/contract/openapi';
-import { roaster } from '@tillbook/e2e/person';
-import { callAs, signInByCall } from '@tillbook/e2e/sign-in-by-call';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { roaster } from '../../journeys/person.ts';
+import { callAs, signInByCall } from '../../product/sign-in-by-call.ts';
 import type { OutsideProject } from '../project/outside-project.ts';
 import { generateClient, program } from './generated-client.ts';
 

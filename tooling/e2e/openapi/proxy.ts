@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePorts } from '@tillbook/e2e/free-ports';
+import { freePorts } from '../product/free-ports.ts';
 
 export type Proxy = {
   readonly url: string;
   readonly end: () => Promise<void>;
 };
 
-const program = join(import.meta.dirname, 'node_modules', '.bin', 'prism');
+const program = join(import.meta.dirname, '..', 'node_modules', '.bin', 'prism');
 
 /**
  * Starts Prism in front of the API: Prism responds with an error to any violation of the document.
