@@ -123,20 +123,20 @@ const drills = [
   {
     name: 'mutants',
     summary: 'breaks a copy of the platform on purpose, one rule at a time; fails where no test notices',
-    folder: 'tooling/mutants',
+    folder: 'tooling/drill',
     script: 'drill:mutants',
   },
   {
     name: 'new-list',
     summary:
       'adds a list to a copy of the repository and counts the files and lines it takes; types and tests must pass',
-    folder: 'tooling/additions',
+    folder: 'tooling/drill',
     script: 'drill:new-list',
   },
   {
     name: 'benches',
     summary: 'runs short forms of the benches of the platform: each still compares what it claims to',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'drill:benches',
   },
   {

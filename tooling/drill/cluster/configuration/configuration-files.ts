@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ClusterSettings, DatabaseMachine } from './settings.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
-const deployFolder = resolve(import.meta.dirname, '../../../deploy');
+const deployFolder = resolve(import.meta.dirname, '../../../../deploy');
 
 /** The configuration of one machine: its text by file name. */
 export type ConfigurationFiles = Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export type ApiMember = {
 export type ApiEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** The API of this release. */
-export const ownApiFolder = resolve(import.meta.dirname, '../../../apps/api');
+export const ownApiFolder = resolve(import.meta.dirname, '../../../../apps/api');
 
 /** Runs a program of the API's folder with the platform's own conditions. */
 export const apiWords = (entry: string): readonly string[] => ['--conditions=tillbook-source', entry];

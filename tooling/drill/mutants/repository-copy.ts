@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkS
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-export const repository = resolve(import.meta.dirname, '../..');
+export const repository = resolve(import.meta.dirname, '../../..');
 
 /** The files that git tracks or would add, as they are in the working tree now. */
 const sourceFiles = (): string[] =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const api = resolve(import.meta.dirname, '../../../apps/api');
+const api = resolve(import.meta.dirname, '../../../../apps/api');
 const readyWithinMs = 240_000;
 
 export type Product = {

@@ -1,4 +1,4 @@
-import type { Edit } from '@tillbook/mutants/mutant';
+import type { Edit } from '../mutants/mutant.ts';
 
 /** The files and rows that a contributor writes for something new. */
 export type Addition = {

@@ -1,10 +1,10 @@
 /** `npm run drill -- new-list`: adds a list to a copy of the repository, where types and tests must pass. */
-import { plant } from '@tillbook/mutants/plant';
-import { copyRepository } from '@tillbook/mutants/repository-copy';
-import { runTests } from '@tillbook/mutants/run-tests';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { plant } from '../mutants/plant.ts';
+import { copyRepository } from '../mutants/repository-copy.ts';
+import { runTests } from '../mutants/run-tests.ts';
 import { newList } from './new-list.ts';
 
 const merchant = 'apps/merchant';

@@ -16,7 +16,7 @@ import { renderConfiguration } from './configuration/render-configuration.ts';
 import type { ClusterSettings } from './configuration/settings.ts';
 import { localCertificate } from './members/balancer.ts';
 
-const deploy = resolve(import.meta.dirname, '../../deploy');
+const deploy = resolve(import.meta.dirname, '../../../deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
 
 let folder: string;
@@ -106,7 +106,7 @@ const metricsIn = (text: string): readonly string[] => [
 ];
 
 const metricsOfApi = (): string => {
-  const metrics = resolve(import.meta.dirname, '../../apps/api/src/metrics');
+  const metrics = resolve(import.meta.dirname, '../../../apps/api/src/metrics');
   return readdirSync(metrics)
     .map((name) => readFileSync(join(metrics, name), 'utf8'))
     .join('\n');

@@ -27,7 +27,7 @@ const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '
 const usualFolder =
   process.getuid?.() === 0
     ? '/var/lib/tillbook-cluster'
-    : resolve(import.meta.dirname, '../../.data/cluster');
+    : resolve(import.meta.dirname, '../../../.data/cluster');
 const folder = values.data === undefined ? usualFolder : typedPath(values.data);
 
 const firstPort = Number(values.port ?? 4400);

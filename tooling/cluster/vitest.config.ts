@@ -1,4 +1,0 @@
-import { nodeTests, productLimits } from '@tillbook/config/vitest';
-import { mergeConfig } from 'vitest/config';
-
-export default mergeConfig(nodeTests, { test: { include: ['**/*.test.ts'], ...productLimits } });
