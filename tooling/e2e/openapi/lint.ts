@@ -32,11 +32,5 @@ const withFile = async <Result>(
 };
 
 /** The output of `redocly lint`; every warning counts. */
-export const lintWithRedocly = (document: unknown): Promise<Run> =>
+export const lint = (document: unknown): Promise<Run> =>
   withFile(document, (file) => runProgram('redocly', ['lint', file, '--config', 'redocly.yaml']));
-
-/** The output of `spectral lint`; hints fail it as errors do. */
-export const lintWithSpectral = (document: unknown): Promise<Run> =>
-  withFile(document, (file) =>
-    runProgram('spectral', ['lint', file, '--ruleset', '.spectral.yaml', '--fail-severity', 'hint']),
-  );
