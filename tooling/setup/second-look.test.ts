@@ -9,6 +9,7 @@ const journey = 'tooling/e2e/journeys/search.test.ts';
 test.each([
   journey,
   'tooling/e2e/consumers/packages/ui.test.ts',
+  'tooling/drill/cluster/haproxy.test.ts',
   'apps/merchant/src/app/session.test.tsx',
   'packages/ui/src/components/tooltip/tooltip.stories.tsx',
   'apps/api/src/serve/serve.test.ts',
