@@ -23,7 +23,11 @@ export default mergeConfig(nodeTests, {
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'benches', include: ['bench/*.test.ts'] } },
+      // A product is seeded, and nine benches run in one test.
+      {
+        extends: true,
+        test: { name: 'benches', include: ['bench/*.test.ts'], testTimeout: 900_000 },
+      },
       { extends: true, test: { name: 'cluster', include: ['cluster/**/*.test.ts'], ...productLimits } },
     ],
   },
