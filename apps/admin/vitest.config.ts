@@ -1,6 +1,6 @@
-import { componentPlugins } from '@tillbook/vite-config';
+import { componentPlugins } from '@tillbook/config/vite';
 import { msw } from 'msw/vite';
-import { webTests } from '@tillbook/vitest-config/web';
+import { webTests } from '@tillbook/config/vitest/web';
 
 export default webTests({
   plugins: [...componentPlugins(), msw({ mode: 'worker-only' })],

@@ -1,4 +1,4 @@
-import { databaseLimits, nodeTests, reporting } from '@tillbook/vitest-config';
+import { databaseLimits, nodeTests, reporting } from '@tillbook/config/vitest';
 import { defineConfig } from 'vitest/config';
 import { hasDebianPostgres } from './test/debian-postgres.ts';
 
@@ -41,7 +41,7 @@ export default defineConfig({
           globalSetup: './test/database-server.ts',
           ...inTwoWorkers,
           ...databaseLimits,
-          setupFiles: ['@tillbook/vitest-config/property-seed'],
+          setupFiles: ['@tillbook/config/vitest/property-seed'],
         },
       },
       {
@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: hasDebianPostgres ? './test/debian-database-server.ts' : [],
           ...inTwoWorkers,
           ...databaseLimits,
-          setupFiles: ['@tillbook/vitest-config/property-seed'],
+          setupFiles: ['@tillbook/config/vitest/property-seed'],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { mergeConfig, ports, webApp } from '@tillbook/vite-config';
+import { mergeConfig, ports, webApp } from '@tillbook/config/vite';
 import { documentationPages } from './rendering/documentation-pages.ts';
 
 // The server serves /docs as index.html and /docs/guide as guide.html, and so on, as Vite does in development.

@@ -1,4 +1,4 @@
-import { ports, webApp } from '@tillbook/vite-config';
+import { ports, webApp } from '@tillbook/config/vite';
 
 export default webApp({
   port: ports.merchant,

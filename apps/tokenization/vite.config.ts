@@ -1,4 +1,4 @@
-import { ports, webApp } from '@tillbook/vite-config';
+import { ports, webApp } from '@tillbook/config/vite';
 
 // The server answers /card-form with card-form.html, as Vite does while developing.
 export default webApp({

@@ -1,5 +1,5 @@
-import { componentPlugins } from '@tillbook/vite-config';
-import { webTests } from '@tillbook/vitest-config/web';
+import { componentPlugins } from '@tillbook/config/vite';
+import { webTests } from '@tillbook/config/vitest/web';
 
 export default webTests({
   plugins: componentPlugins(),

@@ -1,3 +1,3 @@
-import { nodeTests } from '@tillbook/vitest-config';
+import { nodeTests } from '@tillbook/config/vitest';
 
 export default nodeTests;

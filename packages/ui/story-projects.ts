@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { componentPlugins } from '@tillbook/vite-config';
-import { limits } from '@tillbook/vitest-config';
-import { chromium } from '@tillbook/vitest-config/browser';
+import { componentPlugins } from '@tillbook/config/vite';
+import { limits } from '@tillbook/config/vitest';
+import { chromium } from '@tillbook/config/vitest/browser';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Turn } from './.storybook/in-turn/turn.ts';
 

@@ -1,4 +1,4 @@
-import { componentPlugins } from '@tillbook/vite-config';
+import { componentPlugins } from '@tillbook/config/vite';
 import { defineConfig } from 'vite';
 
 /** Storybook's Vite config: components are compiled as in the apps. The tests have their own settings. */

@@ -1,4 +1,4 @@
-import { componentPlugins } from '@tillbook/vite-config';
+import { componentPlugins } from '@tillbook/config/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /** By default a library build inlines its assets into its styles, but browsers should cache the typeface. */

@@ -1,5 +1,5 @@
-import { componentPlugins } from '@tillbook/vite-config';
-import { limits, reporting } from '@tillbook/vitest-config';
+import { componentPlugins } from '@tillbook/config/vite';
+import { limits, reporting } from '@tillbook/config/vitest';
 import { defineConfig } from 'vitest/config';
 import { browser, optimizeDeps, stories } from './story-projects.ts';
 

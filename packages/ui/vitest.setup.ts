@@ -1,4 +1,4 @@
-import { limits } from '@tillbook/vitest-config/limits';
+import { limits } from '@tillbook/config/vitest/limits';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

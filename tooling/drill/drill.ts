@@ -2,8 +2,8 @@
  * `npm run drill -- <name> [count] [postgres-15] [own-sandbox]`: one drill in its long form. The words after the
  * count choose the database of drills that run on an external one.
  */
+import { missingPackages } from './cluster/missing-packages.ts';
 import { drillClockAhead } from './drills/clock-ahead.ts';
-import { missingPackages } from '@tillbook/cluster/missing-packages';
 import { drillDatabaseAway } from './drills/database-away.ts';
 import type { DrillResult, Say } from './drills/drill-result.ts';
 import { drillClusterUpgrade, drillFailover } from './drills/failover.ts';

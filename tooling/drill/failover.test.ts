@@ -1,5 +1,5 @@
-import { missingPackages } from '@tillbook/cluster/missing-packages';
 import { expect, test } from 'vitest';
+import { missingPackages } from './cluster/missing-packages.ts';
 import { drillFailoverBriefly } from './drills/failover.ts';
 
 // A run that is stopped in the middle ends this process, and the cluster ends with it.

@@ -1,4 +1,4 @@
-import { nodeTests, productLimits } from '@tillbook/vitest-config';
+import { nodeTests, productLimits } from '@tillbook/config/vitest';
 import { mergeConfig } from 'vitest/config';
 import { LooksFirst } from './looks-first.ts';
 import { runningProduct } from './product/running-product.ts';
@@ -7,14 +7,37 @@ import { runningProduct } from './product/running-product.ts';
  * Each worker has a product and a browser, and runs its files in sequence; three workers keep two cores busy, because a
  * page waits for its server half of the time. A product that is already running has one worker.
  */
+const journeys = {
+  name: 'journeys',
+  globalSetup: ['product/products.ts'],
+  include: ['**/*.test.ts'],
+  exclude: ['**/node_modules/**', 'consumers/**', 'openapi/**'],
+  maxWorkers: runningProduct() ? 1 : 3,
+  // One browser serves all files of a worker.
+  isolate: false,
+  ...productLimits,
+};
+
+/** They follow the journeys, whose workers keep the machine busy. */
+const afterJourneys = { sequence: { groupOrder: 1 }, ...productLimits };
+
 export default mergeConfig(nodeTests, {
   test: {
-    globalSetup: ['product/products.ts'],
-    include: ['**/*.test.ts'],
-    maxWorkers: runningProduct() ? 1 : 3,
-    // One browser serves all files of a worker.
-    isolate: false,
     sequence: { sequencer: LooksFirst },
-    ...productLimits,
+    projects: [
+      { extends: true, test: journeys },
+      {
+        extends: true,
+        test: {
+          name: 'calls',
+          include: ['consumers/calls/*.test.ts'],
+          globalSetup: ['consumers/calls/one-product.ts'],
+          ...afterJourneys,
+        },
+      },
+      { extends: true, test: { name: 'proxy', include: ['openapi/proxy.test.ts'], ...afterJourneys } },
+      { extends: true, test: { name: 'packages', include: ['consumers/packages/*.test.ts'] } },
+      { extends: true, test: { name: 'openapi', include: ['openapi/lint.test.ts'], ...productLimits } },
+    ],
   },
 });

@@ -4,7 +4,13 @@ import { pnpmQuietly } from './package-manager.mjs';
 import { complain, heading, say } from './say.mjs';
 import { workspacePackages } from './workspace.mjs';
 
-const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'turbo.json'];
+const settings = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'turbo.json',
+  'tooling/config/package.json',
+];
 
 /**
  * Hashes everything that goes into the build and comes out of it, so that a missing output file is noticed as
@@ -15,8 +21,8 @@ const fingerprint = () =>
     ...settings,
     ...sourceFilesBelow('apps'),
     ...sourceFilesBelow('packages'),
-    ...sourceFilesBelow('tooling/tsconfig'),
-    ...sourceFilesBelow('tooling/vite'),
+    ...sourceFilesBelow('tooling/config/tsconfig'),
+    ...sourceFilesBelow('tooling/config/vite'),
     ...workspacePackages().flatMap(({ path }) => everyFileBelow(join(path, 'dist'))),
   ]);
 

@@ -11,7 +11,7 @@ const debianPrograms = debianPackages.map((name) => `/usr/bin/${name}`);
 const isRoot = process.getuid?.() === 0;
 
 /** The folder of the package that brings the browser tool. */
-const browserToolPackage = inRepository('tooling', 'vitest');
+const browserToolPackage = inRepository('tooling', 'config');
 
 /** @param {string | undefined} path */
 const opensPages = (path) => {

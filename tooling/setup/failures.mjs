@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { repositoryRoot } from './repository.mjs';
 import { brokenFilesOf, isFailedTest } from './vitest-report.mjs';
 import { packageOf } from './workspace.mjs';
@@ -65,12 +65,16 @@ export const failuresIn = (report) => [
  */
 export const complaintsIn = (report) => failedTests(report, ({ isForm }) => isForm);
 
+/** @param {string} report below the folder `reports` of a package */
+const packageOfReport = (report) =>
+  relative(repositoryRoot, report.slice(0, report.lastIndexOf('/reports/')));
+
 /**
- * @param {string} path of the report, in the folder `reports` of a package
+ * @param {string} path of the report, below the folder `reports` of a package
  * @returns {Failure}
  */
 export const failureWithoutReport = (path) => {
-  const folder = relative(repositoryRoot, dirname(dirname(path)));
+  const folder = packageOfReport(path);
   return {
     subject: folder,
     title: 'wrote no report',
@@ -80,12 +84,12 @@ export const failureWithoutReport = (path) => {
 };
 
 /**
- * @param {string} path of the report, in the folder `reports` of a package
+ * @param {string} path of the report, below the folder `reports` of a package
  * @param {string} message of an error that happened outside of any test
  * @returns {Failure}
  */
 export const failureOutsideOfTests = (path, message) => {
-  const folder = relative(repositoryRoot, dirname(dirname(path)));
+  const folder = packageOfReport(path);
   return {
     subject: folder,
     title: 'error outside of any test',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failureLines, failureOfStep, failureWithoutReport } from './failures.mjs';
+import { failureLines, failureOfStep, failureOutsideOfTests, failureWithoutReport } from './failures.mjs';
 import { inRepository } from './repository.mjs';
 import { tallyOf } from './tally.mjs';
 
@@ -82,6 +82,15 @@ test('quotes a path that the shell would change', () => {
     "  Run it alone: cd apps/merchant && npx vitest run 'src/routes/{-$month}.test.tsx'",
   );
 });
+
+test.each(['reports/vitest.json', 'reports/e2e/vitest.json'])(
+  'names the package of the report %s',
+  (report) => {
+    const path = inRepository('tooling/e2e', report);
+    expect(failureWithoutReport(path).subject).toBe('tooling/e2e');
+    expect(failureOutsideOfTests(path, 'Error: closed').subject).toBe('tooling/e2e');
+  },
+);
 
 test('names a package without a report, and a step without test files', () => {
   const failures = [

@@ -21,7 +21,7 @@ import { packageOf } from './workspace.mjs';
 
 /** Test files that start a browser or a process, which a busy machine can disturb. */
 const disturbable = [
-  /^tooling\/(e2e|consumers|openapi-checks|cluster)\//,
+  /^tooling\/(e2e|drill\/cluster)\//,
   /^(apps|packages)\/.+\.(test|stories)\.tsx$/,
   /^apps\/tokenization\/.+\/embedded-form\.test\.ts$/,
   /^apps\/api\/src\/(serve|db\/embedded|jobs|account-changes|modules\/account-changes)\//,

@@ -8,7 +8,8 @@ const journey = 'tooling/e2e/journeys/search.test.ts';
 
 test.each([
   journey,
-  'tooling/consumers/packages/ui.test.ts',
+  'tooling/e2e/consumers/packages/ui.test.ts',
+  'tooling/drill/cluster/haproxy.test.ts',
   'apps/merchant/src/app/session.test.tsx',
   'packages/ui/src/components/tooltip/tooltip.stories.tsx',
   'apps/api/src/serve/serve.test.ts',

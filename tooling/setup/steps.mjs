@@ -14,11 +14,15 @@ import { workspacePackages } from './workspace.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, summary: string, run: () => Promise<Tally> }} Step */
 
+/** Where each script writes its report: a package may have both. */
+/** @type {Readonly<Record<string, string>>} */
+const reportFolders = { test: 'reports', 'test:e2e': 'reports/e2e' };
+
 /** @param {string} script that has such tests */
 const reportsOf = (script) =>
   workspacePackages()
     .filter(({ scripts }) => scripts.has(script))
-    .map(({ path }) => inRepository(path, 'reports', 'vitest.json'));
+    .map(({ path }) => inRepository(path, reportFolders[script] ?? 'reports', 'vitest.json'));
 
 /** @param {boolean} isRight */
 const tallyOfCheck = (isRight) => ({ ...noTests, ...(isRight ? { passed: 1 } : { failed: 1 }) });

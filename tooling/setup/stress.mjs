@@ -35,7 +35,10 @@ export const runStress = async (given) => {
   const routesExitCode = await pnpmQuietly(['exec', 'turbo', 'run', 'routes'], () => undefined);
   if (routesExitCode !== 0) return routesExitCode;
   const folder = packageOf(file);
-  const script = relative(inRepository(folder), inRepository(join('tooling', 'vitest', 'stress.ts')));
+  const script = relative(
+    inRepository(folder),
+    inRepository(join('tooling', 'config', 'vitest', 'stress.ts')),
+  );
   const program = ['node', '--conditions=tillbook-source', script];
   return pnpm(['--dir', folder, 'exec', ...program, relative(folder, file)]);
 };

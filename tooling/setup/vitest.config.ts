@@ -1,4 +1,14 @@
-import { nodeTests } from '@tillbook/vitest-config';
+import { nodeTests } from '@tillbook/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
-export default mergeConfig(nodeTests, { test: { include: ['*.test.ts'] } });
+export default mergeConfig(nodeTests, {
+  test: {
+    projects: [
+      { extends: true, test: { name: 'setup', include: ['*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'fresh-clones', include: ['fresh-clones/*.test.ts'], testTimeout: 120_000 },
+      },
+    ],
+  },
+});

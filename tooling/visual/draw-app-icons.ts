@@ -1,7 +1,7 @@
 /** `npm run app-icons` in this folder: draws the icons of both web apps from their mark. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium, type Page } from 'playwright';
 
 const apps = resolve(import.meta.dirname, '../../apps');

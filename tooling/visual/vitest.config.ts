@@ -1,4 +1,4 @@
-import { nodeTests } from '@tillbook/vitest-config';
+import { nodeTests } from '@tillbook/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(nodeTests, { test: { include: ['pictures/*.test.ts', 'screens/*.test.ts'] } });

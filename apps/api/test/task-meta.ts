@@ -1,4 +1,4 @@
-import type { TraceId } from '@tillbook/vitest-config';
+import type { TraceId } from '@tillbook/config/vitest';
 
 // This package has its own OpenTelemetry, and so a copy of Vitest that the shared declaration does not reach.
 declare module 'vitest' {

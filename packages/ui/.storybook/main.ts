@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { componentProps } from '@tillbook/component-props';
+import { componentProps } from '@tillbook/config/component-props';
 import { defaultClientConditions, mergeConfig, type InlineConfig } from 'vite';
 import { sharedProps } from '../src/guide/shared-props.ts';
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as z from 'zod';
 
 const report = z.object({
@@ -47,8 +47,10 @@ export const readReport = (packagePath: string, text: string): readonly RanTest[
     })),
   );
 
-/** The tests of every package's last run; `npm test` removes earlier reports. */
+/** Returns the tests of every package's last runs, with and without a running product; `npm test` removes earlier reports. */
 export const readReports = (repositoryRoot: string): readonly RanTest[] =>
-  globSync('{apps,packages,tooling}/*/reports/vitest.json', { cwd: repositoryRoot })
+  globSync('{apps,packages,tooling}/*/reports/{,e2e/}vitest.json', { cwd: repositoryRoot })
     .toSorted()
-    .flatMap((path) => readReport(dirname(dirname(path)), readFileSync(join(repositoryRoot, path), 'utf8')));
+    .flatMap((path) =>
+      readReport(path.replace(/\/reports\/.*/, ''), readFileSync(join(repositoryRoot, path), 'utf8')),
+    );

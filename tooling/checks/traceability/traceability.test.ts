@@ -1,31 +1,50 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkedFiles, readCatalog } from './catalog.ts';
 import { findGaps, findTestGaps } from './find-gaps.ts';
-import { readReport } from './test-reports.ts';
+import { readReport, readReports } from './test-reports.ts';
 import { writeTracePage } from './trace-page.ts';
 
-const reportOf = (status: string) =>
-  readReport(
-    'apps/a',
-    JSON.stringify({
-      testResults: [
-        {
-          name: '/checkout/apps/a/apps/a/login.test.ts',
-          assertionResults: [
-            { ancestorTitles: [''], title: 'signs in', status, meta: { shows: ['spec:2.1'] } },
-            { ancestorTitles: ['a password'], title: 'is [hashed]', status: 'passed', meta: {} },
-          ],
-        },
-      ],
-    }),
-  );
+const textOfReport = (status: string) =>
+  JSON.stringify({
+    testResults: [
+      {
+        name: '/checkout/apps/a/apps/a/login.test.ts',
+        assertionResults: [
+          { ancestorTitles: [''], title: 'signs in', status, meta: { shows: ['spec:2.1'] } },
+          { ancestorTitles: ['a password'], title: 'is [hashed]', status: 'passed', meta: {} },
+        ],
+      },
+    ],
+  });
+
+const reportOf = (status: string) => readReport('apps/a', textOfReport(status));
 
 const passed = reportOf('passed');
 const exists = (file: string) => file === 'docs/a.md';
 const gapsOf = (row: string) =>
   findGaps(readCatalog(row, row.includes('asvs:') ? 'requirements' : 'statements'), passed, exists);
+
+test('reads both reports of a package: with and without a running product', () => {
+  const root = mkdtempSync(join(tmpdir(), 'reports-'));
+  const statuses = { 'reports/vitest.json': 'passed', 'reports/e2e/vitest.json': 'failed' };
+  for (const [report, status] of Object.entries(statuses)) {
+    const path = join(root, 'apps/a', report);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, textOfReport(status));
+  }
+  try {
+    const read = readReports(root).filter(({ title }) => title === 'signs in');
+    expect(read.map(({ file, status }) => [file, status])).toEqual([
+      ['apps/a/login.test.ts', 'failed'],
+      ['apps/a/login.test.ts', 'passed'],
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
 
 test('reads statements, which are claimed to be met, and requirements with their verdict', () => {
   const page = '## 2 Sign-in\n\n| id | what can be seen |\n| --- | --- |\n| spec:2.1 | signs \\| in |';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openCluster } from '@tillbook/cluster/open-cluster';
 import { freePort } from '@tillbook/e2e/free-ports';
+import { openCluster } from '../cluster/open-cluster.ts';
 import { prepareCluster, type SandboxRecord } from '../failover/cluster-platform.ts';
 import {
   type Fault,

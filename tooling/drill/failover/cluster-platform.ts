@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { chargedAccounts } from '@tillbook/bench/charged-accounts';
-import type { Cluster } from '@tillbook/cluster/cluster';
+import { chargedAccounts } from '../bench/load/charged-accounts.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import type { ChargedCard } from '../load/load.ts';
 import { type Books, openOwner, settleImmediately } from '../product/platform.ts';

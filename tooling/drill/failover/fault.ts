@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from '@tillbook/cluster/cluster';
-import type { DatabaseMember } from '@tillbook/cluster/database-member';
-import { isReady } from '@tillbook/cluster/health';
-import { signalAll } from '@tillbook/cluster/processes-of-folder';
+import type { Cluster } from '../cluster/cluster.ts';
+import { isReady } from '../cluster/health.ts';
+import type { DatabaseMember } from '../cluster/members/database-member.ts';
+import { signalAll } from '../cluster/processes/processes-of-folder.ts';
 
 /** Something that happens to a running cluster. */
 export type Fault = {

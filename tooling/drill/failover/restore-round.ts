@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from '@tillbook/cluster/cluster';
+import type { Cluster } from '../cluster/cluster.ts';
 import { lostAcknowledgements } from '../load/acknowledged.ts';
 import { ledgerFaults } from '../load/ledger-faults.ts';
 import { type Ledger, loadStubbornly, newLedger } from '../load/load.ts';

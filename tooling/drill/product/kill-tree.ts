@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { processTree } from '@tillbook/cluster/process-tree';
+import { processTree } from '../cluster/processes/process-tree.ts';
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { type Browser, chromium } from 'playwright';
 import { closeProfile } from './watched-page.ts';
 

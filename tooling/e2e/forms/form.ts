@@ -1,4 +1,4 @@
-import type { TraceId } from '@tillbook/vitest-config';
+import type { TraceId } from '@tillbook/config/vitest';
 import type { Page } from 'playwright';
 import type { Person } from '../product/sign-in-by-call.ts';
 

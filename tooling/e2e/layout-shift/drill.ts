@@ -1,5 +1,5 @@
 /** `npm run drill -- layout-shift [runs] [screen]`: how far each screen moves while it loads; fails above the limit. */
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium } from 'playwright';
 import { anyProduct } from '../product/any-product.ts';
 import { screens } from '../screens/every-screen.ts';

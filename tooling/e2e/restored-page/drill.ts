@@ -1,5 +1,5 @@
 /** `npm run drill -- restored-page`: Back into a page of another session, in Chromium's own back-forward cache. */
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium } from 'playwright';
 import { anyProduct } from '../product/any-product.ts';
 import { restoredCases } from './cases.ts';

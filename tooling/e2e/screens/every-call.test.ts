@@ -1,4 +1,4 @@
-import type { TraceId } from '@tillbook/vitest-config';
+import type { TraceId } from '@tillbook/config/vitest';
 import { beforeAll, expect, test } from 'vitest';
 import { admin, roaster } from '../journeys/person.ts';
 import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';

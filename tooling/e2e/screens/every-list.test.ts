@@ -1,4 +1,4 @@
-import type { TraceId } from '@tillbook/vitest-config';
+import type { TraceId } from '@tillbook/config/vitest';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { admin, merchant, roaster } from '../journeys/person.ts';

@@ -1,4 +1,4 @@
-import type { TraceId } from '@tillbook/vitest-config';
+import type { TraceId } from '@tillbook/config/vitest';
 import type { Person } from '../product/sign-in-by-call.ts';
 
 /** A part of a screen that calls the server, and its fallback without a response. */

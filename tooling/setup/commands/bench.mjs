@@ -5,54 +5,54 @@ const benches = [
   {
     name: 'posting',
     summary: "postings across many accounts and in one, compared with pgbench's TPC-B on the same server",
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:posting',
   },
   {
     name: 'lists',
     summary:
       'the last page of five million payments compared with the first, and the call with the bare query',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:lists',
   },
   {
     name: 'filters',
     summary:
       'the first page of five million payments with each filter and each pair of filters, compared with the unfiltered page',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:filters',
   },
   {
     name: 'balance',
     summary:
       'why a balance changed over a day, a month and all of a million entries, compared with a page of them',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:balance',
   },
   {
     name: 'memory',
     summary: 'how much memory the API process uses after 10,000 requests and after 100,000',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:memory',
   },
   {
     name: 'export',
     summary:
       'how much memory an export of a million payments takes, complete and filtered, and its time to first byte compared with a short one',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:export',
   },
   {
     name: 'processes',
     summary:
       'payments and reads through one, two and four processes on one database, in one account and in many',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:processes',
   },
   {
     name: 'storage',
     summary: 'how much of the disk a payment takes, table by table, from the attempt to its settlement',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:storage',
   },
   {
@@ -72,7 +72,7 @@ const benches = [
     name: 'interaction',
     summary:
       'how long each kind of press takes to respond, on a processor slowed down four times, compared with a plain button',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'bench:interaction',
   },
   {

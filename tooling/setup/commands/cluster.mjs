@@ -35,9 +35,9 @@ export const command = {
     const [what] = positionals;
     const exitCode = await prepare({ packages: 'everything', builtApps: what === undefined });
     if (exitCode !== 0) return exitCode;
-    const words = ['main.ts', ...positionals, ...optionWords(options)];
+    const words = ['cluster/main.ts', ...positionals, ...optionWords(options)];
     const { exitCode: ended } = start(pinnedNode, ['--conditions=tillbook-source', ...words], {
-      cwd: inRepository('tooling', 'cluster'),
+      cwd: inRepository('tooling', 'drill'),
       // The person's working directory, the base of relative paths.
       env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
       // The channel closes when this process is gone, for whatever reason.

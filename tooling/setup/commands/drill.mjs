@@ -123,20 +123,20 @@ const drills = [
   {
     name: 'mutants',
     summary: 'breaks a copy of the platform on purpose, one rule at a time; fails where no test notices',
-    folder: 'tooling/mutants',
+    folder: 'tooling/drill',
     script: 'drill:mutants',
   },
   {
     name: 'new-list',
     summary:
       'adds a list to a copy of the repository and counts the files and lines it takes; types and tests must pass',
-    folder: 'tooling/additions',
+    folder: 'tooling/drill',
     script: 'drill:new-list',
   },
   {
     name: 'benches',
     summary: 'runs short forms of the benches of the platform: each still compares what it claims to',
-    folder: 'tooling/bench',
+    folder: 'tooling/drill',
     script: 'drill:benches',
   },
   {
@@ -170,7 +170,7 @@ const drills = [
     name: 'node-versions',
     summary:
       'tries the packed packages in Node 20, 22 and 24; downloads the versions that the machine does not have',
-    folder: 'tooling/consumers',
+    folder: 'tooling/e2e',
     script: 'drill:node-versions',
   },
   {
@@ -203,7 +203,7 @@ const drills = [
     name: 'fresh-clones',
     summary:
       'runs each command of the README as the first one in a fresh clone, with the Node of the machine',
-    folder: 'tooling/fresh-clones',
+    folder: 'tooling/drill',
     script: 'drill:fresh-clones',
   },
 ];

@@ -21,7 +21,7 @@ const checks = [
   { title: 'Checking types', words: ['--filter=./packages/*', 'run', 'typecheck'] },
   {
     title: 'Trying out the packed packages outside the repository',
-    words: ['--dir', 'tooling/consumers', 'run', 'test'],
+    words: ['--dir', 'tooling/e2e', 'exec', 'vitest', 'run', '--project', 'packages'],
   },
 ];
 

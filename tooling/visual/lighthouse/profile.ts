@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@tillbook/e2e/free-ports';
 import { callAs, signInByCall } from '@tillbook/e2e/sign-in-by-call';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium } from 'playwright';
 
 const roaster = {

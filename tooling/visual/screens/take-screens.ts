@@ -5,7 +5,7 @@ import { everyState, type ScreenState } from '@tillbook/e2e/every-state';
 import { type Person, type SignedIn, signInByCall } from '@tillbook/e2e/sign-in-by-call';
 import { startAnew } from '@tillbook/e2e/start-anew';
 import { openWatchedPage } from '@tillbook/e2e/watched-page';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
 import { drawSheet } from './contact-sheet.ts';
 import { slugOf } from './file-names.ts';

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { lateTypefaceShift } from './late-typeface.ts';
 import { fileName, shootAll } from './shoot.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '@tillbook/vitest-config/eventually';
+import { eventually } from '@tillbook/config/vitest/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DebianServer, startDebianServer, startReplica } from '../../test/debian-postgres.ts';
 import { freshDatabase } from '../../test/fresh-database.ts';

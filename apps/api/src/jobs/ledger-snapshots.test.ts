@@ -1,4 +1,4 @@
-import { eventually } from '@tillbook/vitest-config/eventually';
+import { eventually } from '@tillbook/config/vitest/eventually';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { startWorker } from './worker.ts';

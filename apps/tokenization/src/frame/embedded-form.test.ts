@@ -1,5 +1,5 @@
 import { storePaymentInstrument } from '@tillbook/contract';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveBuiltForms, type BuiltForms } from '../testing/built-forms.ts';

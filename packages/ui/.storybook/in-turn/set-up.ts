@@ -1,4 +1,4 @@
-import { limits } from '@tillbook/vitest-config/limits';
+import { limits } from '@tillbook/config/vitest/limits';
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 

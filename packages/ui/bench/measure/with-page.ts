@@ -1,5 +1,5 @@
-import { componentPlugins } from '@tillbook/vite-config';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { componentPlugins } from '@tillbook/config/vite';
+import { chromiumLaunchOptions } from '@tillbook/config/vitest/chromium';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 

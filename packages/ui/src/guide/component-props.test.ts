@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readProps } from '@tillbook/component-props';
+import { readProps } from '@tillbook/config/component-props';
 import { describe, expect, it } from 'vitest';
 import { sharedProps } from './shared-props.ts';
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { eventually } from '@tillbook/vitest-config/eventually';
+import { eventually } from '@tillbook/config/vitest/eventually';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addressOf,

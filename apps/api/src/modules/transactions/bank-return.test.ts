@@ -1,4 +1,4 @@
-import { eventually } from '@tillbook/vitest-config/eventually';
+import { eventually } from '@tillbook/config/vitest/eventually';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   addBankAccount,

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { eventually } from '@tillbook/vitest-config/eventually';
+import { eventually } from '@tillbook/config/vitest/eventually';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountKey, listKey } from '../../query-keys.ts';
 import type { Offer } from './held-rows.ts';

@@ -1,5 +1,5 @@
 import { getSystem } from '@tillbook/contract';
-import { eventually } from '@tillbook/vitest-config/eventually';
+import { eventually } from '@tillbook/config/vitest/eventually';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse } from '@tillbook/web-shell/testing/answers';

@@ -1,0 +1,15 @@
+import { mergeConfig } from 'vitest/config';
+import { nodeTests } from './vitest/index.ts';
+
+export default mergeConfig(nodeTests, {
+  test: {
+    projects: [
+      { extends: true, test: { name: 'vite', include: ['vite/*.test.ts'] } },
+      // The compiler starts once per file.
+      {
+        extends: true,
+        test: { name: 'component-props', include: ['component-props/*.test.ts'], testTimeout: 120_000 },
+      },
+    ],
+  },
+});

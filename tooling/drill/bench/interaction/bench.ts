@@ -1,0 +1,35 @@
+/** `npm run bench -- interaction [rounds]`: prints a table and writes bench/reports/interaction.json; never fails for being slow. */
+import { anyProduct } from '@tillbook/e2e/any-product';
+import { benchInteraction } from '../benches/interaction.ts';
+import { saveReport } from '../measure/report.ts';
+import { merchantPresses } from './merchant-presses.ts';
+import { pressTable } from './press-table.ts';
+
+const rounds = Number(process.argv[2] ?? 10);
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const notes = [
+  'Chromium, 1440 × 900, four times as slow a processor while it presses; the pointer rests on the element for 150 ms.',
+  'Each press is the first on a page that was loaded 1.5 seconds ago.',
+];
+
+const product = await anyProduct();
+try {
+  const { kinds, baseline } = await benchInteraction(
+    product.webUrl,
+    { rounds, presses: merchantPresses },
+    say,
+  );
+  const path = saveReport({
+    bench: 'interaction',
+    figures: [...kinds, baseline],
+    comparisons: [],
+    notes,
+  });
+  say(['', ...pressTable(kinds, baseline), ...notes, '', `Written to ${path}`].join('\n'));
+} finally {
+  await product.end();
+}

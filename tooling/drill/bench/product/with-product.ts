@@ -1,0 +1,107 @@
+import { freePort } from '@tillbook/e2e/free-ports';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const api = resolve(import.meta.dirname, '../../../../apps/api');
+const readyWithinMs = 240_000;
+
+export type Product = {
+  readonly apiBaseUrl: string;
+  /** The tokenization origin: the forms and the vault. */
+  readonly formsBaseUrl: string;
+  readonly dataDirectory: string;
+  /** As the owner of the database. */
+  readonly databaseUrl: string;
+  readonly pid: number;
+};
+
+const isReady = async (apiBaseUrl: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${apiBaseUrl}/ready`)).status === 200;
+  } catch {
+    return false;
+  }
+};
+
+const waitUntilReady = async (child: ChildProcess, apiBaseUrl: string): Promise<void> => {
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const startedAtMs = performance.now();
+  while (!(await isReady(apiBaseUrl))) {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${complaint}`);
+    if (performance.now() - startedAtMs > readyWithinMs) throw new Error('The server did not get ready.');
+    await sleep(50);
+  }
+};
+
+type Started = Pick<Product, 'apiBaseUrl' | 'formsBaseUrl'> & { readonly child: ChildProcess };
+
+/** @param databaseUrl of a process that is already there; the first one has the embedded database */
+const start = async (dataDirectory: string, databaseUrl = ''): Promise<Started> => {
+  const [port, tokenizationPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/serve.ts'], {
+    cwd: api,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: databaseUrl,
+      SEED: 'demo',
+      THROTTLE: 'off',
+      DATA_DIR: dataDirectory,
+      PORT: String(port),
+      TOKENIZATION_PORT: String(tokenizationPort),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const apiBaseUrl = `http://localhost:${port}/api`;
+  await waitUntilReady(child, apiBaseUrl);
+  return { child, apiBaseUrl, formsBaseUrl: `http://localhost:${tokenizationPort}` };
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await ended;
+};
+
+/** Starts further processes on the product's database, and stops them afterwards. */
+export const withProcesses = async <Result>(
+  product: Product,
+  count: number,
+  use: (processes: readonly Product[]) => Promise<Result>,
+): Promise<Result> => {
+  const { dataDirectory, databaseUrl } = product;
+  const children: ChildProcess[] = [];
+  const processes = [product];
+  try {
+    while (processes.length < count) {
+      const { child, ...addresses } = await start(dataDirectory, databaseUrl);
+      children.push(child);
+      processes.push({ ...addresses, dataDirectory, databaseUrl, pid: child.pid ?? 0 });
+    }
+    return await use(processes);
+  } finally {
+    await Promise.all(children.map(stop));
+  }
+};
+
+/** Starts the product with its demo data on a new data folder, and removes both afterwards. */
+export const withProduct = async <Result>(use: (product: Product) => Promise<Result>): Promise<Result> => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-bench-'));
+  // As root, the database runs as another user, who needs access to the folder.
+  chmodSync(dataDirectory, 0o711);
+  const { child, ...addresses } = await start(dataDirectory);
+  try {
+    const databaseUrl = readFileSync(join(dataDirectory, 'keys', 'postgres-url'), 'utf8').trim();
+    return await use({ ...addresses, dataDirectory, databaseUrl, pid: child.pid ?? 0 });
+  } finally {
+    await stop(child);
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ClusterSettings, DatabaseMachine } from './settings.ts';
+import { renderTemplate, type TemplateValues } from './template.ts';
+
+const deployFolder = resolve(import.meta.dirname, '../../../../deploy');
+
+/** The configuration of one machine: its text by file name. */
+export type ConfigurationFiles = Readonly<Record<string, string>>;
+
+const valuesOf = (settings: ClusterSettings): TemplateValues => {
+  const { scope, databases, apis, database, front, postgres, repository, watchdog, passwords, restoreTo } =
+    settings;
+  return {
+    scope,
+    database,
+    front,
+    postgres,
+    watchdog,
+    passwords,
+    db1: databases[0],
+    db2: databases[1],
+    db3: databases[2],
+    api1: apis[0],
+    api2: apis[1],
+    api3: apis[2],
+    backup: { repository: repository.join('\n') },
+    bootstrap: {
+      method: restoreTo === undefined ? 'initdb' : 'restore',
+      restoreTarget: restoreTo === undefined ? '--type=default' : `--type=time --target="${restoreTo}"`,
+    },
+  };
+};
+
+const render = (path: string, values: TemplateValues): string =>
+  renderTemplate(readFileSync(join(deployFolder, path), 'utf8'), values);
+
+/** What a machine of the database needs. */
+export const databaseFiles = (settings: ClusterSettings, own: DatabaseMachine): ConfigurationFiles => {
+  const values = { ...valuesOf(settings), own };
+  return {
+    'etcd.yaml': render('cluster/etcd.yaml', values),
+    'patroni.yaml': render('cluster/patroni.yaml', values),
+    'pgbackrest.conf': render('cluster/pgbackrest.conf', values),
+  };
+};
+
+/** What stands beside each API process, and in front of all of them. */
+export const balancerFiles = (settings: ClusterSettings): ConfigurationFiles => {
+  const values = valuesOf(settings);
+  return {
+    'haproxy-database.cfg': render('cluster/haproxy-database.cfg', values),
+    'haproxy.cfg': render('haproxy.cfg', values),
+  };
+};

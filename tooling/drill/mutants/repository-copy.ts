@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const repository = resolve(import.meta.dirname, '../../..');
+
+/** The files that git tracks or would add, as they are in the working tree now. */
+const sourceFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: repository,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(repository, file)));
+
+/** Links to other packages are relative, so their copies lead to the copies of those packages. */
+const copyLinks = (root: string, folder: string): void => {
+  const links = join(folder, 'node_modules');
+  if (!existsSync(join(repository, links))) return;
+  cpSync(join(repository, links), join(root, links), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !/node_modules\/\.(?:vite|cache)/.test(source),
+  });
+};
+
+/**
+ * A copy of the working tree with its installed packages, for breaking. If the repository itself were edited,
+ * an interrupted run would leave a broken platform behind.
+ */
+export const copyRepository = (): { readonly root: string; remove(): void } => {
+  const root = mkdtempSync(join(tmpdir(), 'tillbook-mutants-'));
+  // As root, the tests' database runs as another user, who needs access to its programs.
+  chmodSync(root, 0o755);
+  const files = sourceFiles();
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(repository, file), join(root, file), { verbatimSymlinks: true });
+  }
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  const packages = files.filter((file) => file.endsWith('/package.json')).map((file) => dirname(file));
+  for (const folder of packages) copyLinks(root, folder);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+};
