@@ -33,11 +33,15 @@ const effectOnAll =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tooling\/tsconfig\/.+)$/;
 
 /**
- * @param {string} pattern of turbo.json, from the root: a path, or a folder and a star
+ * @param {string} pattern of turbo.json, from the root, in which `*` matches a name and `**` any path
  * @param {string} file
  */
-const covers = (pattern, file) =>
-  pattern.includes('*') ? file.startsWith(pattern.slice(0, pattern.indexOf('*'))) : file === pattern;
+const covers = (pattern, file) => {
+  const parts = pattern
+    .split('**')
+    .map((part) => part.split('*').map((text) => text.replaceAll('.', String.raw`\.`)));
+  return new RegExp(`^${parts.map((part) => part.join('[^/]*')).join('.*')}$`).test(file);
+};
 
 /**
  * Sorts the changed files by what they concern.
@@ -85,10 +89,10 @@ const list = (names) => names.map((name) => name.replace('@tillbook/', '')).join
  */
 export const choose = (changes, affected, packages, checks) => {
   const { files, packages: changed, onlyTests, readers } = changes;
-  const count = `${files.length} changed files`;
+  const count = `Changed files: ${files.length}`;
   if (files.length === 0) return { checks: [], unit: [], e2e: [], reasons: ['Nothing has changed.'] };
   if (changes.concernAll) {
-    const reasons = [`All, because one of ${count} has an effect on every package.`];
+    const reasons = [`${count}. All, because one of them has an effect on every package.`];
     return { checks, unit: 'all', e2e: 'all', reasons };
   }
   /** @param {string} script @param {readonly string[]} names */
@@ -105,8 +109,8 @@ export const choose = (changes, affected, packages, checks) => {
     e2e,
     reasons: [
       changes.areDocuments
-        ? `${count}, all of them documents: of the checks, only format.`
-        : `${count}: all checks.`,
+        ? `${count}, all of them documents. Of the checks: format.`
+        : `${count}. All checks.`,
       ...(changed.length > 0 ? [`Changed: ${list(changed)}.`] : []),
       ...(onlyTests.length > 0 ? [`Only tests changed: ${list(onlyTests)}.`] : []),
       `Unit: ${unit.length > 0 ? list(unit) : 'none'}${readers.length > 0 ? ` (files are read by the tests of ${list(readers)})` : ''}.`,

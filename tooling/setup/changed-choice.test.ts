@@ -18,7 +18,7 @@ const packages = [
   packageAt('tooling/drill', ['test:e2e']),
   packageAt('tooling/e2e', ['test:e2e']),
   packageAt('tooling/fresh-clones', ['test'], ['README.md', 'tooling/setup/**']),
-  packageAt('tooling/setup', ['test']),
+  packageAt('tooling/setup', ['test'], ['apps/*/package.json']),
 ];
 const checks = ['lint', 'format', 'boundaries', 'unused'];
 
@@ -61,6 +61,12 @@ test('chooses the format and the tests that read it after a change in a document
 test('chooses a document’s readers beside what code concerns', () => {
   const choice = chosenFor('README.md', 'packages/mails/src/receipt.ts');
   expect(choice).toMatchObject({ checks, unit: ['@tillbook/mails', '@tillbook/fresh-clones'], e2e: [] });
+});
+
+test('reads a star in turbo.json as a name, and two as a path', () => {
+  expect(chosenFor('apps/api/package.json').unit).toEqual(['@tillbook/api', '@tillbook/setup']);
+  expect(chosenFor('apps/api/src/package.json').unit).toEqual(['@tillbook/api']);
+  expect(chosenFor('docs/guides/more/a.md').unit).toEqual(['@tillbook/docs', '@tillbook/checks']);
 });
 
 test('chooses no dependents if only tests of a package changed', () => {

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commandOfRun, drillGroups } from './drill-groups.mjs';
 import { drillReport } from './drill-report.mjs';
 import { isDone, isGreen, withResult } from './drill-results.mjs';
 import { drills } from './drills.mjs';
 import { missingProgramsOf } from './named-runs.mjs';
+import { inRepository } from './repository.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 const groupsOf = (drill: string) =>
@@ -18,6 +20,13 @@ test('groups name drills that exist, and have unique names', () => {
   const names = drills.map(({ name }) => name);
   for (const { runs } of drillGroups) for (const { drill } of runs) expect(names).toContain(drill);
   expect(new Set(drillGroups.map(({ name }) => name)).size).toBe(drillGroups.length);
+});
+
+test('the weekly workflow has a job for each group', () => {
+  const workflow = readFileSync(inRepository('.github', 'workflows', 'drills.yml'), 'utf8');
+  const [, matrix = ''] = /\n {8}group:\n((?: {10}- .+\n)+)/.exec(workflow) ?? [];
+  const jobs = matrix.split('\n').flatMap((line) => (line === '' ? [] : [line.trim().slice(2)]));
+  expect(jobs).toEqual(drillGroups.map(({ name }) => name));
 });
 
 test('names a command that runs a part of a group alone', () => {
