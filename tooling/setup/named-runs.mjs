@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs';
 import { signalReceived } from './child-process.mjs';
 import { optionWords } from './command.mjs';
-import { pnpm } from './package-manager.mjs';
+import { pnpm, unattended } from './package-manager.mjs';
 import { prepare } from './prepare.mjs';
 import { heading, say } from './say.mjs';
 
 /**
  * One long run that is requested by name: a package's script.
  *
- * @typedef {{ name: string, summary: string, folder: string, script: string }} NamedRun
+ * @typedef {object} NamedRun
+ * @property {string} name
+ * @property {string} summary
+ * @property {string} folder
+ * @property {string} script
+ * @property {Readonly<Record<string, string>>} [programs] what it needs: packages of Debian, and a program of each
  */
 
 /**
@@ -16,6 +22,24 @@ import { heading, say } from './say.mjs';
  */
 export const chosenRuns = (runs, name) =>
   name === undefined ? runs : runs.filter((run) => run.name === name);
+
+/**
+ * Names the packages that a run needs and the machine does not have.
+ *
+ * @param {NamedRun} run
+ * @param {(path: string) => boolean} exists
+ * @returns {readonly string[]}
+ */
+export const missingProgramsOf = ({ programs = {} }, exists) =>
+  Object.entries(programs).flatMap(([name, path]) => (exists(path) ? [] : [name]));
+
+/**
+ * @param {NamedRun} run
+ * @param {readonly string[]} words for its script
+ * @param {Readonly<Record<string, string>>} [environment]
+ */
+export const runScript = ({ folder, script }, words, environment = {}) =>
+  pnpm(['--dir', folder, 'run', script, ...words], { env: { ...unattended(), ...environment } });
 
 /**
  * Runs all of them in sequence, or only the one named first; what follows the name is passed to its script.
@@ -29,15 +53,21 @@ export const runNamed = async (runs, { positionals: [name, ...rest], options }) 
   if (exitCode !== 0) return exitCode;
   const chosen = chosenRuns(runs, name);
   const failed = [];
+  let done = 0;
   for (const run of chosen) {
     heading(`${run.name}: ${run.summary}`);
-    const words = [...rest, ...optionWords(options)];
-    const runExitCode = await pnpm(['--dir', run.folder, 'run', run.script, ...words]);
+    const missing = missingProgramsOf(run, existsSync);
+    if (missing.length > 0) {
+      say(
+        `not run: missing ${missing.join(', ')}. apt-get install --no-install-recommends ${missing.join(' ')}`,
+      );
+      continue;
+    }
+    const runExitCode = await runScript(run, [...rest, ...optionWords(options)]);
     if (signalReceived()) return 130;
+    done += 1;
     if (runExitCode !== 0) failed.push(run.name);
   }
-  say(
-    failed.length === 0 ? `\n${chosen.length} done` : `\n${chosen.length} done, failed: ${failed.join(', ')}`,
-  );
+  say(failed.length === 0 ? `\n${done} done` : `\n${done} done, failed: ${failed.join(', ')}`);
   return failed.length === 0 ? 0 : 1;
 };

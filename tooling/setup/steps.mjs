@@ -18,10 +18,13 @@ import { workspacePackages } from './workspace.mjs';
 /** @type {Readonly<Record<string, string>>} */
 const reportFolders = { test: 'reports', 'test:e2e': 'reports/e2e' };
 
-/** @param {string} script that has such tests */
-const reportsOf = (script) =>
+/**
+ * @param {string} script that has such tests
+ * @param {readonly string[]} [names] of packages; all by default
+ */
+const reportsOf = (script, names) =>
   workspacePackages()
-    .filter(({ scripts }) => scripts.has(script))
+    .filter(({ name, scripts }) => scripts.has(script) && (names?.includes(name) ?? true))
     .map(({ path }) => inRepository(path, reportFolders[script] ?? 'reports', 'vitest.json'));
 
 /** @param {boolean} isRight */
@@ -61,13 +64,15 @@ const built =
 /**
  * @param {string} script
  * @param {number} packages in parallel
+ * @param {readonly string[]} [names] of packages; all by default
  */
-const tests = (script, packages) => async () => {
-  const how = [`--concurrency=${packages}`, '--continue=always', '--output-logs=new-only'];
+const tests = (script, packages, names) => async () => {
+  const filters = (names ?? []).map((name) => `--filter=${name}`);
+  const how = [`--concurrency=${packages}`, '--continue=always', '--output-logs=new-only', ...filters];
   const exitCode = await withTemporaryFolder((environment) =>
     pnpm(['exec', 'turbo', 'run', script, ...how], { env: { ...unattended(), ...environment } }),
   );
-  return tallyOfRun(reportsOf(script), exitCode);
+  return tallyOfRun(reportsOf(script, names), exitCode);
 };
 
 /** The checks that read the code and run none of it. */
@@ -97,6 +102,36 @@ export const steps = [
   },
   { name: 'budgets', summary: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
 ];
+
+/**
+ * Returns the steps of a choice: its checks, and tests of some packages. End-to-end tests need the built apps.
+ *
+ * @param {Omit<import('./changed-choice.mjs').Choice, 'reasons'>} choice
+ * @returns {readonly Step[]}
+ */
+export const chosenSteps = ({ checks: names, unit, e2e }) =>
+  steps.flatMap((step) => {
+    switch (step.name) {
+      case 'unit':
+        return chosenTests(step, 'test', unit);
+      case 'e2e':
+        return chosenTests(step, 'test:e2e', e2e);
+      case 'build':
+        return e2e.length > 0 ? [step] : [];
+      default:
+        return names.includes(step.name) ? [step] : [];
+    }
+  });
+
+/**
+ * @param {Step} step
+ * @param {string} script
+ * @param {readonly string[] | 'all'} names
+ */
+const chosenTests = (step, script, names) => {
+  if (names === 'all') return [step];
+  return names.length > 0 ? [{ ...step, run: tests(script, 2, names) }] : [];
+};
 
 /**
  * Names the step itself if it failed outside of its test files.

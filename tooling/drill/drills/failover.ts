@@ -2,13 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '@tillbook/e2e/free-ports';
 import { openCluster } from '../cluster/open-cluster.ts';
 import { prepareCluster, type SandboxRecord } from '../failover/cluster-platform.ts';
-import {
-  type Fault,
-  leaderKilled,
-  otherFaults,
-  rollingRestart,
-  rollingUpgradeFrom,
-} from '../failover/fault.ts';
+import { type Fault, leaderKilled, otherFaults, rollingUpgradeFrom } from '../failover/fault.ts';
 import { restoreToMoment, type Restored } from '../failover/restore-round.ts';
 import { type Round, runRound } from '../failover/round.ts';
 import { failoverTable } from '../failover/table.ts';
@@ -100,7 +94,3 @@ export const drillClusterUpgrade = (say: Say): Promise<DrillResult> =>
     await opened.close();
     return result;
   });
-
-/** One machine killed, one rolling restart. */
-export const drillFailoverBriefly = (say: Say): Promise<DrillResult> =>
-  drillOnce({ faults: [leaderKilled, rollingRestart], sandboxRecord: 'own-database', restores: false }, say);

@@ -153,7 +153,7 @@ const replaceInTurn = async ({ apis }: Cluster): Promise<void> => {
   }
 };
 
-export const rollingRestart: Fault = {
+const rollingRestart: Fault = {
   name: 'rolling restart of three API processes',
   lastsSeconds: 3,
   isPlanned: true,

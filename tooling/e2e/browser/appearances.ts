@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { isWhole } from '../product/test-sample.ts';
 import { scrollsSideways } from '../screens/reading.ts';
 import { findViolations } from './find-violations.ts';
 
@@ -20,9 +21,6 @@ const appearances: readonly Appearance[] = [
   { colorScheme: 'light', viewport: phone },
 ];
 
-/** `npm run drill -- axe` checks every case in all of them. */
-export const isWholeMatrix = process.env['WHOLE_MATRIX'] === '1';
-
 /** The appearances to check a case in; it is opened in the first one. */
 export type Looks = readonly [Appearance, ...Appearance[]];
 
@@ -34,7 +32,7 @@ export type Looks = readonly [Appearance, ...Appearance[]];
 export const inAppearances = <Case>(cases: readonly Case[]): readonly (Case & { readonly looks: Looks })[] =>
   cases.map((one, index) => {
     const turn = appearances[index % appearances.length] ?? defaultAppearance;
-    const others = isWholeMatrix ? appearances.filter((appearance) => appearance !== turn) : [];
+    const others = isWhole ? appearances.filter((appearance) => appearance !== turn) : [];
     return { ...one, looks: [turn, ...others] };
   });
 

@@ -2,7 +2,9 @@ import { beforeAll, describe, test } from 'vitest';
 import { inAppearances } from '../browser/appearances.ts';
 import { oneVisitEach } from '../journeys/stages.ts';
 import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
+import { sampled } from '../product/test-sample.ts';
 import { fillAddress, findExampleIds } from '../screens/example-ids.ts';
+import { screenKind } from '../screens/screen-kind.ts';
 import { adminForms } from './admin-forms.ts';
 import { walkForm } from './form-walk.ts';
 import { merchantForms } from './merchant-forms.ts';
@@ -14,7 +16,15 @@ beforeAll(async () => {
   ids = await findExampleIds(webUrl);
 });
 
-const forms = inAppearances([...merchantForms, ...adminForms]);
+/** The forms' own tests in the apps prove the same; `npm run drill -- walks` walks through every form here. */
+const chosen = sampled([...merchantForms, ...adminForms], {
+  walk: 'forms',
+  kindOf: ({ dialog, ...form }) =>
+    `${screenKind(form).split(' ')[0]} ${dialog === undefined ? 'page' : 'dialog'}`,
+  isRequired: ({ shows }) => shows !== undefined,
+});
+
+const forms = inAppearances(chosen);
 type FormCase = (typeof forms)[number];
 const dialogs = forms.filter(({ dialog }) => dialog !== undefined);
 const guardedForms = forms.filter(({ person }) => person !== undefined);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { isWholeMatrix } from '../browser/appearances.ts';
+import { isWhole } from '../product/test-sample.ts';
 import { findViolations } from '../browser/find-violations.ts';
 import { callAs } from '../product/sign-in-by-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
@@ -39,7 +39,7 @@ const look = async (page: Page, text: string): Promise<void> => {
 };
 
 /** `npm run drill -- search` tries twenty. */
-const moments = isWholeMatrix ? 20 : 5;
+const moments = isWhole ? 20 : 5;
 const spreadMs = 2_000;
 
 test(`opens by Ctrl+K at ${moments} of ${moments} moments within two seconds after a load, with every letter typed`, async () => {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, test } from 'vitest';
-import { inAppearances, isWholeMatrix } from '../browser/appearances.ts';
+import { inAppearances } from '../browser/appearances.ts';
 import { oneVisitEach } from '../journeys/stages.ts';
 import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
+import { isWhole, sampled } from '../product/test-sample.ts';
 import { parts } from './every-screen.ts';
 import { fillAddress, findExampleIds } from './example-ids.ts';
 import { walkPart } from './part-walk.ts';
+import { screenKind } from './screen-kind.ts';
 
 const { webUrl, visit } = visitsOnOnePage();
 let ids: Readonly<Record<string, string>> = {};
@@ -15,15 +17,19 @@ beforeAll(async () => {
 
 const otherResponses = ['without a message', 'network away'] as const;
 
-/**
- * Every part fails with a message, and in one of the two other ways, which alternate: both lead to the same text.
- * `npm run drill -- failures` tries all three on every part.
- */
-const cases = inAppearances(parts).map((one, index) => ({
+/** The screens' own tests in the apps let each part fail, too; `npm run drill -- failures` tries every part here. */
+const chosen = sampled(parts, {
+  walk: 'parts that wait and fail',
+  kindOf: ({ screen }) => screenKind(screen),
+  isRequired: ({ part }) => part.shows !== undefined,
+});
+
+/** A part fails with a message, and in one of the two other ways, which alternate: both lead to the same text. */
+const cases = inAppearances(chosen).map((one, index) => ({
   ...one,
-  others: isWholeMatrix ? otherResponses : otherResponses.filter((_, turn) => turn === index % 2),
+  others: isWhole ? otherResponses : otherResponses.filter((_, turn) => turn === index % 2),
   // The other parts of a screen fail in the same component.
-  checksAppearances: isWholeMatrix || one.part === one.screen.parts?.[0],
+  checksAppearances: isWhole || one.part === one.screen.parts?.[0],
 }));
 
 const expectRight = oneVisitEach(

@@ -2,10 +2,12 @@ import { beforeAll, describe, test } from 'vitest';
 import { expectNoFaults, inAppearances } from '../browser/appearances.ts';
 import { oneVisitEach } from '../journeys/stages.ts';
 import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
+import { sampled } from '../product/test-sample.ts';
 import { screens } from './every-screen.ts';
 import { fillAddress, findExampleIds } from './example-ids.ts';
 import type { Screen } from './screen.ts';
 import { openEmpty } from './screen-states.ts';
+import { screenKind } from './screen-kind.ts';
 import { type ScreenStage, walkScreen } from './screen-walk.ts';
 
 const { webUrl, visit } = visitsOnOnePage();
@@ -15,18 +17,35 @@ beforeAll(async () => {
   ids = await findExampleIds(webUrl);
 });
 
-/** `npm run drill -- layout-shift` loads every screen, on a desktop, too; here every third one is loaded. */
-const loadsOnPhone = (index: number): boolean => index % 3 === 0;
+/** Every screen is opened; `npm run drill -- walks` takes each of them through all stages. */
+const withSessionOver = sampled(
+  screens.filter(({ person }) => person !== undefined),
+  { walk: 'screens in a session that is over', kindOf: screenKind },
+);
 
-const stagesOf = ({ person }: Screen, index: number): readonly ScreenStage[] => [
-  ...(person ? (['session over'] as const) : []),
-  ...(loadsOnPhone(index) ? (['nothing moves'] as const) : []),
+/** `npm run drill -- layout-shift` loads every screen, on a desktop, too. Both apps have one way of loading. */
+const loadedOnPhone = sampled(screens, {
+  walk: 'screens that load on a phone',
+  kindOf: (screen) => screenKind(screen).split(' ').at(-1) ?? '',
+});
+
+const stagesOf = (screen: Screen): readonly ScreenStage[] => [
+  ...(withSessionOver.includes(screen) ? (['session over'] as const) : []),
+  ...(loadedOnPhone.includes(screen) ? (['nothing moves'] as const) : []),
   'content',
 ];
 
-const cases = inAppearances(screens).map((one, index) => ({ ...one, stages: stagesOf(one, index) }));
+const cases = inAppearances(screens.map((screen) => ({ ...screen, stages: stagesOf(screen) })));
 const casesWith = (stage: ScreenStage) => cases.filter(({ stages }) => stages.includes(stage));
-const emptyScreens = screens.flatMap(({ empty, ...screen }) => (empty ? [{ ...screen, empty }] : []));
+
+const emptyScreens = sampled(
+  screens.flatMap(({ empty, ...screen }) => (empty ? [{ ...screen, empty }] : [])),
+  {
+    walk: 'empty screens',
+    kindOf: screenKind,
+    isRequired: ({ empty }) => empty.shows !== undefined,
+  },
+);
 
 const addressOf = ({ path }: Screen): string => webUrl + fillAddress(path, ids);
 

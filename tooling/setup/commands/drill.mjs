@@ -1,229 +1,42 @@
+import { drills } from '../drills.mjs';
+import { drillGroups } from '../drill-groups.mjs';
+import { runEverything } from '../everything.mjs';
 import { runNamed } from '../named-runs.mjs';
 
-/** @type {readonly import('../named-runs.mjs').NamedRun[]} */
-const drills = [
-  {
-    name: 'withdrawals',
-    summary:
-      '200 rounds of 50 concurrent withdrawals through two processes: exactly what is covered succeeds',
-    folder: 'tooling/drill',
-    script: 'drill:withdrawals',
-  },
-  {
-    name: 'refunds',
-    summary: '1,000 payments with 20 concurrent refunds each: never more than the payment is refunded',
-    folder: 'tooling/drill',
-    script: 'drill:refunds',
-  },
-  {
-    name: 'keys',
-    summary:
-      'every call that takes an idempotency key, 5 times in sequence and 64 times concurrently: one effect and one response',
-    folder: 'tooling/drill',
-    script: 'drill:keys',
-  },
-  {
-    name: 'model',
-    summary: '500 runs of 40 random commands, compared with a model of the account in plain numbers',
-    folder: 'apps/api',
-    script: 'drill:model',
-  },
-  {
-    name: 'histories',
-    summary:
-      '10,000 accounts with random histories over days and months: everything reported about their money adds up to the cent',
-    folder: 'apps/api',
-    script: 'drill:histories',
-  },
-  {
-    name: 'orders',
-    summary:
-      'refunds, disputes, returns, settlements and withdrawals in every order, with full and partial refunds',
-    folder: 'apps/api',
-    script: 'drill:orders',
-  },
-  {
-    name: 'requests',
-    summary: '5,000 random requests to every call: none causes an internal error',
-    folder: 'apps/api',
-    script: 'drill:requests',
-  },
-  {
-    name: 'postgres-15',
-    summary: "all tests of the API on Debian's PostgreSQL 15",
-    folder: 'apps/api',
-    script: 'drill:postgres-15',
-  },
-  {
-    name: 'database-away',
-    summary: 'kills the database during requests, embedded and external: 503, no crash, recovers by itself',
-    folder: 'tooling/drill',
-    script: 'drill:database-away',
-  },
-  {
-    name: 'kills',
-    summary:
-      'kill -9 of platform and database 200 times under load, embedded and external: nothing lost, nothing left half done',
-    folder: 'tooling/drill',
-    script: 'drill:kills',
-  },
-  {
-    name: 'rolling-restart',
-    summary: 'replaces two processes in turn under load: every request gets its response',
-    folder: 'tooling/drill',
-    script: 'drill:rolling-restart',
-  },
-  {
-    name: 'rolling-upgrade',
-    summary:
-      'from the oldest release that can run beside this one, over its migrations, under load: every request gets its response',
-    folder: 'tooling/drill',
-    script: 'drill:rolling-upgrade',
-  },
-  {
-    name: 'failover',
-    summary:
-      "kills, freezes, upgrades and restores the parts of a cluster of Debian's packages under load: nothing acknowledged is lost",
-    folder: 'tooling/drill',
-    script: 'drill:failover',
-  },
-  {
-    name: 'kills-of-one',
-    summary: 'kill -9 of one of two processes 20 times under load: each request is done once',
-    folder: 'tooling/drill',
-    script: 'drill:kills-of-one',
-  },
-  {
-    name: 'rotate-key',
-    summary:
-      'rotates the key three times while two processes, each with its own folder, charge cards: none fails',
-    folder: 'tooling/drill',
-    script: 'drill:rotate-key',
-  },
-  {
-    name: 'clock-ahead',
-    summary: 'a process five days ahead leaves service, and what it is asked happens at the right time',
-    folder: 'tooling/drill',
-    script: 'drill:clock-ahead',
-  },
-  {
-    name: 'proxies',
-    summary:
-      "nginx, Caddy and HAProxy with the blocks of the operators' guide: signing in and storing a card work; a plain proxy_pass gets advice",
-    folder: 'tooling/drill',
-    script: 'drill:proxies',
-  },
-  {
-    name: 'soak',
-    summary:
-      '30 minutes of every call, mixed: no errors, flat memory, balanced books; p50 and p99 of each call',
-    folder: 'tooling/drill',
-    script: 'drill:soak',
-  },
-  {
-    name: 'mutants',
-    summary: 'breaks a copy of the platform on purpose, one rule at a time; fails where no test notices',
-    folder: 'tooling/drill',
-    script: 'drill:mutants',
-  },
-  {
-    name: 'new-list',
-    summary:
-      'adds a list to a copy of the repository and counts the files and lines it takes; types and tests must pass',
-    folder: 'tooling/drill',
-    script: 'drill:new-list',
-  },
-  {
-    name: 'benches',
-    summary: 'runs short forms of the benches of the platform: each still compares what it claims to',
-    folder: 'tooling/drill',
-    script: 'drill:benches',
-  },
-  {
-    name: 'stories',
-    summary: 'opens every story in light and dark, 1280 and 320 px wide, and checks it with axe',
-    folder: 'packages/ui',
-    script: 'drill:stories',
-  },
-  {
-    name: 'storybook',
-    summary:
-      'builds Storybook as designers get it, opens it in Chromium and uses its search, controls and switches',
-    folder: 'tooling/visual',
-    script: 'drill:storybook',
-  },
-  {
-    name: 'axe',
-    summary:
-      'opens every screen, dialog and failure in light and dark, 1280 and 390 px wide, and checks it with axe',
-    folder: 'tooling/e2e',
-    script: 'drill:axe',
-  },
-  {
-    name: 'calendar',
-    summary:
-      'runs the journeys on odd dates: ends of months, a bank holiday, daylight saving, February 29; or on one date: calendar 2026-12-01',
-    folder: 'tooling/e2e',
-    script: 'drill:calendar',
-  },
-  {
-    name: 'node-versions',
-    summary:
-      'tries the packed packages in Node 20, 22 and 24; downloads the versions that the machine does not have',
-    folder: 'tooling/e2e',
-    script: 'drill:node-versions',
-  },
-  {
-    name: 'failures',
-    summary: 'makes each part of every screen fail in every way, and recover',
-    folder: 'tooling/e2e',
-    script: 'drill:failures',
-  },
-  {
-    name: 'search',
-    summary: 'opens the search at 20 moments within two seconds after a load: every letter arrives',
-    folder: 'tooling/e2e',
-    script: 'drill:search',
-  },
-  {
-    name: 'layout-shift',
-    summary:
-      'loads every screen five times on phone and desktop, over a slow and a fast network: nothing moves while it loads',
-    folder: 'tooling/e2e',
-    script: 'drill:layout-shift',
-  },
-  {
-    name: 'restored-page',
-    summary:
-      "goes back into a page of another session, from the back-forward cache of a whole Chromium: nothing of the first person's is shown",
-    folder: 'tooling/e2e',
-    script: 'drill:restored-page',
-  },
-  {
-    name: 'fresh-clones',
-    summary:
-      'runs each command of the README as the first one in a fresh clone, with the Node of the machine',
-    folder: 'tooling/drill',
-    script: 'drill:fresh-clones',
-  },
-];
+const everything = {
+  name: 'everything',
+  summary: `all of them in groups of at most 20 minutes, or the named groups: ${drillGroups.map(({ name }) => name).join(', ')}`,
+};
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
   summary: 'Runs the long proofs, which npm test leaves out or runs only in a short form.',
   positionals: [
-    { name: 'drill', summary: 'which one; all of them by default', choices: drills },
+    { name: 'drill', summary: 'which one; everything by default', choices: [everything, ...drills] },
     {
       name: 'amount',
       summary:
-        'how many rounds or minutes, or which part, for drills that take one; then postgres-15 or own-sandbox',
+        'how many rounds or minutes, or which part, for drills that take one; then postgres-15 or own-sandbox; after everything, the groups',
       isRepeated: true,
     },
   ],
-  options: { built: { summary: 'storybook: opens the existing build' } },
+  options: {
+    built: { summary: 'storybook: opens the existing build' },
+    report: {
+      summary: 'everything: runs nothing, and prints what each group covers and when it was last green',
+    },
+  },
   examples: [
     { typed: 'kills', summary: 'kills platform and database 200 times' },
     { typed: 'soak 5', summary: 'runs every call for five minutes' },
+    { typed: 'everything', summary: 'runs the groups that are not green at this commit' },
+    { typed: 'everything money kills', summary: 'runs two groups' },
+    { typed: 'everything --report', summary: 'shows what is covered, and when it was last green' },
   ],
-  run: (given) => runNamed(drills, given),
+  run: async ({ positionals, options }) => {
+    const { report, ...others } = options;
+    const [name = everything.name, ...names] = positionals;
+    if (name === everything.name) return runEverything(names, report === true);
+    return runNamed(drills, { positionals, options: others });
+  },
 };

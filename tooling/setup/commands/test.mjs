@@ -1,3 +1,4 @@
+import { runChanged } from '../changed.mjs';
 import { complain } from '../say.mjs';
 import { runSteps, steps } from '../steps.mjs';
 import { runStress } from '../stress.mjs';
@@ -5,6 +6,12 @@ import { runStress } from '../stress.mjs';
 const stress = {
   name: 'stress',
   summary: 'one test file 20 times beside eight busy processes: stress FILE',
+};
+
+const changed = {
+  name: 'changed',
+  summary:
+    'what the changes since main can have broken, committed or not; or since another commit: changed COMMIT',
 };
 
 /** @param {readonly string[]} names */
@@ -19,12 +26,22 @@ const runNamedSteps = async (names) => {
 export const command = {
   summary: 'Checks everything that has to pass; continues after a failure, so that you see them all.',
   positionals: [
-    { name: 'step', summary: 'which steps; all by default', choices: [...steps, stress] },
-    { name: 'step or file', summary: 'further steps; after stress, the test file', isRepeated: true },
+    { name: 'step', summary: 'which steps; all by default', choices: [...steps, changed, stress] },
+    {
+      name: 'step or file',
+      summary: 'further steps; after changed, a commit; after stress, the test file',
+      isRepeated: true,
+    },
   ],
   examples: [
     { typed: '', summary: 'runs everything, as required before merging' },
     { typed: 'unit', summary: 'runs the tests that need no running product' },
+    {
+      typed: 'changed',
+      summary:
+        'after a change in packages/ui: its tests, those of the apps and packages that use it, and end to end; in a handler of apps/api: the tests of the API, and end to end; in a document: its format and the tests that read it',
+    },
+    { typed: 'changed HEAD~1', summary: 'the same for the last commit and what is not committed' },
     {
       typed: 'stress tooling/e2e/journeys/search.test.ts',
       summary: 'finds out whether a test depends on how fast the machine is',
@@ -32,6 +49,7 @@ export const command = {
   ],
   run: async ({ positionals }) => {
     const [first, ...others] = positionals;
-    return first === stress.name ? runStress(others[0] ?? '') : runNamedSteps(positionals);
+    if (first === stress.name) return runStress(others[0] ?? '');
+    return first === changed.name ? runChanged(others[0]) : runNamedSteps(positionals);
   },
 };

@@ -39,21 +39,30 @@ describe('the demo data of 400 days at three times of day', () => {
   });
 });
 
+const odd = [
+  // New Year's Eve, late in New York.
+  '2027-01-01T04:30:00Z',
+  // The day after daylight saving begins.
+  '2027-03-15T12:00:00Z',
+  '2028-02-29T20:00:00Z',
+  // The moment at which end-to-end tests start.
+  '2026-11-23T15:00:00Z',
+] as const;
+
+/** All of them in `npm run drill -- seeds`; else the two on which the calendar and the clock are the most unusual. */
+const seededDates = [
+  // The last day of a month, after a bank holiday.
+  '2026-11-30T23:30:00Z',
+  // The hour that comes twice when daylight saving ends.
+  '2027-11-07T05:30:00Z',
+  ...(process.env['TEST_SAMPLE'] === 'whole' ? odd : []),
+];
+
 describe('the projection', () => {
   let platform: TestPlatform | undefined;
   afterEach(() => platform?.close());
 
-  test.each([
-    '2026-11-23T15:00:00Z',
-    // The last day of a month, after a bank holiday.
-    '2026-11-30T23:30:00Z',
-    // New Year's Eve, late in New York.
-    '2027-01-01T04:30:00Z',
-    // The hour that comes twice when daylight saving ends, and the day after it begins.
-    '2027-11-07T05:30:00Z',
-    '2027-03-15T12:00:00Z',
-    '2028-02-29T20:00:00Z',
-  ])('agrees with a seeded database on %s', async (text) => {
+  test.each(seededDates)('agrees with a seeded database on %s', async (text) => {
     const now = new Date(text);
     platform = await startTestPlatform({ startsAt: now });
     const { settings } = platform.platform;

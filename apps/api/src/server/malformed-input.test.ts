@@ -119,7 +119,7 @@ const ask = async (endpoint: Endpoint, { id, query, json }: RandomRequest): Prom
 };
 
 /** The long form is `npm run drill -- requests`: RANDOM_REQUESTS=5000. */
-const count = Number(process.env['RANDOM_REQUESTS'] ?? 150);
+const count = Number(process.env['RANDOM_REQUESTS'] ?? 40);
 
 describe('random requests', () => {
   test('cause no internal error in logout, each with its own session', async () => {

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { CopyButton } from '../../src/components/copy-button/copy-button.tsx';
 import preview from '../preview.tsx';
-import { turnOf, type Turn } from './turn.ts';
+import { isCheckedByAxe, turnOf, type Turn } from './turn.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +25,8 @@ const inTurn: Preview = {
     const fixed = inject('turn');
     const { theme, widthPx } = fixed ?? turnOf(id);
     if (fixed || storyGlobals.theme === undefined) globals.theme = theme;
+    // The addon reads this after the story; it applies to the story alone.
+    globals.a11y = { manual: !fixed && !isCheckedByAxe(id) };
     if (fixed || storyGlobals.viewport === undefined) await page.viewport(widthPx, heightPx);
   },
   // Theme and width pass through several layers, and losing them would go unnoticed.

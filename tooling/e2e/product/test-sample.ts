@@ -1,0 +1,46 @@
+/** True if `TEST_SAMPLE=whole`, as in the drills: every walk takes all of its cases, in every appearance. */
+export const isWhole = process.env['TEST_SAMPLE'] === 'whole';
+
+/** How many cases of each kind a walk takes in `npm test`. */
+export const casesOfKind = 3;
+
+type Case = { readonly name: string };
+
+type SampleRule<One> = {
+  /** The walk, as the printed line names it. */
+  readonly walk: string;
+  readonly kindOf: (one: One) => string;
+  /** True for a case that is taken in any event, such as the only test of a claim. */
+  readonly isRequired?: (one: One) => boolean;
+  readonly takesAll?: boolean;
+};
+
+// FNV-1a: spreads names that differ by a word.
+const hash = (text: string): number => {
+  let sum = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619) >>> 0;
+  return sum;
+};
+
+/**
+ * Returns the required cases, and as many others as make three of each kind: always the same, by a hash of their names.
+ * `TEST_SAMPLE=whole` takes all. Prints how many were taken of how many.
+ *
+ * @example sampled(parts, { walk: 'parts that fail', kindOf: ({ screen }) => screenKind(screen) })
+ */
+export const sampled = <One extends Case>(
+  cases: readonly One[],
+  { walk, kindOf, isRequired = () => false, takesAll = isWhole }: SampleRule<One>,
+): readonly One[] => {
+  const rank = (one: One): number => (isRequired(one) ? -1 : hash(one.name));
+  const taken = new Set(
+    [...Map.groupBy(cases, kindOf).values()].flatMap((ofKind) =>
+      ofKind
+        .toSorted((one, other) => rank(one) - rank(other))
+        .filter((one, index) => takesAll || index < casesOfKind || isRequired(one)),
+    ),
+  );
+  process.stdout.write(`Sample of ${walk}: ${taken.size} of ${cases.length}\n`);
+  return cases.filter((one) => taken.has(one));
+};

@@ -1,0 +1,123 @@
+/**
+ * Drills that run in sequence in at most 20 minutes on two cores, with smaller numbers than a drill has alone.
+ *
+ * @typedef {{ readonly name: string, readonly summary: string, readonly runs: readonly GroupRun[] }} DrillGroup
+ */
+
+/** @typedef {{ readonly drill: string, readonly words?: readonly string[], readonly environment?: Readonly<Record<string, string>> }} GroupRun */
+
+/** @type {readonly DrillGroup[]} */
+export const drillGroups = [
+  {
+    name: 'money',
+    summary: 'races for money and keys on two processes',
+    runs: [
+      { drill: 'withdrawals', words: ['40'] },
+      { drill: 'refunds', words: ['150'] },
+      { drill: 'keys', words: ['16'] },
+      { drill: 'rotate-key', words: ['1'] },
+    ],
+  },
+  {
+    name: 'ledger',
+    summary: 'random and exhaustive histories, compared with plain arithmetic',
+    runs: [
+      { drill: 'model', environment: { MODEL_RUNS: '300' } },
+      { drill: 'histories', environment: { HISTORY_RUNS: '3000' } },
+      { drill: 'orders' },
+      { drill: 'seeds' },
+    ],
+  },
+  {
+    name: 'requests',
+    summary: 'random requests to every call, and every call mixed for minutes',
+    runs: [
+      { drill: 'requests', environment: { RANDOM_REQUESTS: '2000' } },
+      { drill: 'soak', words: ['5'] },
+    ],
+  },
+  {
+    name: 'postgres-15',
+    summary: 'the tests of the API on the oldest database',
+    runs: [{ drill: 'postgres-15' }],
+  },
+  {
+    name: 'kills',
+    summary: 'processes and databases that end in the middle of a request',
+    runs: [
+      { drill: 'kills', words: ['20'] },
+      { drill: 'kills-of-one', words: ['5'] },
+      { drill: 'database-away', words: ['5'] },
+    ],
+  },
+  {
+    name: 'rolling',
+    summary: 'processes that are replaced, and a clock that is ahead',
+    runs: [
+      { drill: 'rolling-restart', words: ['3'] },
+      { drill: 'rolling-upgrade', words: ['1'] },
+      { drill: 'clock-ahead', words: ['5'] },
+    ],
+  },
+  {
+    name: 'failover',
+    summary: 'a cluster of three machines that loses its parts',
+    runs: [{ drill: 'failover', words: ['1'] }],
+  },
+  {
+    name: 'walks',
+    summary: 'every screen, form and stored text in a browser, and Back into another session',
+    runs: [{ drill: 'walks' }, { drill: 'restored-page' }],
+  },
+  {
+    name: 'failures',
+    summary: 'every part of every screen, failing in every way',
+    runs: [{ drill: 'failures' }, { drill: 'search' }],
+  },
+  { name: 'axe', summary: 'accessibility of every screen in every appearance', runs: [{ drill: 'axe' }] },
+  {
+    name: 'stories',
+    summary: 'every component in every appearance, and Storybook itself',
+    runs: [{ drill: 'stories' }, { drill: 'storybook' }],
+  },
+  {
+    name: 'layout-shift',
+    summary: 'every screen while it loads, once per device and network',
+    runs: [{ drill: 'layout-shift', words: ['1'] }],
+  },
+  {
+    name: 'calendar',
+    summary: 'the journeys at the end of a month, when daylight saving ends, and on February 29',
+    runs: ['2026-11-30T15:00:00Z', '2027-11-07T05:30:00Z', '2028-02-29T15:00:00Z'].map((date) => ({
+      drill: 'calendar',
+      words: [date],
+    })),
+  },
+  { name: 'mutants', summary: 'tests that have to notice a broken rule', runs: [{ drill: 'mutants' }] },
+  {
+    name: 'proxies',
+    summary: 'the proxies of the operators’ guide, and the packages in each version of Node',
+    runs: [{ drill: 'proxies' }, { drill: 'node-versions' }],
+  },
+  {
+    name: 'additions',
+    summary: 'what a new list takes, and the benches in their short form',
+    runs: [{ drill: 'new-list' }, { drill: 'benches' }],
+  },
+  {
+    name: 'fresh-clones',
+    summary: 'the commands that people use first, each in a fresh clone',
+    runs: [{ drill: 'fresh-clones', words: ['start', 'check', 'build', 'migrate', 'backup', 'restore'] }],
+  },
+];
+
+/**
+ * The command that runs a part of a group alone.
+ *
+ * @param {GroupRun} run
+ */
+export const commandOfRun = ({ drill, words = [], environment = {} }) =>
+  [
+    ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+    ['npm run drill --', drill, ...words].join(' '),
+  ].join(' ');
