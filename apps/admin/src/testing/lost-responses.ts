@@ -1,4 +1,4 @@
-import { findAdminAttempt, type Endpoint, type ResponseOf } from '@tillbook/contract';
+import { findAdminAttempt, type AttemptOutcome, type Endpoint, type ResponseOf } from '@tillbook/contract';
 import type { Shell } from '@tillbook/web-shell';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,17 +6,21 @@ import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 
 type Request = { readonly body: unknown; readonly id: unknown; readonly key: string | null };
 
-/** Loses the responses to a call, and answers each lookup that the request was not received. */
-export const loseResponses = <const E extends Endpoint>(endpoint: E) => {
+/** Loses the responses to a call, and answers each lookup of its key with an outcome. */
+export const loseResponses = <const E extends Endpoint>(
+  endpoint: E,
+  outcome: AttemptOutcome = { status: 'not_received' },
+) => {
   const requests: Request[] = [];
   const lookedUpKeys: (string | null)[] = [];
   const note = ({ params: { id }, body, headers }: Sent) =>
     requests.push({ body, id, key: headers.get('idempotency-key') });
   const lookup = answer(findAdminAttempt, ({ query }) => {
     lookedUpKeys.push(query.get('key'));
-    return { status: 'not_received' };
+    return outcome;
   });
   return {
+    requests,
     answers: [away(endpoint, note), lookup],
     /** Answers the next requests, and records them too. */
     respond: (response: ResponseOf<E>) =>

@@ -152,6 +152,28 @@ test('registers a device once, with the same idempotency key, after a lost respo
   lost.expectRepetition({ accountId, serialNumber: 'TB-9', name: 'Bar' });
 });
 
+test('shows a device that is found to be registered, and sends nothing on the next press', async () => {
+  const lost = loseResponses(registerDevice, { status: 'succeeded', objectId: nameless.id });
+  let all = [counter];
+  open(
+    ...lost.answers,
+    answer(listDevices, () => ({ devices: all })),
+  );
+  await card('Devices').getByRole('button', { name: 'Register device' }).click();
+  const asked = dialog('Register device');
+  const serialNumber = asked.getByLabelText('Serial number');
+  await serialNumber.fill('TB-2');
+  all = [counter, nameless];
+  await asked.getByRole('button', { name: 'Register device' }).click();
+  await expect.element(asked.getByText(/^The device from .* succeeded$/)).toBeVisible();
+  await expect.element(serialNumber).toHaveValue('');
+  await asked.getByRole('button', { name: 'Register device' }).click();
+  await expect.element(serialNumber).toHaveAccessibleDescription('Enter the serial number.');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await wordsOf('Devices').toContain('TB-2');
+  expect(lost.requests).toHaveLength(1);
+});
+
 test('renames a device', async () => {
   const sent: Sent[] = [];
   open(
@@ -225,6 +247,28 @@ test('grants access once, with the same idempotency key, after a lost response',
   await expectOneSuccess(shell, 'ada@example.org has access and was notified by email');
   await expect.element(asked).not.toBeInTheDocument();
   lost.expectRepetition({ accountId, email: 'ada@example.org' });
+});
+
+test('shows a grant that is found to have succeeded, and sends nothing on the next press', async () => {
+  const lost = loseResponses(grantAccount, { status: 'succeeded', objectId: 'usr_0000000000000010' });
+  let all = [dana];
+  open(
+    ...lost.answers,
+    answer(listGrants, () => ({ people: all, totalCount: all.length })),
+  );
+  await card('People').getByRole('button', { name: 'Grant access' }).click();
+  const asked = dialog('Grant access');
+  const email = asked.getByLabelText('Email');
+  await email.fill('ada@example.org');
+  all = [dana, { ...dana, userId: 'usr_0000000000000010', email: 'ada@example.org' }];
+  await asked.getByRole('button', { name: 'Grant access' }).click();
+  await expect.element(asked.getByText(/^The grant from .* succeeded$/)).toBeVisible();
+  await expect.element(email).toHaveValue('');
+  await asked.getByRole('button', { name: 'Grant access' }).click();
+  await expect.element(email).toHaveAccessibleDescription('Please enter an email address');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await wordsOf('People').toContain('ada@example.org');
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('asks before it revokes access', async () => {

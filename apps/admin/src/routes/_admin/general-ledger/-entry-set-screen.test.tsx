@@ -107,6 +107,40 @@ test('posts a draft once, with the same idempotency key, after a lost response',
   lost.expectRepetition(undefined, draft.id);
 });
 
+test('offers no second reversal after one is found to have succeeded', async () => {
+  const lost = loseResponses(reverseEntrySet, { status: 'succeeded', objectId: reversal.id });
+  const { answerAlso } = openApp(`/admin/general-ledger/${postedSet.id}`, {
+    answers: [anyOf(postedSet), ...lost.answers],
+  });
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  const refreshed = Promise.withResolvers<EntrySet>();
+  answerAlso(answer(getEntrySet, () => refreshed.promise));
+  const dialog = page.getByRole('dialog', { name: 'Reverse JE-1' });
+  const press = dialog.getByRole('button', { name: 'Reverse' });
+  await press.click();
+  await expect.element(dialog.getByText(/^The reversal from .* succeeded$/)).toBeVisible();
+  await expect.element(press).toBeDisabled();
+  refreshed.resolve(reversed);
+  await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
+  expect(lost.requests).toHaveLength(1);
+});
+
+test('shows a draft as posted after its posting is found to have succeeded', async () => {
+  const draft: EntrySet = { ...postedSet, status: 'Draft' };
+  const lost = loseResponses(postEntrySet, { status: 'succeeded', objectId: draft.id });
+  const { answerAlso } = openApp(`/admin/general-ledger/${draft.id}`, {
+    answers: [anyOf(draft), ...lost.answers],
+  });
+  await expect.element(page.getByRole('button', { name: 'Post' })).toBeEnabled();
+  answerAlso(anyOf(postedSet));
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect.element(page.getByText(/^The posting from .* succeeded$/)).toBeVisible();
+  await expect.element(page.getByText('Posted', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Post' })).not.toBeInTheDocument();
+  expect(lost.requests).toHaveLength(1);
+});
+
 test('shows why it could not be posted', async () => {
   const draft: EntrySet = { ...postedSet, status: 'Draft' };
   openApp(`/admin/general-ledger/${draft.id}`, {

@@ -63,6 +63,27 @@ test('creates a program once, with the same idempotency key, after a lost respon
   lost.expectRepetition({ name: 'Riverside' });
 });
 
+test('shows a program that is found to be created, and sends nothing on the next press', async () => {
+  const riverside = { id: 'prg_0000000000000018', name: 'Riverside' };
+  const lost = loseResponses(createProgram, { status: 'succeeded', objectId: riverside.id });
+  let programs = all.slice(0, 1);
+  openApp('/admin/programs', {
+    answers: [...lost.answers, answer(listPrograms, () => ({ programs, totalCount: programs.length }))],
+  });
+  await page.getByRole('button', { name: 'Create program' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create program' });
+  const name = dialog.getByLabelText('Program name');
+  await name.fill('Riverside');
+  programs = [riverside, ...programs];
+  await dialog.getByRole('button', { name: 'Create program' }).click();
+  await expect.element(dialog.getByText(/^The program from .* succeeded$/)).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  await expect.element(page.getByText('Riverside')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create program' }).click();
+  await expect.element(name).toHaveAccessibleDescription('Enter a name.');
+  expect(lost.requests).toHaveLength(1);
+});
+
 test('retries loading programs after a failure', async () => {
   const { answerAlso } = openApp('/admin/programs', { answers: [refuse(listPrograms, 'forbidden')] });
   await expect.element(page.getByText('Failed to fetch programs. Please try again later.')).toBeVisible();
