@@ -71,7 +71,7 @@ export const createAttemptStates = (owner: () => string): AttemptStates => {
       const name = nameOf(place);
       if (states.get(name)?.isUnderWay) return undefined;
       change(name, { isUnderWay: true });
-      // The person may have signed out since, so the name is not built anew.
+      // Uses the name from the start: the user may have signed out since.
       return () => change(name, { isUnderWay: false });
     },
     show: (place, unresolved) => {
@@ -94,7 +94,7 @@ export const createAttemptStates = (owner: () => string): AttemptStates => {
         left.delete(follower);
         if (left.size > 0) followers.set(name, left);
         else followers.delete(name);
-        // A form that is only drawn anew follows again at once.
+        // Waits for a form that React mounts again, which follows at once.
         queueMicrotask(() => forgetFinal(name));
       };
     },

@@ -1,57 +1,29 @@
-import { ApiError, NetworkError, type Client } from '@tillbook/api-client';
+import { ApiError, NetworkError } from '@tillbook/api-client';
 import type { AttemptOutcome } from '@tillbook/contract';
-import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createShell, type Shell } from '../shell/shell.ts';
-import { ShellProvider } from '../shell/use-shell.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
+import {
+  forgetAttempts,
+  lost,
+  newServer,
+  renderForm,
+  type AttemptServer,
+  type Created,
+} from './attempt-server.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+forgetAttempts();
 
-type Response = { readonly id: string };
-
-const newServer = () => {
-  const keys: string[] = [];
-  const asked: string[] = [];
-  const server = {
-    keys,
-    asked,
-    respond: async (): Promise<Response> => ({ id: 'txn_1' }),
-    outcome: async (): Promise<AttemptOutcome> => ({ status: 'not_received' }),
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook makes only these two calls
-  const client = {
-    call: ({ name }: { name: string }) => {
-      asked.push(name);
-      return server.outcome();
-    },
-  } as unknown as Client;
-  return { server, client };
-};
-
-type Server = ReturnType<typeof newServer>['server'];
-
-const lost = async (): Promise<never> => {
-  throw new NetworkError(new Error('reset'));
-};
-
-type FormProps = { readonly server: Server; readonly objectId: string };
+type FormProps = { readonly server: AttemptServer; readonly objectId: string };
 
 function Form({ server, objectId }: FormProps) {
   const [amount, setAmount] = useState('25.00');
   const refunding = useAttempt({
     place: { call: 'refundTransaction', accountId: 'acc_1', objectId },
     amountOf: () => 2_500,
-    send: (_: string, key) => {
-      server.keys.push(key);
-      return server.respond();
-    },
+    send: (_: string, key) => server.send(key),
     clearForm: () => setAmount(''),
   });
   const { isPending, data, error } = refunding;
@@ -67,7 +39,7 @@ function Form({ server, objectId }: FormProps) {
   );
 }
 
-function Screen({ server }: { readonly server: Server }) {
+function Screen({ server }: { readonly server: AttemptServer }) {
   const [isOpen, setIsOpen] = useState(true);
   const [objectId, setObjectId] = useState('txn_a');
   return (
@@ -83,14 +55,8 @@ function Screen({ server }: { readonly server: Server }) {
   );
 }
 
-const open = ({ server, client }: ReturnType<typeof newServer>) => {
-  const shell: Shell = { ...createShell(window), client };
-  render(
-    <ShellProvider shell={shell}>
-      <Screen server={server} />
-    </ShellProvider>,
-  );
-};
+const open = ({ server, client }: ReturnType<typeof newServer>) =>
+  renderForm(<Screen server={server} />, client);
 
 const press = (name: string) => page.getByRole('button', { name }).click();
 const titled = (title: RegExp) => expect.element(page.getByText(title));
@@ -109,7 +75,7 @@ test('clears the form of an attempt that is found to have succeeded, and still s
 test('shows an attempt that is under way when its form is opened again, and sends no other one', async () => {
   const opened = newServer();
   const { server } = opened;
-  const late = Promise.withResolvers<Response>();
+  const late = Promise.withResolvers<Created>();
   server.respond = () => late.promise;
   server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
   open(opened);
@@ -128,7 +94,7 @@ test('shows an attempt that is under way when its form is opened again, and send
 test('shows an outcome that arrived while the form was closed', async () => {
   const opened = newServer();
   const { server } = opened;
-  const late = Promise.withResolvers<Response>();
+  const late = Promise.withResolvers<Created>();
   server.respond = () => late.promise;
   server.outcome = async () => ({ status: 'failed', message: 'Insufficient funds.' });
   open(opened);
@@ -144,7 +110,7 @@ test('shows an outcome that arrived while the form was closed', async () => {
 test('shows the outcome of a payment only at that payment', async () => {
   const opened = newServer();
   const { server } = opened;
-  const late = Promise.withResolvers<Response>();
+  const late = Promise.withResolvers<Created>();
   server.respond = () => late.promise;
   open(opened);
   await press('Refund');
@@ -229,7 +195,7 @@ test('shows no error if a press finds that an attempt from before a reload has s
 test('shows no error if another form has ended the attempt while it is sent', async () => {
   const opened = newServer();
   const { server } = opened;
-  const late = Promise.withResolvers<Response>();
+  const late = Promise.withResolvers<Created>();
   server.respond = () => late.promise;
   open(opened);
   await press('Refund');

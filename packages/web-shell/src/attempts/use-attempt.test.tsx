@@ -1,58 +1,20 @@
-import { ApiError, NetworkError, type Client } from '@tillbook/api-client';
+import { ApiError, type Client } from '@tillbook/api-client';
 import type { AttemptOutcome } from '@tillbook/contract';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createShell, type Shell } from '../shell/shell.ts';
-import { ShellProvider } from '../shell/use-shell.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
+import { forgetAttempts, lost, newServer, renderForm, type AttemptServer } from './attempt-server.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+forgetAttempts();
 
 const place = { call: 'createTransaction', accountId: 'acc_1', objectId: 'pi_1' } as const;
 
-type Response = { readonly id: string };
-type Sent = { readonly amount: number; readonly key: string };
-
-/** A server whose responses the test chooses. */
-const newServer = () => {
-  const sent: Sent[] = [];
-  const asked: string[] = [];
-  const server = {
-    sent,
-    asked,
-    respond: async (): Promise<Response> => ({ id: 'txn_1' }),
-    outcome: async (): Promise<AttemptOutcome> => ({ status: 'not_received' }),
-    send: (amount: number, key: string): Promise<Response> => {
-      sent.push({ amount, key });
-      return server.respond();
-    },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook makes only these two calls
-  const client = {
-    call: ({ name }: { name: string }) => {
-      asked.push(name);
-      return server.outcome();
-    },
-  } as unknown as Client;
-  return { server, client };
-};
-
-type Server = ReturnType<typeof newServer>['server'];
-
-const lost = async (): Promise<never> => {
-  throw new NetworkError(new Error('reset'));
-};
-
-function Form({ server }: { readonly server: Server }) {
+function Form({ server }: { readonly server: AttemptServer }) {
   const paying = useAttempt({
     place,
     amountOf: (amount: number) => amount,
-    send: (amount, key) => server.send(amount, key),
+    send: (_, key) => server.send(key),
   });
   return (
     <>
@@ -68,14 +30,7 @@ function Form({ server }: { readonly server: Server }) {
   );
 }
 
-const open = (server: Server, client: Client) => {
-  const shell: Shell = { ...createShell(window), client };
-  return render(
-    <ShellProvider shell={shell}>
-      <Form server={server} />
-    </ShellProvider>,
-  );
-};
+const open = (server: AttemptServer, client: Client) => renderForm(<Form server={server} />, client);
 
 const charge = page.getByRole('button', { name: 'Charge $25.00' });
 const chargeMore = page.getByRole('button', { name: 'Charge $30.00' });
@@ -92,7 +47,7 @@ test('says that a payment succeeded whose response was lost, and sends nothing n
     .element(page.getByRole('link', { name: 'View payment' }))
     .toHaveAttribute('href', '/transactions/txn_1');
   await expect.element(page.getByText('untouched')).toBeVisible();
-  expect(server.sent).toHaveLength(1);
+  expect(server.keys).toHaveLength(1);
 });
 
 test('sends the next payment of the same amount with a new key, once the last one was found', async () => {
@@ -106,8 +61,8 @@ test('sends the next payment of the same amount with a new key, once the last on
   await charge.click();
   await expect.element(page.getByText('txn_2')).toBeVisible();
   await expect.element(titled(/succeeded$/)).not.toBeInTheDocument();
-  const [first, second] = server.sent;
-  expect(second?.key).not.toBe(first?.key);
+  const [first, second] = server.keys;
+  expect(second).not.toBe(first);
 });
 
 test('tries again with the same key while the request has not been received', async () => {
@@ -119,8 +74,8 @@ test('tries again with the same key while the request has not been received', as
   server.respond = async () => ({ id: 'txn_1' });
   await charge.click();
   await expect.element(page.getByText('txn_1')).toBeVisible();
-  const [first, second] = server.sent;
-  expect(second?.key).toBe(first?.key);
+  const [first, second] = server.keys;
+  expect(second).toBe(first);
 });
 
 test('sends no other payment before the last one is given up', async () => {
@@ -133,7 +88,7 @@ test('sends no other payment before the last one is given up', async () => {
   await expect
     .element(page.getByText('Give it up before you send another one.', { exact: false }))
     .toBeVisible();
-  expect(server.sent).toHaveLength(1);
+  expect(server.keys).toHaveLength(1);
   server.outcome = async () => ({ status: 'closed' });
   await page.getByRole('button', { name: 'Give up' }).click();
   await expect.element(titled(/was given up$/)).toBeVisible();
@@ -141,8 +96,8 @@ test('sends no other payment before the last one is given up', async () => {
   server.respond = async () => ({ id: 'txn_2' });
   await chargeMore.click();
   await expect.element(page.getByText('txn_2')).toBeVisible();
-  const [first, second] = server.sent;
-  expect(second?.key).not.toBe(first?.key);
+  const [first, second] = server.keys;
+  expect(second).not.toBe(first);
 });
 
 test('looks an attempt up after a reload, and does not send it', async () => {
@@ -160,7 +115,7 @@ test('looks an attempt up after a reload, and does not send it', async () => {
     .toBeVisible();
   await charge.click();
   await expect.element(page.getByText('untouched')).toBeVisible();
-  expect(server.sent).toHaveLength(1);
+  expect(server.keys).toHaveLength(1);
 });
 
 test('ignores a late lookup of an earlier attempt', async () => {
@@ -186,7 +141,7 @@ test('ignores a late lookup of an earlier attempt', async () => {
   await expect
     .element(page.getByText('Give it up before you send another one.', { exact: false }))
     .toBeVisible();
-  expect(server.sent).toHaveLength(2);
+  expect(server.keys).toHaveLength(2);
 });
 
 test('says why an attempt failed whose response was lost', async () => {
@@ -220,7 +175,7 @@ test('shows a refusal as an error, and draws a new key', async () => {
   await charge.click();
   await expect.element(page.getByText('Too much.')).toBeVisible();
   await charge.click();
-  await expect.poll(() => server.sent.length).toBe(2);
+  await expect.poll(() => server.keys.length).toBe(2);
   expect(server.asked).toEqual([]);
-  expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
+  expect(server.keys[1]).not.toBe(server.keys[0]);
 });

@@ -1,10 +1,18 @@
-import { getEntrySet, listGeneralLedgerAccounts, postEntrySet, updateEntrySet } from '@tillbook/contract';
+import {
+  findAdminAttempt,
+  getEntrySet,
+  listGeneralLedgerAccounts,
+  postEntrySet,
+  updateEntrySet,
+  type EntrySet,
+} from '@tillbook/contract';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { controlAccounts, postedSet, unbalancedSet } from '../../testing/fixtures.ts';
+import { expectOneSuccess, loseResponses } from '../../testing/lost-responses.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
@@ -81,6 +89,50 @@ test('is posted after it was saved, once it balances', async () => {
   await post.click();
   await expect.element(page.getByText('JE-2 posted')).toBeVisible();
   expect(calls).toEqual(['save', 'post']);
+});
+
+const balanced: EntrySet = { ...postedSet, status: 'Draft' };
+
+const openBalanced = (...answers: readonly RequestHandler[]) =>
+  openApp(`/admin/general-ledger/${balanced.id}/edit`, {
+    answers: [books, answer(getEntrySet, balanced), ...answers],
+  });
+
+const balancedForm = page.getByRole('form', { name: 'Edit JE-1' });
+
+test('posts a saved draft once, with the same idempotency key, after a lost response', async () => {
+  const lost = loseResponses(postEntrySet);
+  const { answerAlso, router, shell } = openBalanced(...lost.answers);
+  const press = balancedForm.getByRole('button', { name: 'Post' });
+  await press.click();
+  await expect
+    .element(balancedForm.getByText(/^The posting from .* has not been received yet$/))
+    .toBeVisible();
+  await expect.element(balancedForm.getByLabelText('Reference')).toHaveValue('JE-1');
+  await expect.element(line(1).getByLabelText('Debit')).toHaveValue('$100.00');
+  answerAlso(lost.respond(postedSet));
+  await press.click();
+  await expectOneSuccess(shell, 'JE-1 posted');
+  await expect.poll(() => router.state.location.publicHref).toBe(`/admin/general-ledger/${balanced.id}`);
+  lost.expectRepetition(undefined, balanced.id);
+});
+
+test('sends nothing more after the posting of a draft is found to have succeeded', async () => {
+  const posted: Sent[] = [];
+  openBalanced(
+    away(postEntrySet, (call) => posted.push(call)),
+    answer(findAdminAttempt, { status: 'succeeded', objectId: balanced.id }),
+  );
+  await balancedForm.getByRole('button', { name: 'Post' }).click();
+  await expect.element(balancedForm.getByText(/^The posting from .* succeeded$/)).toBeVisible();
+  await expect
+    .element(balancedForm.getByRole('link', { name: 'View posting' }))
+    .toHaveAttribute('href', `/admin/general-ledger/${balanced.id}`);
+  await expect
+    .element(balancedForm.getByRole('button', { name: 'Post' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(balancedForm.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  expect(posted).toHaveLength(1);
 });
 
 test('says that somebody else has posted it meanwhile, and keeps what was typed', async () => {

@@ -27,7 +27,7 @@ export type JournalFormProps = {
 
 /** Edits an entry set: it can be saved as a draft at any time, and posted once it balances. */
 export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFormProps) {
-  const { journal, change, save, lost, isSaving, isPosting, problems, failure } = useJournal(
+  const { journal, change, save, lost, isPosted, isSaving, isPosting, problems, failure } = useJournal(
     entrySet,
     onDone,
   );
@@ -88,9 +88,7 @@ export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFor
           </Button>
         </div>
         <JournalTotals totals={totals} outcomeId={outcomeId} />
-        {lost && (
-          <AttemptNotice attempt={lost} noun="entry set" fallback={actionFailed} hrefOf={entrySetAddress} />
-        )}
+        {lost && <AttemptNotice {...lost} fallback={actionFailed} hrefOf={entrySetAddress} />}
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         <CardFoot>
           <Button variant="ghost" onClick={onCancel}>
@@ -98,6 +96,7 @@ export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFor
           </Button>
           <JournalButtons
             isBalanced={totals.isBalanced}
+            isPosted={isPosted}
             isSaving={isSaving}
             isPosting={isPosting}
             outcomeId={outcomeId}
@@ -111,6 +110,7 @@ export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFor
 
 type JournalButtonsProps = {
   readonly isBalanced: boolean;
+  readonly isPosted: boolean;
   readonly isSaving: boolean;
   readonly isPosting: boolean;
   /** Says why it cannot be posted. */
@@ -118,15 +118,22 @@ type JournalButtonsProps = {
   readonly onPost: () => void;
 };
 
-function JournalButtons({ isBalanced, isSaving, isPosting, outcomeId, onPost }: JournalButtonsProps) {
+function JournalButtons({
+  isBalanced,
+  isPosted,
+  isSaving,
+  isPosting,
+  outcomeId,
+  onPost,
+}: JournalButtonsProps) {
   return (
     <>
-      <Button type="submit" busy={isSaving} disabled={isPosting}>
+      <Button type="submit" busy={isSaving} disabled={isPosting || isPosted}>
         {isSaving ? 'Saving...' : 'Save draft'}
       </Button>
       <Button
         variant="primary"
-        disabled={!isBalanced || isSaving}
+        disabled={!isBalanced || isSaving || isPosted}
         focusableWhenDisabled
         busy={isPosting}
         aria-describedby={outcomeId}

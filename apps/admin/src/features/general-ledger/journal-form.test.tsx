@@ -199,7 +199,7 @@ test('neither saves nor posts twice on retry, whatever the network did', async (
   await post.click();
   await lost.promise;
   expect(keys).toHaveLength(1);
-  await expect.element(form.getByText(/^The entry set from .* has not been received yet$/)).toBeVisible();
+  await expect.element(form.getByText(/^The posting from .* has not been received yet$/)).toBeVisible();
   answerAlso(
     answer(postEntrySet, (call) => {
       note(call);
@@ -224,6 +224,38 @@ test('clears the journal that is found to be saved, and the next press sends not
   await saveDraft.click();
   await expect.element(form.getByText('Add at least one line.')).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('leaves a second entry set in the form when it finds that the first one was posted', async () => {
+  const second = { ...draft, id: 'gls_0000000000000008', reference: 'JE-8' };
+  await openJournal(
+    answer(createEntrySet, draft),
+    away(postEntrySet),
+    answer(findAdminAttempt, { status: 'not_received' }),
+  );
+  await write('100', '100');
+  await post.click();
+  await expect.element(form.getByText(/^The posting from .* has not been received yet$/)).toBeVisible();
+  cleanup();
+  const postedIds: unknown[] = [];
+  const { answerAlso } = await openJournal(
+    answer(createEntrySet, second),
+    answer(findAdminAttempt, { status: 'not_received' }),
+    answer(postEntrySet, ({ params }) => {
+      postedIds.push(params.id);
+      return { ...second, status: 'Posted' };
+    }),
+  );
+  await expect.element(form.getByText(/^The posting from .* has not been received yet$/)).toBeVisible();
+  answerAlso(answer(findAdminAttempt, { status: 'succeeded', objectId: draft.id }));
+  await write('250', '250');
+  await post.click();
+  await expect.element(form.getByText(/^The posting from .* succeeded$/)).toBeVisible();
+  await expect.element(line(1).getByLabelText('Debit')).toHaveValue('$250');
+  expect(postedIds).toEqual([]);
+  await post.click();
+  await expect.element(page.getByText('JE-8 posted')).toBeVisible();
+  expect(postedIds).toEqual([second.id]);
 });
 
 test('names what is missing before anything is sent', async () => {

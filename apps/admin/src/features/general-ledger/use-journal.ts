@@ -71,7 +71,11 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     setWritten(empty);
     setSavedContent(contentOf(empty.journal));
   };
-  const posting = usePosting(draftKey, { onPosted: (posted) => setDoneId(posted.id), clearForm });
+  const posting = usePosting(draftKey, {
+    onPosted: (posted) => setDoneId(posted.id),
+    // The lost posting may have been another entry set's, which this form has created before.
+    onFoundPosted: (postedId) => postedId === draft?.id && clearForm(),
+  });
   const saving = useSaving(draft?.id, {
     clearForm,
     onSaved: (saved, thenPost) => {
@@ -83,12 +87,16 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
   });
   const [postsNext, setPostsNext] = useState(false);
 
-  const attempts = [saving, posting];
+  const attempts = [
+    { attempt: saving, noun: 'entry set' },
+    { attempt: posting, noun: 'posting' },
+  ];
+  const isPosted = entrySet !== undefined && posting.unresolved?.outcome.status === 'succeeded';
   const isPosting = posting.isPending || (saving.isPending && postsNext);
-  const forgetOutcomes = () => attempts.forEach((attempt) => attempt.error && attempt.reset());
+  const forgetOutcomes = () => attempts.forEach(({ attempt }) => attempt.error && attempt.reset());
 
   const save = (thenPost: boolean) => {
-    if (saving.isPending || isPosting) return;
+    if (saving.isPending || isPosting || isPosted) return;
     forgetOutcomes();
     const found = journalProblems(journal);
     setOwnProblems(found);
@@ -112,8 +120,10 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
       forgetOutcomes();
     },
     save,
-    /** The attempt whose outcome is not known, if there is one. */
-    lost: attempts.find(({ unresolved }) => unresolved !== undefined),
+    /** The attempt whose response was lost, if there is one. */
+    lost: attempts.find(({ attempt }) => attempt.unresolved !== undefined),
+    /** True once the draft is found to be posted: nothing of it can be changed or sent any more. */
+    isPosted,
     isSaving: saving.isPending && !postsNext,
     isPosting,
     problems: { ...(savingError instanceof ApiError && savingError.fields), ...ownProblems },

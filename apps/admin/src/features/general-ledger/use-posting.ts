@@ -5,8 +5,8 @@ import { generalLedgerQueries } from '../../query-keys.ts';
 
 type PostingEvents = {
   readonly onPosted?: (entrySet: EntrySet) => void;
-  /** Called if a posting whose response was lost turns out to have taken effect. */
-  readonly clearForm?: () => void;
+  /** Receives the ID of the entry set if a posting whose response was lost turns out to have taken effect. */
+  readonly onFoundPosted?: (entrySetId: string | undefined) => void;
 };
 
 /**
@@ -28,6 +28,6 @@ export const usePosting = (draftKey: string, events: PostingEvents = {}) => {
       events.onPosted?.(entrySet);
     },
     onFound: () => void queryClient.invalidateQueries(generalLedgerQueries),
-    ...(events.clearForm && { clearForm: events.clearForm }),
+    clearForm: ({ outcome }) => events.onFoundPosted?.('objectId' in outcome ? outcome.objectId : undefined),
   });
 };

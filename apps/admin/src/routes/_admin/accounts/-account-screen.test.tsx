@@ -17,6 +17,7 @@ import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dial
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { administration } from '../../../testing/fixtures.ts';
+import { expectOneSuccess, loseResponses } from '../../../testing/lost-responses.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -132,6 +133,47 @@ test('says in the dialog that a serial number is taken, and keeps what was typed
   await expect.element(asked.getByLabelText('Serial number')).toHaveValue('TB-1');
 });
 
+test('registers a device once, with the same idempotency key, after a lost response', async () => {
+  const lost = loseResponses(registerDevice);
+  const { answerAlso, shell } = open(...lost.answers);
+  await card('Devices').getByRole('button', { name: 'Register device' }).click();
+  const asked = dialog('Register device');
+  const press = asked.getByRole('button', { name: 'Register device' });
+  await asked.getByLabelText('Serial number').fill('TB-9');
+  await asked.getByLabelText('Name').fill('Bar');
+  await press.click();
+  await expect.element(asked.getByText(/^The device from .* has not been received yet$/)).toBeVisible();
+  await expect.element(asked.getByLabelText('Serial number')).toHaveValue('TB-9');
+  await expect.element(asked.getByLabelText('Name')).toHaveValue('Bar');
+  answerAlso(lost.respond({ ...nameless, serialNumber: 'TB-9', name: 'Bar' }));
+  await press.click();
+  await expectOneSuccess(shell, 'TB-9 registered');
+  await expect.element(asked).not.toBeInTheDocument();
+  lost.expectRepetition({ accountId, serialNumber: 'TB-9', name: 'Bar' });
+});
+
+test('shows a device that is found to be registered, and sends nothing on the next press', async () => {
+  const lost = loseResponses(registerDevice, { status: 'succeeded', objectId: nameless.id });
+  let all = [counter];
+  open(
+    ...lost.answers,
+    answer(listDevices, () => ({ devices: all })),
+  );
+  await card('Devices').getByRole('button', { name: 'Register device' }).click();
+  const asked = dialog('Register device');
+  const serialNumber = asked.getByLabelText('Serial number');
+  await serialNumber.fill('TB-2');
+  all = [counter, nameless];
+  await asked.getByRole('button', { name: 'Register device' }).click();
+  await expect.element(asked.getByText(/^The device from .* succeeded$/)).toBeVisible();
+  await expect.element(serialNumber).toHaveValue('');
+  await asked.getByRole('button', { name: 'Register device' }).click();
+  await expect.element(serialNumber).toHaveAccessibleDescription('Enter the serial number.');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await wordsOf('Devices').toContain('TB-2');
+  expect(lost.requests).toHaveLength(1);
+});
+
 test('renames a device', async () => {
   const sent: Sent[] = [];
   open(
@@ -188,6 +230,45 @@ test('says why a grant was refused, at the field it is about', async () => {
   await asked.getByRole('button', { name: 'Grant access' }).click();
   await expect.element(email).toHaveAccessibleDescription('Please enter an email address');
   await expect.element(email).toHaveValue('dana@example');
+});
+
+test('grants access once, with the same idempotency key, after a lost response', async () => {
+  const lost = loseResponses(grantAccount);
+  const { answerAlso, shell } = open(...lost.answers);
+  await card('People').getByRole('button', { name: 'Grant access' }).click();
+  const asked = dialog('Grant access');
+  const press = asked.getByRole('button', { name: 'Grant access' });
+  await asked.getByLabelText('Email').fill('ada@example.org');
+  await press.click();
+  await expect.element(asked.getByText(/^The grant from .* has not been received yet$/)).toBeVisible();
+  await expect.element(asked.getByLabelText('Email')).toHaveValue('ada@example.org');
+  answerAlso(lost.respond({ ...dana, email: 'ada@example.org', mail: 'notice' }));
+  await press.click();
+  await expectOneSuccess(shell, 'ada@example.org has access and was notified by email');
+  await expect.element(asked).not.toBeInTheDocument();
+  lost.expectRepetition({ accountId, email: 'ada@example.org' });
+});
+
+test('shows a grant that is found to have succeeded, and sends nothing on the next press', async () => {
+  const lost = loseResponses(grantAccount, { status: 'succeeded', objectId: 'usr_0000000000000010' });
+  let all = [dana];
+  open(
+    ...lost.answers,
+    answer(listGrants, () => ({ people: all, totalCount: all.length })),
+  );
+  await card('People').getByRole('button', { name: 'Grant access' }).click();
+  const asked = dialog('Grant access');
+  const email = asked.getByLabelText('Email');
+  await email.fill('ada@example.org');
+  all = [dana, { ...dana, userId: 'usr_0000000000000010', email: 'ada@example.org' }];
+  await asked.getByRole('button', { name: 'Grant access' }).click();
+  await expect.element(asked.getByText(/^The grant from .* succeeded$/)).toBeVisible();
+  await expect.element(email).toHaveValue('');
+  await asked.getByRole('button', { name: 'Grant access' }).click();
+  await expect.element(email).toHaveAccessibleDescription('Please enter an email address');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await wordsOf('People').toContain('ada@example.org');
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('asks before it revokes access', async () => {

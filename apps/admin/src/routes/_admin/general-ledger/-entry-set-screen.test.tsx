@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { answer, refuse } from '@tillbook/web-shell/testing/answers';
 import { businessSet, postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
+import { expectOneSuccess, loseResponses } from '../../../testing/lost-responses.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -70,6 +71,74 @@ test('reverses a posted entry set and then shows it as reversed', async () => {
   await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
   expect(asked).toEqual([postedSet.id]);
   await expect.element(page.getByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
+});
+
+test('reverses once, with the same idempotency key, after a lost response', async () => {
+  const lost = loseResponses(reverseEntrySet);
+  const { answerAlso, shell } = openApp(`/admin/general-ledger/${postedSet.id}`, {
+    answers: [anyOf(postedSet), ...lost.answers],
+  });
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reverse JE-1' });
+  const press = dialog.getByRole('button', { name: 'Reverse' });
+  await press.click();
+  await expect.element(dialog.getByText(/^The reversal from .* has not been received yet$/)).toBeVisible();
+  answerAlso(lost.respond(reversal), anyOf(reversed));
+  await press.click();
+  await expectOneSuccess(shell, 'JE-1 reversed');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
+  lost.expectRepetition(undefined, postedSet.id);
+});
+
+test('posts a draft once, with the same idempotency key, after a lost response', async () => {
+  const draft: EntrySet = { ...postedSet, status: 'Draft' };
+  const lost = loseResponses(postEntrySet);
+  const { answerAlso, shell } = openApp(`/admin/general-ledger/${draft.id}`, {
+    answers: [anyOf(draft), ...lost.answers],
+  });
+  const press = page.getByRole('button', { name: 'Post' });
+  await press.click();
+  await expect.element(page.getByText(/^The posting from .* has not been received yet$/)).toBeVisible();
+  answerAlso(lost.respond(postedSet), anyOf(postedSet));
+  await press.click();
+  await expectOneSuccess(shell, 'JE-1 posted');
+  await expect.element(press).not.toBeInTheDocument();
+  lost.expectRepetition(undefined, draft.id);
+});
+
+test('offers no second reversal after one is found to have succeeded', async () => {
+  const lost = loseResponses(reverseEntrySet, { status: 'succeeded', objectId: reversal.id });
+  const { answerAlso } = openApp(`/admin/general-ledger/${postedSet.id}`, {
+    answers: [anyOf(postedSet), ...lost.answers],
+  });
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  const refreshed = Promise.withResolvers<EntrySet>();
+  answerAlso(answer(getEntrySet, () => refreshed.promise));
+  const dialog = page.getByRole('dialog', { name: 'Reverse JE-1' });
+  const press = dialog.getByRole('button', { name: 'Reverse' });
+  await press.click();
+  await expect.element(dialog.getByText(/^The reversal from .* succeeded$/)).toBeVisible();
+  await expect.element(press).toBeDisabled();
+  refreshed.resolve(reversed);
+  await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
+  expect(lost.requests).toHaveLength(1);
+});
+
+test('shows a draft as posted after its posting is found to have succeeded', async () => {
+  const draft: EntrySet = { ...postedSet, status: 'Draft' };
+  const lost = loseResponses(postEntrySet, { status: 'succeeded', objectId: draft.id });
+  const { answerAlso } = openApp(`/admin/general-ledger/${draft.id}`, {
+    answers: [anyOf(draft), ...lost.answers],
+  });
+  await expect.element(page.getByRole('button', { name: 'Post' })).toBeEnabled();
+  answerAlso(anyOf(postedSet));
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect.element(page.getByText(/^The posting from .* succeeded$/)).toBeVisible();
+  await expect.element(page.getByText('Posted', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Post' })).not.toBeInTheDocument();
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('shows why it could not be posted', async () => {

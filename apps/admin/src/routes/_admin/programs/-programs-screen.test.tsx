@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
+import { expectOneSuccess, loseResponses } from '../../../testing/lost-responses.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -43,6 +44,44 @@ test('says so when there are no programs, and creates the first one from there',
   await dialog.getByLabelText('Program name').fill('Main Street');
   await dialog.getByRole('button', { name: 'Create program' }).click();
   await expect.element(page.getByRole('cell', { name: 'Main Street' })).toBeVisible();
+});
+
+test('creates a program once, with the same idempotency key, after a lost response', async () => {
+  const lost = loseResponses(createProgram);
+  const { answerAlso, shell } = openApp('/admin/programs', { answers: [listed, ...lost.answers] });
+  await page.getByRole('button', { name: 'Create program' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create program' });
+  const press = dialog.getByRole('button', { name: 'Create program' });
+  await dialog.getByLabelText('Program name').fill('Riverside');
+  await press.click();
+  await expect.element(dialog.getByText(/^The program from .* has not been received yet$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Program name')).toHaveValue('Riverside');
+  answerAlso(lost.respond({ id: 'prg_0000000000000018', name: 'Riverside' }));
+  await press.click();
+  await expectOneSuccess(shell, 'Riverside created');
+  await expect.element(dialog).not.toBeInTheDocument();
+  lost.expectRepetition({ name: 'Riverside' });
+});
+
+test('shows a program that is found to be created, and sends nothing on the next press', async () => {
+  const riverside = { id: 'prg_0000000000000018', name: 'Riverside' };
+  const lost = loseResponses(createProgram, { status: 'succeeded', objectId: riverside.id });
+  let programs = all.slice(0, 1);
+  openApp('/admin/programs', {
+    answers: [...lost.answers, answer(listPrograms, () => ({ programs, totalCount: programs.length }))],
+  });
+  await page.getByRole('button', { name: 'Create program' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create program' });
+  const name = dialog.getByLabelText('Program name');
+  await name.fill('Riverside');
+  programs = [riverside, ...programs];
+  await dialog.getByRole('button', { name: 'Create program' }).click();
+  await expect.element(dialog.getByText(/^The program from .* succeeded$/)).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  await expect.element(page.getByText('Riverside')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create program' }).click();
+  await expect.element(name).toHaveAccessibleDescription('Enter a name.');
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('retries loading programs after a failure', async () => {
