@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingPackages } from './cluster/missing-packages.ts';
 import { drillClockAhead } from './drills/clock-ahead.ts';
 import { drillDatabaseAway } from './drills/database-away.ts';
 import { drillKills } from './drills/kills.ts';

@@ -30,7 +30,7 @@ const isDocument = (file) => file.startsWith('docs/') || file.endsWith('.md');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 const effectOnAll =
-  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tooling\/tsconfig\/.+)$/;
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tooling\/config\/tsconfig\/.+)$/;
 
 /**
  * @param {string} pattern of turbo.json, from the root, in which `*` matches a name and `**` any path

@@ -16,16 +16,15 @@ const packages = [
   packageAt('packages/ui', ['test']),
   packageAt('tooling/checks', ['test'], ['docs/**']),
   packageAt('tooling/drill', ['test:e2e']),
-  packageAt('tooling/e2e', ['test:e2e']),
-  packageAt('tooling/fresh-clones', ['test'], ['README.md', 'tooling/setup/**']),
-  packageAt('tooling/setup', ['test'], ['apps/*/package.json']),
+  packageAt('tooling/e2e', ['test', 'test:e2e']),
+  packageAt('tooling/setup', ['test'], ['README.md', 'apps/*/package.json']),
 ];
 const checks = ['lint', 'format', 'boundaries', 'unused'];
 
 /** Dependents as in the workspace. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
   '@tillbook/ui': ['@tillbook/merchant'],
-  '@tillbook/e2e': ['@tillbook/drill', '@tillbook/fresh-clones'],
+  '@tillbook/e2e': ['@tillbook/drill'],
 };
 
 const chosenFor = (...files: readonly string[]) => {
@@ -53,14 +52,14 @@ test('chooses the format and the tests that read it after a change in a document
   });
   expect(chosenFor('README.md')).toMatchObject({
     checks: ['format'],
-    unit: ['@tillbook/fresh-clones'],
+    unit: ['@tillbook/setup'],
     e2e: [],
   });
 });
 
 test('chooses a document’s readers beside what code concerns', () => {
   const choice = chosenFor('README.md', 'packages/mails/src/receipt.ts');
-  expect(choice).toMatchObject({ checks, unit: ['@tillbook/mails', '@tillbook/fresh-clones'], e2e: [] });
+  expect(choice).toMatchObject({ checks, unit: ['@tillbook/mails', '@tillbook/setup'], e2e: [] });
 });
 
 test('reads a star in turbo.json as a name, and two as a path', () => {
@@ -76,7 +75,7 @@ test('chooses no dependents if only tests of a package changed', () => {
     e2e: [],
   });
   expect(chosenFor('tooling/e2e/journeys/search.test.ts')).toMatchObject({
-    unit: [],
+    unit: ['@tillbook/e2e'],
     e2e: ['@tillbook/e2e'],
   });
 });
@@ -85,7 +84,7 @@ test('chooses the end-to-end tests of a package that is no part of the product a
   expect(chosenFor('tooling/drill/drills/kills.ts')).toMatchObject({ unit: [], e2e: ['@tillbook/drill'] });
 });
 
-test.each(['pnpm-lock.yaml', 'package.json', 'tooling/tsconfig/base.json', 'turbo.json'])(
+test.each(['pnpm-lock.yaml', 'package.json', 'tooling/config/tsconfig/base.json', 'turbo.json'])(
   'chooses everything after a change of %s',
   (file) => {
     expect(chosenFor(file)).toMatchObject({ checks, unit: 'all', e2e: 'all' });

@@ -2,12 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { translatableValues } from '../browser/translatable-values.ts';
 import { translatePage, untilTranslated } from '../browser/translate-page.ts';
 import { visitsOnOnePage } from '../journeys/visits-on-one-page.ts';
-import { sampled } from '../product/test-sample.ts';
 import { openScreen } from '../layout-shift/open-screen.ts';
 import { screens } from './every-screen.ts';
 import { fillAddress, findExampleIds } from './example-ids.ts';
 import { expectScreen } from './reading.ts';
-import { screenKind } from './screen-kind.ts';
 
 const { webUrl, visit } = visitsOnOnePage();
 let ids: Readonly<Record<string, string>> = {};
@@ -16,11 +14,8 @@ beforeAll(async () => {
   ids = await findExampleIds(webUrl);
 });
 
-/** `npm run drill -- walks` opens all of them. */
-const chosen = sampled(screens, { walk: 'translated screens', kindOf: screenKind });
-
 // The visit itself fails after an uncaught error or a console error.
-test.each(chosen)('$name is displayed on a translated page', async (screen) => {
+test.each(screens)('$name is displayed on a translated page', async (screen) => {
   const { page } = await visit({ person: screen.person });
   await translatePage(page);
   // The responses arrive when the screen that waits for them has been translated.
