@@ -121,5 +121,5 @@ export const grantedAccountsKey = (): { queryKey: readonly string[]; meta: AppQu
   meta: { live: false },
 });
 
-/** The list of those accounts, to be read anew. */
+/** The queries of that list, to be loaded again. */
 export const grantedAccountsQueries = () => ({ queryKey: grantedAccountsKey().queryKey });

@@ -21,18 +21,19 @@ const oldestReleaseBeside = (): number => {
 
 const git = (folder: string, ...words: string[]) => execute('git', words, { cwd: folder });
 
-/** A commit of each release at which every check passed; between two of them, a commit may not run. */
-const commits: Readonly<Record<number, string>> = {
-  8: '7af7f47ad8916ff779c3b687d7f4dc27af52700c',
-};
+/** Releases of the history, oldest first, each with a commit at which every check passed. */
+const releases: readonly { readonly number: number; readonly commit: string }[] = [
+  { number: 14, commit: '53679fcee21526d785afe8f3d21112dcc7b02cae' },
+];
 
 export type PreviousRelease = { readonly number: number; readonly apiFolder: string };
 
-/** Checks out the oldest release that can run beside this one, and installs its packages. */
+/** Checks out the oldest release of the history that can run beside this one, and installs its packages. */
 export const checkOutPreviousRelease = async (folder: string): Promise<PreviousRelease> => {
-  const number = oldestReleaseBeside();
-  const commit = commits[number];
-  if (commit === undefined) throw new Error(`Name a commit of release ${number} in previous-release.ts.`);
+  const oldest = oldestReleaseBeside();
+  const release = releases.find((one) => one.number >= oldest);
+  if (release === undefined) throw new Error(`Name a commit of release ${oldest} in previous-release.ts.`);
+  const { number, commit } = release;
   await git(repositoryRoot, 'clone', '--quiet', '--no-checkout', repositoryRoot, folder);
   await git(folder, 'checkout', '--quiet', commit);
   const declared: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -6,7 +6,7 @@ const deepest = (element: Element): Element =>
 /**
  * The same table without components: a copy of the rendered HTML, so that the browser has the same layout to do.
  *
- * @returns writes the text of every cell anew
+ * @returns a function that rewrites the text of every cell
  */
 export function plainTable(from: Element, into: Element): (rows: readonly StoryRow[]) => void {
   into.append(...[...from.children].map((child) => child.cloneNode(true)));

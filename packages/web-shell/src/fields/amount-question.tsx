@@ -13,7 +13,7 @@ export type AskedAmount = {
 
 /**
  * Asks before a form sends an amount whose typed text could mean another one. The next press sends it; an edit, and
- * each further submission, is asked about anew.
+ * each further submission, leads to the question again.
  *
  * @param onEdit receives the edits of the field, which go through `edit`
  * @example

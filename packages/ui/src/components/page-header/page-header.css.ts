@@ -15,5 +15,10 @@ export const pageHeader = style({
 export const titleBox = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const titleRow = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[12] });
 export const title = style({ ...textStyles.title, textWrap: 'balance', overflowWrap: 'anywhere' });
-export const below = style({ ...textStyles.small, color: vars.color.textMuted });
+/** Its lines are far enough apart for a link in one of them beside a button in another. */
+export const below = style({
+  ...textStyles.small,
+  lineHeight: vars.type.line[16],
+  color: vars.color.textMuted,
+});
 export const actions = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[8] });
