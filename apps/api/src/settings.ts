@@ -21,6 +21,10 @@ export type Settings = {
   readonly documentationUrl: string;
   readonly applicationMode: 'production' | 'dev';
   readonly brandName: string;
+  /** How long a page waits before it follows the changes of its account. */
+  readonly followDelayMs: number;
+  /** How long a page waits before it repeats a session check that failed. */
+  readonly sessionRecheckDelayMs: number;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   /** The same database as its owner; without it `databaseUrl` is the owner's. */
@@ -89,6 +93,8 @@ const toSettings = (values: EnvironmentValues): Settings => {
     documentationUrl: values.DOCUMENTATION_URL ?? `${webBaseUrl}/docs`,
     applicationMode: values.APP_MODE,
     brandName: values.BRAND_NAME,
+    followDelayMs: values.FOLLOW_DELAY_MS,
+    sessionRecheckDelayMs: values.SESSION_RECHECK_DELAY_MS,
     dataDirectory: resolve(repositoryRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: values.DATABASE_OWNER_URL,

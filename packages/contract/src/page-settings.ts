@@ -16,6 +16,10 @@ export const pageSettings = z.object({
   adminBaseUrl: z.optional(z.string()),
   applicationMode: z.enum(['production', 'dev']),
   brandName: z.string(),
+  /** How long a page waits before it follows the changes of its account. */
+  followDelayMs: z.optional(z.int()),
+  /** How long a page waits before it repeats a session check that failed. */
+  sessionRecheckDelayMs: z.optional(z.int()),
   /** The response's nonce for styles that a library inserts at run time. */
   nonce: z.string(),
 });

@@ -83,10 +83,26 @@ const faultsIn = (checker: ts.TypeChecker, node: ts.Node): readonly Fault[] => {
   return faults;
 };
 
+/** The declarations of packages, which every program reads. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
+
+const hostOf = (options: ts.CompilerOptions): ts.CompilerHost => {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile: (fileName, ...rest) => {
+      if (!fileName.endsWith('.d.ts')) return host.getSourceFile(fileName, ...rest);
+      const source = declarations.get(fileName) ?? host.getSourceFile(fileName, ...rest);
+      declarations.set(fileName, source);
+      return source;
+    },
+  };
+};
+
 const programOf = (configFile: string): ts.Program => {
   const { config } = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path));
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile));
-  return ts.createProgram(fileNames, options);
+  return ts.createProgram(fileNames, options, hostOf(options));
 };
 
 const isShown = (path: string): boolean =>

@@ -17,6 +17,8 @@ const settingsOf = (settings: Settings, nonce: string): PageSettings => ({
   adminBaseUrl: settings.adminBaseUrl,
   applicationMode: settings.applicationMode,
   brandName: settings.brandName,
+  followDelayMs: settings.followDelayMs,
+  sessionRecheckDelayMs: settings.sessionRecheckDelayMs,
   nonce,
 });
 

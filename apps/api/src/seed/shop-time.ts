@@ -1,6 +1,7 @@
 const shopTimeZone = 'America/New_York';
 
 const minuteMs = 60_000;
+const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
 
 const offsetFormat = new Intl.DateTimeFormat('en-US', {
@@ -8,13 +9,26 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** The shop's UTC offset at an instant, in milliseconds. */
-const offsetMs = (instant: Date): number => {
+/** Formats an offset and reads it back, which takes as long as planning a sale. */
+const computeOffsetMs = (instant: Date): number => {
   const name =
     offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
   const distanceMs = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
   return sign === '-' ? -distanceMs : distanceMs;
+};
+
+/** Clocks change at full hours. */
+const offsetsByHour = new Map<number, number>();
+
+/** The shop's UTC offset at an instant, in milliseconds. */
+const offsetMs = (instant: Date): number => {
+  const hour = Math.floor(instant.getTime() / hourMs);
+  const known = offsetsByHour.get(hour);
+  if (known !== undefined) return known;
+  const computedMs = computeOffsetMs(instant);
+  offsetsByHour.set(hour, computedMs);
+  return computedMs;
 };
 
 /** A calendar day at the shop. */

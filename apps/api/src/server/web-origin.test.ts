@@ -61,6 +61,8 @@ describe('a page', () => {
         documentationUrl: 'http://localhost:4310/docs',
         webBaseUrl: 'http://localhost:4310',
         applicationMode: 'production',
+        followDelayMs: 3000,
+        sessionRecheckDelayMs: 5000,
         brandName: 'Till </script><b>',
       });
       expect(text).not.toContain('Till </script>');

@@ -72,6 +72,8 @@ export const environmentSchema = z
     DOCUMENTATION_URL: z.optional(pathAddress),
     APP_MODE: z.prefault(oneOf('production', 'dev'), 'production'),
     BRAND_NAME: z.prefault(anyText, 'Tillbook'),
+    FOLLOW_DELAY_MS: z.prefault(wholeNumber(0, 600_000), '3000'),
+    SESSION_RECHECK_DELAY_MS: z.prefault(wholeNumber(0, 600_000), '5000'),
     DATA_DIR: z.prefault(anyText, '.data'),
     DATABASE_URL: z.optional(databaseAddress),
     DATABASE_OWNER_URL: z.optional(databaseAddress),

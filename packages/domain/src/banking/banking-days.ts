@@ -1,11 +1,17 @@
 import { federalReserveHolidays } from './federal-reserve-holidays.ts';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 const openingHour = 9;
 const bankingTimeZone = 'America/New_York';
 
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 let newYorkClock: Intl.DateTimeFormat | undefined;
+
+/** New York's offsets by hour since 1970: its clocks change at full hours, and formatting takes 100 times as long. */
+const offsetsByHour = new Map<number, number>();
+/** A little more than a year of hours. */
+const mostOffsets = 10_000;
 
 /**
  * Whether the banks are open on the New York day in which an instant falls: no weekend and no Federal Reserve holiday.
@@ -98,13 +104,24 @@ function newYorkDayMs(instant: Date): number {
 }
 
 function opening(utcMidnightMs: number): Date {
-  const wallMs = utcMidnightMs + openingHour * 3_600_000;
+  const wallMs = utcMidnightMs + openingHour * hourMs;
   // The clocks change on Sundays, which are no banking days, so the offset of the evening before holds at 09:00 too.
   return new Date(wallMs - newYorkOffsetMs(new Date(utcMidnightMs)));
 }
 
-/** What New York's clocks show, less UTC: -5 hours in winter, -4 in summer. */
+/** New York's offset from UTC: -5 hours in winter, -4 in summer. */
 function newYorkOffsetMs(instant: Date): number {
+  const hour = Math.floor(instant.getTime() / hourMs);
+  const known = offsetsByHour.get(hour);
+  if (known !== undefined) return known;
+  const offsetMs = computeNewYorkOffsetMs(instant);
+  if (offsetsByHour.size >= mostOffsets) offsetsByHour.clear();
+  offsetsByHour.set(hour, offsetMs);
+  return offsetMs;
+}
+
+/** Subtracts UTC from what a clock in New York shows. */
+function computeNewYorkOffsetMs(instant: Date): number {
   newYorkClock ??= new Intl.DateTimeFormat('en-US', {
     timeZone: bankingTimeZone,
     hourCycle: 'h23',

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClientState, useShell } from '../shell/use-shell.tsx';
 
-/** The delay between a failed check and the next one. */
-const recheckAfterMs = 5_000;
-
 /** `ended` if the session turned out to be over; undefined while there is nothing to wait for. */
 export type SessionRecheck = 'failing' | 'valid' | 'ended' | undefined;
 
@@ -13,7 +10,8 @@ export type SessionRecheck = 'failing' | 'valid' | 'ended' | undefined;
  * @param isWanted false where nothing has failed
  */
 export const useSessionRecheck = (isWanted: boolean): SessionRecheck => {
-  const { guard } = useShell();
+  const { guard, settings } = useShell();
+  const delayMs = settings.sessionRecheckDelayMs;
   const { token, email } = useClientState(({ session }) => session);
   const [validToken, setValidToken] = useState('');
   const isWaiting = isWanted && token !== '' && token !== validToken;
@@ -24,7 +22,7 @@ export const useSessionRecheck = (isWanted: boolean): SessionRecheck => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void recheck(), recheckAfterMs);
+      timer = setTimeout(() => void recheck(), delayMs);
     };
     const recheck = async () => {
       const check = await guard.check();
@@ -40,7 +38,7 @@ export const useSessionRecheck = (isWanted: boolean): SessionRecheck => {
       clearTimeout(timer);
       window.removeEventListener('online', recheckNow);
     };
-  }, [isWaiting, token, guard]);
+  }, [isWaiting, token, guard, delayMs]);
 
   if (!isWanted) return undefined;
   // A session that expires leaves its user's email, a sign-out nothing.

@@ -23,6 +23,8 @@ const defaults = {
   documentationUrl: `${origin}/docs`,
   applicationMode: 'production',
   brandName: 'Tillbook',
+  followDelayMs: 3000,
+  sessionRecheckDelayMs: 5000,
   nonce: '',
 };
 
@@ -35,6 +37,8 @@ test("reads the server's settings", { meta: { shows: ['spec:1.20'] } }, () => {
     documentationUrl: 'https://docs.example',
     applicationMode: 'dev',
     brandName: 'Northwind',
+    followDelayMs: 100,
+    sessionRecheckDelayMs: 0,
     nonce: 'abc',
   };
   expect(read(JSON.stringify(written))).toEqual(written);
@@ -44,7 +48,10 @@ test.each([
   ['the empty block of a build', '{}'],
   ['no JSON', '{'],
   ['another kind of value', '5'],
-  ['values of other kinds', '{"apiBaseUrl":5,"applicationMode":"test","nonce":null}'],
+  [
+    'values of other kinds',
+    '{"apiBaseUrl":5,"applicationMode":"test","nonce":null,"followDelayMs":"5","sessionRecheckDelayMs":-1}',
+  ],
 ])('uses the defaults for %s', (_, text) => {
   expect(read(text)).toEqual(defaults);
 });

@@ -22,6 +22,9 @@ const parse = (text: string): Settings => {
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
+const delayOr = (value: unknown, fallbackMs: number): number =>
+  typeof value === 'number' && value >= 0 ? value : fallbackMs;
+
 /**
  * Reads the settings that the server has written into the page, with the product's defaults for the rest.
  *
@@ -38,6 +41,9 @@ export const readPageSettings = (page: Document): KnownPageSettings => {
     documentationUrl: textOr(settings.documentationUrl, `${webBaseUrl}/docs`),
     applicationMode: settings.applicationMode === 'dev' ? 'dev' : 'production',
     brandName: textOr(settings.brandName, 'Tillbook'),
+    // The first screen has the network to itself.
+    followDelayMs: delayOr(settings.followDelayMs, 3000),
+    sessionRecheckDelayMs: delayOr(settings.sessionRecheckDelayMs, 5000),
     nonce: textOr(settings.nonce, ''),
   };
 };

@@ -3,8 +3,6 @@ import { followAccount } from '@tillbook/contract';
 import type { Shell } from '@tillbook/web-shell';
 import { watchPresence } from './presence.ts';
 
-/** The first screen has the network to itself. */
-const beginsAfterMs = 3000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
@@ -64,7 +62,7 @@ export const followChanges = (shell: Shell, accountId: string, onChange: () => v
   const presence = watchPresence(shell);
 
   const live = async () => {
-    await pause(beginsAfterMs, signal);
+    await pause(shell.settings.followDelayMs, signal);
     let failures = 0;
     let there = presence.whileThere();
     while (!signal.aborted) {

@@ -1,13 +1,18 @@
 import { maximumEvidenceBytes } from '@tillbook/contract';
 import { evidenceMediaType } from '@tillbook/domain';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { prepareEvidenceFile } from './prepare-evidence-file.ts';
 
 const width = 2400;
 const height = 1600;
 
-/** A photo that compresses badly: noise, with a blue left half and a red right half. */
-const photo = (type: string): Promise<Blob> => {
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas is empty.'))), type, 1);
+  });
+
+/** Draws a photo that compresses badly: noise, with a blue left half and a red right half. */
+const drawPhoto = (): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -24,10 +29,16 @@ const photo = (type: string): Promise<Blob> => {
     picture.data[index + 3] = 255;
   }
   context.putImageData(picture, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas is empty.'))), type, 1);
-  });
+  return canvas;
 };
+
+let jpegPhoto: Blob;
+let pngPhoto: Blob;
+beforeAll(async () => {
+  const canvas = drawPhoto();
+  jpegPhoto = await encode(canvas, 'image/jpeg');
+  pngPhoto = await encode(canvas, 'image/png');
+});
 
 /** A note by which a camera says that the picture is to be turned by 90° clockwise. */
 const turnedNote = Uint8Array.from(
@@ -53,9 +64,8 @@ const colorAt = (picture: ImageBitmap, left: number, top: number): 'red' | 'blue
 };
 
 test('reduces a photo of more than 4 MB below the limit', async () => {
-  const original = await photo('image/jpeg');
-  expect(original.size).toBeGreaterThan(4 * 1024 * 1024);
-  const { name, bytes } = await prepared([original], 'receipt.JPG', 'image/jpeg');
+  expect(jpegPhoto.size).toBeGreaterThan(4 * 1024 * 1024);
+  const { name, bytes } = await prepared([jpegPhoto], 'receipt.JPG', 'image/jpeg');
   expect(name).toBe('receipt.JPG');
   expect(evidenceMediaType(bytes)).toBe('image/jpeg');
   expect(bytes.length).toBeLessThanOrEqual(maximumEvidenceBytes);
@@ -65,22 +75,20 @@ test('reduces a photo of more than 4 MB below the limit', async () => {
 });
 
 test('turns a reduced photo as its camera noted', async () => {
-  const original = await photo('image/jpeg');
-  const { bytes } = await prepared([original.slice(0, 2), turnedNote, original.slice(2)], 'photo.jpg');
+  const { bytes } = await prepared([jpegPhoto.slice(0, 2), turnedNote, jpegPhoto.slice(2)], 'photo.jpg');
   const picture = await createImageBitmap(new Blob([bytes]));
   expect(picture.height / picture.width).toBeCloseTo(width / height, 2);
   expect([colorAt(picture, 10, 10), colorAt(picture, 10, picture.height - 10)]).toEqual(['blue', 'red']);
 });
 
 test('turns a PNG that is too large into a JPEG, also by name', async () => {
-  const original = await photo('image/png');
-  expect(original.size).toBeGreaterThan(4 * 1024 * 1024);
-  const { name, bytes } = await prepared([original], 'screen.png');
+  expect(pngPhoto.size).toBeGreaterThan(4 * 1024 * 1024);
+  const { name, bytes } = await prepared([pngPhoto], 'screen.png');
   expect([name, evidenceMediaType(bytes)]).toEqual(['screen.jpg', 'image/jpeg']);
 });
 
 test('leaves a photo within the limit as it is', async () => {
-  const original = await (await photo('image/jpeg')).slice(0, maximumEvidenceBytes).arrayBuffer();
+  const original = await jpegPhoto.slice(0, maximumEvidenceBytes).arrayBuffer();
   const { bytes } = await prepared([original], 'photo.jpg');
   expect(bytes).toEqual(new Uint8Array(original));
 });
