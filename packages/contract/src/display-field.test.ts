@@ -5,9 +5,9 @@ import { findDisplayField } from './display-field.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { getFeeProfile } from './accounts/fee-profiles.ts';
-import { listDisputes } from './disputes.ts';
+import { listDisputes } from './disputes/calls.ts';
 import { amountCents, cents } from './primitives.ts';
-import { createTransaction, listTransactions } from './transactions/transactions.ts';
+import { createTransaction, listTransactions } from './transactions/calls.ts';
 
 const absent = { standIn: 0, absent: Number.NaN };
 

@@ -1,13 +1,13 @@
-import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
+import { getAccountSettings, updateAccountSettings } from './account-settings/calls.ts';
 import { changeAccountStatus, createAccount, getAccountAdministration } from './accounts/administration.ts';
-import { adjustAccount, getAccount, listAccounts } from './accounts/accounts.ts';
+import { adjustAccount, getAccount, listAccounts } from './accounts/calls.ts';
 import { getAccountActivity } from './accounts/activity.ts';
 import { getAccountAttention } from './accounts/attention.ts';
-import { closeAdminAttempt, closeAttempt, findAdminAttempt, findAttempt } from './attempts.ts';
-import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
+import { closeAdminAttempt, closeAttempt, findAdminAttempt, findAttempt } from './attempts/calls.ts';
+import { listAccountAuditEntries, listAuditEntries } from './audit/calls.ts';
 import { getAvailability } from './accounts/availability.ts';
 import { getBalanceChanges } from './accounts/balance-changes.ts';
-import { listDevices, registerDevice, renameDevice } from './devices.ts';
+import { listDevices, registerDevice, renameDevice } from './devices/calls.ts';
 import {
   acceptDispute,
   addDisputeFile,
@@ -18,12 +18,12 @@ import {
   removeDisputeFile,
   saveDisputeEvidence,
   submitDispute,
-} from './disputes.ts';
+} from './disputes/calls.ts';
 import type { Endpoint } from './endpoint.ts';
-import { followAccount } from './account-changes.ts';
-import { cancelExport, createExport, getExport } from './exports.ts';
+import { followAccount } from './account-changes/calls.ts';
+import { cancelExport, createExport, getExport } from './exports/calls.ts';
 import { changeFeeProfile, getFeeProfile } from './accounts/fee-profiles.ts';
-import { reportFrontendError } from './frontend-errors.ts';
+import { reportFrontendError } from './frontend-errors/calls.ts';
 import {
   createEntrySet,
   getEntrySet,
@@ -32,9 +32,9 @@ import {
   postEntrySet,
   reverseEntrySet,
   updateEntrySet,
-} from './general-ledger.ts';
-import { grantAccount, listGrants, revokeGrant } from './grants.ts';
-import { getHealth, getReadiness } from './health.ts';
+} from './general-ledger/calls.ts';
+import { grantAccount, listGrants, revokeGrant } from './grants/calls.ts';
+import { getHealth, getReadiness } from './health/calls.ts';
 import {
   changePassword,
   checkSession,
@@ -46,23 +46,28 @@ import {
   requestPasswordReset,
   resetPassword,
   useHandoverCode,
-} from './identity.ts';
-import { listLedgerEntries } from './ledger.ts';
-import { chooseListColumns, getListSettings, removeListView, saveListView } from './list-settings.ts';
+} from './identity/calls.ts';
+import { listLedgerEntries } from './ledger/calls.ts';
+import { chooseListColumns, getListSettings, removeListView, saveListView } from './list-settings/calls.ts';
 import {
   createInstrumentTicket,
   getPaymentInstrument,
   listPaymentInstruments,
-} from './payment-instruments/payment-instruments.ts';
-import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
-import { createProgram, listPrograms } from './programs.ts';
-import { getProfile, saveProfile } from './profiles.ts';
-import { emailReceipt, getReceipt } from './receipts.ts';
-import { search } from './search.ts';
-import { getPayoutReconciliation, getSettlementReconciliation } from './reconciliations.ts';
-import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
-import { createStatementFile, getStatement, listStatementEntries, listStatements } from './statements.ts';
-import { getSystem } from './system.ts';
+} from './payment-instruments/calls.ts';
+import { listPermittedAccounts, listPermittedPrograms } from './permissions/calls.ts';
+import { createProgram, listPrograms } from './programs/calls.ts';
+import { getProfile, saveProfile } from './profiles/calls.ts';
+import { emailReceipt, getReceipt } from './receipts/calls.ts';
+import { search } from './search/calls.ts';
+import { getPayoutReconciliation, getSettlementReconciliation } from './reconciliations/calls.ts';
+import { getSettlement, listSettlementEntries, listSettlements } from './settlements/calls.ts';
+import {
+  createStatementFile,
+  getStatement,
+  listStatementEntries,
+  listStatements,
+} from './statements/calls.ts';
+import { getSystem } from './system/calls.ts';
 import {
   acceptInvite,
   changeMemberRole,
@@ -73,7 +78,7 @@ import {
   registerByInvite,
   removeMember,
   withdrawInvite,
-} from './team.ts';
+} from './team/calls.ts';
 import { getTransactionFees } from './transactions/fees.ts';
 import { getTransactionTimeline } from './transactions/timeline.ts';
 import {
@@ -81,7 +86,7 @@ import {
   getTransaction,
   listTransactions,
   refundTransaction,
-} from './transactions/transactions.ts';
+} from './transactions/calls.ts';
 
 /** Every call below the API base. The vault's only call is separate: it is on the tokenization origin. */
 export const endpoints: readonly Endpoint[] = [

@@ -4,11 +4,11 @@ import {
   createAccount,
   getAccountAdministration,
 } from '../../accounts/administration.ts';
-import { closeAdminAttempt, findAdminAttempt } from '../../attempts.ts';
-import { registerDevice, renameDevice } from '../../devices.ts';
+import { closeAdminAttempt, findAdminAttempt } from '../../attempts/calls.ts';
+import { registerDevice, renameDevice } from '../../devices/calls.ts';
 import { changeFeeProfile } from '../../accounts/fee-profiles.ts';
-import { grantAccount, listGrants, revokeGrant } from '../../grants.ts';
-import { createProgram, listPrograms } from '../../programs.ts';
+import { grantAccount, listGrants, revokeGrant } from '../../grants/calls.ts';
+import { createProgram, listPrograms } from '../../programs/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 import { exampleAccount, exampleFeeProfile } from './accounts.ts';

@@ -7,7 +7,7 @@ import {
   postEntrySet,
   reverseEntrySet,
   updateEntrySet,
-} from '../../general-ledger.ts';
+} from '../../general-ledger/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

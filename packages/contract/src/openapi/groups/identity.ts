@@ -9,8 +9,8 @@ import {
   requestPasswordReset,
   resetPassword,
   useHandoverCode,
-} from '../../identity.ts';
-import { acceptInvite, checkInvite, registerByInvite } from '../../team.ts';
+} from '../../identity/calls.ts';
+import { acceptInvite, checkInvite, registerByInvite } from '../../team/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

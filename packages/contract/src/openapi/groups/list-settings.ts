@@ -1,4 +1,9 @@
-import { chooseListColumns, getListSettings, removeListView, saveListView } from '../../list-settings.ts';
+import {
+  chooseListColumns,
+  getListSettings,
+  removeListView,
+  saveListView,
+} from '../../list-settings/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

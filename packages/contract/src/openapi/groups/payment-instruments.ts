@@ -3,7 +3,7 @@ import {
   getPaymentInstrument,
   listPaymentInstruments,
   type PaymentInstrument,
-} from '../../payment-instruments/payment-instruments.ts';
+} from '../../payment-instruments/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

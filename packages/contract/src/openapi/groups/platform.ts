@@ -1,7 +1,7 @@
-import { listAuditEntries } from '../../audit.ts';
-import { reportFrontendError } from '../../frontend-errors.ts';
-import { getHealth, getReadiness } from '../../health.ts';
-import { getSystem } from '../../system.ts';
+import { listAuditEntries } from '../../audit/calls.ts';
+import { reportFrontendError } from '../../frontend-errors/calls.ts';
+import { getHealth, getReadiness } from '../../health/calls.ts';
+import { getSystem } from '../../system/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

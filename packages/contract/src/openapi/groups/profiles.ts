@@ -1,4 +1,4 @@
-import { getProfile, saveProfile } from '../../profiles.ts';
+import { getProfile, saveProfile } from '../../profiles/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

@@ -9,13 +9,18 @@ import {
   saveDisputeEvidence,
   submitDispute,
   type DisputeDetail,
-} from '../../disputes.ts';
+} from '../../disputes/calls.ts';
 import {
   getPayoutReconciliation,
   getSettlementReconciliation,
   type Reconciliation,
-} from '../../reconciliations.ts';
-import { getSettlement, listSettlementEntries, listSettlements, type Settlement } from '../../settlements.ts';
+} from '../../reconciliations/calls.ts';
+import {
+  getSettlement,
+  listSettlementEntries,
+  listSettlements,
+  type Settlement,
+} from '../../settlements/calls.ts';
 import {
   createStatementFile,
   getStatement,
@@ -23,7 +28,7 @@ import {
   listStatements,
   type Statement,
   type StatementSummary,
-} from '../../statements.ts';
+} from '../../statements/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

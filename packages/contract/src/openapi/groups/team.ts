@@ -5,7 +5,7 @@ import {
   listMembers,
   removeMember,
   withdrawInvite,
-} from '../../team.ts';
+} from '../../team/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

@@ -1,8 +1,8 @@
-import { closeAttempt, findAttempt } from '../../attempts.ts';
-import { cancelExport, createExport, getExport } from '../../exports.ts';
-import { listLedgerEntries } from '../../ledger.ts';
-import { emailReceipt, getReceipt } from '../../receipts.ts';
-import { search } from '../../search.ts';
+import { closeAttempt, findAttempt } from '../../attempts/calls.ts';
+import { cancelExport, createExport, getExport } from '../../exports/calls.ts';
+import { listLedgerEntries } from '../../ledger/calls.ts';
+import { emailReceipt, getReceipt } from '../../receipts/calls.ts';
+import { search } from '../../search/calls.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
 import { getTransactionFees } from '../../transactions/fees.ts';
 import { getTransactionTimeline } from '../../transactions/timeline.ts';
@@ -11,7 +11,7 @@ import {
   getTransaction,
   listTransactions,
   refundTransaction,
-} from '../../transactions/transactions.ts';
+} from '../../transactions/calls.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 
