@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getAccountAttention } from './accounts/attention.ts';
 import { findDisplayField } from './display-field.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './openapi.ts';
 import { getFeeProfile } from './accounts/fee-profiles.ts';
 import { listDisputes } from './disputes/calls.ts';
 import { amountCents, cents } from './primitives.ts';

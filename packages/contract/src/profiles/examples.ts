@@ -1,6 +1,7 @@
-import { getProfile, saveProfile } from '../../profiles/calls.ts';
-import { type CallGroup, documented } from '../documented-call.ts';
-import { exampleIds } from '../example-ids.ts';
+import type { Tag } from '../openapi/group-sections.ts';
+import { exampleIds } from '../openapi/example-ids.ts';
+import { documented } from '../openapi/documented-calls.ts';
+import * as calls from './calls.ts';
 
 const address = {
   addressLine1: '218 Wharf Street',
@@ -39,22 +40,23 @@ const profile = {
 /** As the platform makes them: opaque. */
 const version = 'q2Yl0o3vY2Qx6m1f7r1y2m7b8t0k5s9d3w4e6u8i0aQ';
 
-export const profileCalls: CallGroup = {
+export const profileTag: Tag = {
   name: 'Profiles',
   description: 'What the platform needs to know about a business and the person who represents it.',
-  calls: [
-    documented(getProfile, { query: { accountId: exampleIds.account }, response: { profile, version } }),
-    documented(saveProfile, {
-      description:
-        'Send the `version` that came with the profile: if someone else has saved it since, nothing is saved. EIN and SSN are returned masked; sending a masked value back keeps the stored one. Invalid fields are listed in `fields` of the error.',
-      body: {
-        accountId: exampleIds.account,
-        version,
-        ...business,
-        ein: '*****4417',
-        representatives: [representative],
-      },
-      response: { profile, version },
-    }),
-  ],
 };
+
+export const profileCalls = documented(calls, {
+  getProfile: { response: { profile, version } },
+  saveProfile: {
+    description:
+      'Send the `version` that came with the profile: if someone else has saved it since, nothing is saved. EIN and SSN are returned masked; sending a masked value back keeps the stored one. Invalid fields are listed in `fields` of the error.',
+    body: {
+      accountId: exampleIds.account,
+      version,
+      ...business,
+      ein: '*****4417',
+      representatives: [representative],
+    },
+    response: { profile, version },
+  },
+});
