@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { account } from './account.ts';
+import { getAccount } from './accounts.ts';
 import { byAdminOfAccount, defineEndpoint } from '../endpoint.ts';
 import { getFeeProfile, newFeeProfile } from './fee-profiles.ts';
 import { identifier } from '../primitives.ts';
 import { singleLineText, statementDescriptor, writtenReason } from '../typed-text.ts';
 
 const accountAdministration = z.object({
-  account,
+  account: getAccount.response,
   program: z.object({ id: identifier, name: z.string() }),
   /** False if an admin has stopped payouts, whatever the status. */
   payoutsAllowed: z.boolean(),

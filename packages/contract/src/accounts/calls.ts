@@ -1,61 +1,7 @@
-import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
-import { sortOrder, totals } from '../filters.ts';
-import { amountCents, identifier, page, text } from '../primitives.ts';
-import { transaction } from '../transactions/transaction.ts';
-import { requiredLine } from '../typed-text.ts';
-import { account } from './account.ts';
-
-export type { Account } from './account.ts';
+export * from './accounts.ts';
 export * from './activity.ts';
 export * from './administration.ts';
 export * from './attention.ts';
 export * from './availability.ts';
 export * from './balance-changes.ts';
 export * from './fee-profiles.ts';
-
-export const getAccount = defineEndpoint({
-  name: 'getAccount',
-  method: 'GET',
-  path: '/accounts',
-  summary: 'An account with its balances.',
-  access: byAccountId('query', 'account_read'),
-  query: z.object({ accountId: identifier }),
-  response: account,
-});
-
-export const listAccounts = defineListEndpoint(
-  {
-    name: 'listAccounts',
-    method: 'GET',
-    path: '/accounts/list-accounts',
-    summary: 'All accounts on the platform, newest first unless sorted otherwise.',
-    access: { kind: 'admin' },
-    query: z.object({
-      ...page,
-      search: z.optional(text(100)),
-      status: z.optional(z.enum(['active', 'inactive', 'pending'])),
-      sort: z.optional(z.enum(['createdAt', 'name'])),
-      sortOrder: z.optional(sortOrder),
-    }),
-    response: z.object({ accounts: z.array(account), ...totals }),
-  },
-  (response) => listOf(response.accounts, response),
-);
-
-export const adjustAccount = defineEndpoint({
-  name: 'adjustAccount',
-  method: 'POST',
-  path: '/accounts/adjustments',
-  summary: "Adjusts a merchant's available balance, with a reason.",
-  access: { kind: 'admin' },
-  idempotent: true,
-  body: z.object({
-    accountId: identifier,
-    amount: amountCents,
-    direction: z.enum(['credit', 'debit']),
-    reason: requiredLine(500),
-  }),
-  response: transaction,
-  status: 201,
-});

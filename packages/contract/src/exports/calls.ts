@@ -10,7 +10,7 @@ import {
   type ListName,
 } from '../lists.ts';
 import { eachOnce, identifier, instant, openEnum, requiredText } from '../primitives.ts';
-import { transactionFilter } from '../transactions/calls.ts';
+import { transactionFilter } from '../transactions/transactions.ts';
 
 /** The columns of exported lists, with their titles. */
 export const exportColumnLabels = {

@@ -1,6 +1,6 @@
 import { getAccountAdministration } from '../accounts/administration.ts';
 import { getAccountSettings } from '../account-settings/calls.ts';
-import { getAccount } from '../accounts/calls.ts';
+import { getAccount } from '../accounts/accounts.ts';
 import { getAvailability } from '../accounts/availability.ts';
 import { getDispute, listDisputes } from '../disputes/calls.ts';
 import { errorBody } from '../errors.ts';

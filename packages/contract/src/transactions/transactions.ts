@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
+import { amountRange, period, sorting, totals } from '../filters.ts';
+import { channels, methods, payoutKinds, transactionStatuses } from '../lists.ts';
+import {
+  amountCents,
+  cents,
+  identifier,
+  lastFour,
+  mostFields,
+  page,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { transaction } from './transaction.ts';
+import { optionalLine } from '../typed-text.ts';
+
+const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
+
+/** The filters of a list of transactions; all of them apply. */
+export const transactionFilter = {
+  status: z.optional(z.enum(transactionStatuses)),
+  /** Of payouts: those themselves, or one kind of correction. */
+  kind: z.optional(z.enum(payoutKinds)),
+  method: z.optional(z.enum(methods)),
+  channel: z.optional(z.enum(channels)),
+  ...period,
+  ...amountRange,
+  /** Of the card or bank account. */
+  lastFour: z.optional(lastFour),
+  /** Words of the description, an ID or a reference. */
+  text: z.optional(requiredText(200)),
+};
+
+const filterSchema = z.object(transactionFilter);
+
+export type TransactionFilter = z.infer<typeof filterSchema>;
+
+/**
+ * Without rows that failed, and, among payouts, without adjustments, chargebacks and reversals. In cents.
+ */
+const transactionSum = z.object({ amount: cents, fees: cents });
+
+export type TransactionSum = z.infer<typeof transactionSum>;
+
+export const listTransactions = defineListEndpoint(
+  {
+    name: 'listTransactions',
+    method: 'GET',
+    path: '/transactions',
+    summary: 'Payments, payouts or refunds, newest first.',
+    access: byAccountId('query', 'account_read'),
+    query: z.object({
+      accountId: identifier,
+      ...page,
+      type: z.optional(z.enum(['pull', 'push'])),
+      subtype: z.optional(subtype),
+      subtypeNot: z.optional(subtype),
+      parentTransactionId: z.optional(identifier),
+      paymentInstrumentId: z
+        .optional(identifier)
+        .check(
+          z.describe(
+            'Only transactions with this card or bank account, even if it is stored more than once.',
+          ),
+        ),
+      ...transactionFilter,
+      ...sorting,
+      include: z.optional(z.enum(['sum']).check(z.describe('What to return in addition to the rows.'))),
+    }),
+    response: z.object({
+      transactions: z.array(transaction),
+      ...totals,
+      /** What all rows of the list come to, not those of the page alone: of at most 1,000, where it is asked for. */
+      sum: z.optional(transactionSum),
+    }),
+  },
+  (response) => listOf(response.transactions, response),
+);
+
+export const getTransaction = defineEndpoint({
+  name: 'getTransaction',
+  method: 'GET',
+  path: '/transactions/{id}',
+  summary: 'A transaction.',
+  access: byObject('transaction', 'path', 'id', 'account_read'),
+  params: z.object({ id: identifier }),
+  response: transaction,
+});
+
+/** Shown with each transaction of a list. */
+const mostTags = 20;
+
+export const createTransaction = defineEndpoint({
+  name: 'createTransaction',
+  method: 'POST',
+  path: '/transactions',
+  summary: 'Takes a payment or withdraws money.',
+  access: byAccountId('body', [
+    { field: 'type', value: 'pull', permission: 'payment_create' },
+    { field: 'type', value: 'push', permission: 'payout_create' },
+  ]),
+  idempotent: true,
+  body: z.object({
+    accountId: identifier,
+    amount: amountCents,
+    type: z.enum(['pull', 'push']),
+    channel: z.enum(channels),
+    method: z.enum(methods),
+    paymentInstrumentId: z.optional(identifier),
+    serialNumber: z.optional(requiredText(64)),
+    referenceId: z.optional(requiredText(128)),
+    description: z.optional(text(200)),
+    tags: z.optional(
+      z
+        .record(requiredText(40), text(200))
+        .check(mostFields(mostTags, `Enter at most ${mostTags} tags.`), z.meta({ maxProperties: mostTags })),
+    ),
+  }),
+  response: transaction,
+  status: 201,
+  errors: [
+    'account_not_active',
+    'payouts_stopped',
+    'amount_over_available',
+    'amount_too_small',
+    'instrument_not_chargeable',
+    'instrument_not_payable',
+    'instrument_method_mismatch',
+    'device_unknown',
+  ],
+});
+
+export const refundTransaction = defineEndpoint({
+  name: 'refundTransaction',
+  method: 'POST',
+  path: '/transactions/refund',
+  summary: 'Refunds a payment, in full or in part; without an amount, everything left to refund.',
+  access: byObject('transaction', 'body', 'transactionId', 'refund_create'),
+  idempotent: true,
+  body: z.object({
+    transactionId: identifier,
+    amount: z.optional(amountCents),
+    reason: z.optional(optionalLine(200)),
+  }),
+  response: transaction,
+  status: 201,
+  errors: ['not_refundable', 'nothing_refundable', 'dispute_open', 'amount_over_refundable'],
+});
