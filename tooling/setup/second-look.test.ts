@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   'packages/domain/src/accounts/accounts.test.ts',
-  'packages/contract/src/endpoints.test.ts',
+  'packages/contract/src/openapi.test.ts',
   'apps/api/src/ledger/posting.test.ts',
   'apps/api/src/modules/transactions/races.test.ts',
   'apps/api/src/modules/transactions/idempotency.test.ts',

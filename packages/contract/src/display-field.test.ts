@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { getAccountAttention } from './accounts/attention.ts';
 import { findDisplayField } from './display-field.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './openapi.ts';
 import { getFeeProfile } from './accounts/fee-profiles.ts';
-import { listDisputes } from './disputes.ts';
+import { listDisputes } from './disputes/calls.ts';
 import { amountCents, cents } from './primitives.ts';
-import { createTransaction, listTransactions } from './transactions/transactions.ts';
+import { createTransaction, listTransactions } from './transactions/calls.ts';
 
 const absent = { standIn: 0, absent: Number.NaN };
 

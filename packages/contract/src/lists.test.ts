@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './openapi.ts';
 import { listNames, lists, type FilterName, type ListSort } from './lists.ts';
 
 /** The values that a call accepts for each filter and each sort. */

@@ -1,10 +1,9 @@
+import type { Endpoint } from './endpoint.ts';
 import { callGroups } from './openapi/call-groups.ts';
 import { groupBy } from './openapi/group-by.ts';
 import { componentSchemas, type Json } from './openapi/json-schema.ts';
 import { operation } from './openapi/operation.ts';
 import { refusalExamples, refusalHeaders } from './openapi/refusals.ts';
-
-export { endpoints } from './endpoints.ts';
 
 const description = `The API of a merchant payments platform. Requests and responses are JSON in UTF-8.
 
@@ -24,7 +23,10 @@ const keyHeader = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
-const documentedEndpoints = callGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint));
+/** Every call below the API base, in the document's order. The vault's call is on the tokenization origin. */
+export const endpoints: readonly Endpoint[] = callGroups.flatMap(({ calls }) =>
+  calls.map(({ endpoint }) => endpoint),
+);
 
 const paths = (): Json => {
   const operations = callGroups.flatMap(({ name, calls }) =>
@@ -75,7 +77,7 @@ export const openApiDocument = (apiBaseUrl: string): Json => ({
         example: true,
       },
     },
-    examples: refusalExamples(documentedEndpoints),
-    schemas: componentSchemas(documentedEndpoints),
+    examples: refusalExamples(endpoints),
+    schemas: componentSchemas(endpoints),
   },
 });

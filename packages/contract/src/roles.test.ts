@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './openapi.ts';
 import {
   permissions,
   permissionsNeeded,

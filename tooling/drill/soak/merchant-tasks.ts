@@ -15,15 +15,11 @@ import {
   getAvailability,
   getBalanceChanges,
   getAccountActivity,
-  getAccountAttention,
-  getAccountSettings,
   getDispute,
   getDisputeFile,
   getExport,
-  getFeeProfile,
   getListSettings,
   getPaymentInstrument,
-  getProfile,
   getReceipt,
   getPayoutReconciliation,
   getSettlement,
@@ -33,7 +29,6 @@ import {
   getTransactionFees,
   getTransactionTimeline,
   listAccountAuditEntries,
-  listDevices,
   listDisputes,
   listLedgerEntries,
   listPaymentInstruments,
@@ -56,6 +51,7 @@ import {
 } from '@tillbook/contract';
 import { randomUUID } from 'node:crypto';
 import type { DemoSession } from '../load/demo-session.ts';
+import { readsOfAccount } from './reads-of-account.ts';
 import { Refused } from './timed-client.ts';
 
 /** A task that one person does in one go; all are equally likely. */
@@ -167,14 +163,10 @@ const filterLists: Task = async ({ merchant, accountId }) => {
   }
 };
 
-const lookAtSettings: Task = async ({ merchant, accountId }) => {
-  const query = { accountId };
-  await merchant.call(getAccountSettings, { query });
-  await merchant.call(getFeeProfile, { query });
-  await merchant.call(getProfile, { query });
-  await merchant.call(listDevices, { query });
+/** Reads what an account has, and pages longer than usual. */
+const readAccount: Task = async ({ merchant, accountId }) => {
+  for (const endpoint of readsOfAccount) await merchant.call(endpoint, { query: { accountId } });
   await merchant.call(getAccountActivity, { query: { accountId, period: '90d' } });
-  await merchant.call(getAccountAttention, { query });
   await merchant.call(listAccountAuditEntries, { query: { accountId, limit: 100 } });
 };
 
@@ -346,7 +338,7 @@ export const merchantTasks: readonly Task[] = [
   leafThroughOthers,
   filterLists,
   takeFromBank,
-  lookAtSettings,
+  readAccount,
   withdraw,
   takeAtTerminal,
   lookAttemptsUp,

@@ -83,7 +83,7 @@ const refused: Readonly<Record<string, number>> = {
   saveProfile: 409,
   // The previous example has already responded to the dispute.
   acceptDispute: 409,
-  // For a file that is added only later, with another ID.
+  // For a file that was added with another ID.
   getDisputeFile: 404,
   // For another account, because an open stream has no end for Prism to wait for.
   followAccount: 404,

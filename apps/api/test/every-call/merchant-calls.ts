@@ -7,6 +7,7 @@ import { moveClock, passTime, runDueJobs } from '../passing-time.ts';
 import { get, textIn, type TestResponse } from '../requests.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import type { Caller } from './caller.ts';
+import { makeReads } from './make-reads.ts';
 
 const dayMs = 86_400_000;
 const pdf = Buffer.from('%PDF-1.7\n').toString('base64');
@@ -145,23 +146,6 @@ const takeFiles = async (journey: Journey): Promise<void> => {
   await call('listStatementEntries', { params: { month }, query: { accountId } });
 };
 
-/** The calls that name an account and nothing else. */
-const readsOfAccount = [
-  'getAccount',
-  'getAccountActivity',
-  'getAccountAttention',
-  'getAccountSettings',
-  'getAvailability',
-  'getFeeProfile',
-  'getProfile',
-  'followAccount',
-  'listAccountAuditEntries',
-  'listDevices',
-  'listLedgerEntries',
-  'listPaymentInstruments',
-  'listStatements',
-];
-
 const nameAttempts = async ({ merchant: { accountId }, call }: Journey): Promise<void> => {
   const payment = { accountId, call: 'createTransaction' };
   await call('findAttempt', { query: { ...payment, key: 'order-7' } });
@@ -188,9 +172,10 @@ export const makeMerchantCalls = async (journey: Journey): Promise<void> => {
   await takeFiles(journey);
   await nameAttempts(journey);
   await setUpLists(journey);
-  for (const name of readsOfAccount) await call(name, { query });
+  await makeReads(call, 'account', merchant.accountId);
+  await makeReads(call, 'session', merchant.accountId);
   await call('getBalanceChanges', { query: { ...query, from: '2026-03-01T00:00:00Z' } });
   await call('search', { query: { ...query, text: 'house bl' } });
   await call('saveProfile', { body: { ...query, businessName: 'Harbor Coffee' } });
-  for (const name of ['checkSession', 'listPermittedAccounts', 'listPermittedPrograms']) await call(name);
+  await call('checkSession');
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
-import { accountType } from '../permissions.ts';
+import { accountType } from '../permissions/calls.ts';
 import { sortOrder, totals } from '../filters.ts';
 import { amountCents, cents, identifier, instant, openEnum, page, text } from '../primitives.ts';
 import { permissions } from '../roles.ts';

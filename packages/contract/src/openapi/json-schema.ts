@@ -1,48 +1,10 @@
 import * as z from 'zod/mini';
-import { getAccountAdministration } from '../accounts/administration.ts';
-import { getAccountSettings } from '../account-settings.ts';
-import { getAccount } from '../accounts/accounts.ts';
-import { getAvailability } from '../accounts/availability.ts';
-import { getDispute, listDisputes } from '../disputes.ts';
 import type { Endpoint, Schema } from '../endpoint.ts';
-import { errorBody } from '../errors.ts';
-import { getFeeProfile } from '../accounts/fee-profiles.ts';
-import { getEntrySet, listGeneralLedgerAccounts } from '../general-ledger.ts';
-import { getAccountActivity } from '../accounts/activity.ts';
-import { listLedgerEntries } from '../ledger.ts';
-import { getPaymentInstrument } from '../payment-instruments/payment-instruments.ts';
-import { getSettlementReconciliation } from '../reconciliations.ts';
-import { getSettlement, listSettlementEntries } from '../settlements.ts';
-import { getStatement, listStatementEntries, listStatements } from '../statements.ts';
-import { transaction } from '../transactions/transaction.ts';
 import { fieldTexts } from './field-texts.ts';
 import { withPortablePatterns } from './portable-pattern.ts';
+import { namedSchemas } from './named-schemas.ts';
 
 export type Json = { readonly [key: string]: unknown };
-
-/** The objects shared by several responses: described once and referenced. */
-const namedSchemas = new Map<unknown, string>([
-  [errorBody, 'Error'],
-  [getAccount.response, 'Account'],
-  [getAccountAdministration.response, 'AccountAdministration'],
-  [getAvailability.response, 'Availability'],
-  [getAccountSettings.response, 'AccountSettings'],
-  [getFeeProfile.response, 'FeeProfile'],
-  [transaction, 'Transaction'],
-  [listLedgerEntries.response.shape.data._zod.def.element, 'LedgerEntry'],
-  [getPaymentInstrument.response, 'PaymentInstrument'],
-  [getSettlement.response, 'Settlement'],
-  [getAccountActivity.response.shape.current, 'ActivityPeriod'],
-  [getSettlementReconciliation.response, 'Reconciliation'],
-  [listSettlementEntries.response.shape.entries._zod.def.element, 'SettlementEntry'],
-  [listStatements.response.shape.statements._zod.def.element, 'StatementSummary'],
-  [getStatement.response, 'Statement'],
-  [listStatementEntries.response.shape.entries._zod.def.element, 'StatementEntry'],
-  [listDisputes.response._zod.def.element, 'Dispute'],
-  [getDispute.response, 'DisputeDetail'],
-  [listGeneralLedgerAccounts.response.shape.accounts._zod.def.element, 'GeneralLedgerAccount'],
-  [getEntrySet.response, 'EntrySet'],
-]);
 
 type Overridden = {
   readonly zodSchema: unknown;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, ObjectSchema } from '../endpoint.ts';
 import type { NeededPermission } from '../roles.ts';
-import type { DocumentedCall } from './documented-call.ts';
+import type { DocumentedCall } from './documented-calls.ts';
 import { bodySchema, eventStreamSchema, type Json, jsonSchema } from './json-schema.ts';
 import { refusals } from './refusals.ts';
 

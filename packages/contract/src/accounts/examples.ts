@@ -1,0 +1,151 @@
+import type { Tag } from '../openapi/group-sections.ts';
+import { exampleIds } from '../openapi/example-ids.ts';
+import { documented, someDocumented } from '../openapi/documented-calls.ts';
+import * as calls from './calls.ts';
+import type { ActivityPeriod } from './activity.ts';
+import { rolePermissions } from '../roles.ts';
+import { adjustment } from '../transactions/examples.ts';
+
+const query = { accountId: exampleIds.account };
+const grant = {
+  id: exampleIds.account,
+  accountId: exampleIds.account,
+  name: 'Harbor Coffee Roasters',
+  type: 'merchant',
+};
+const tuesday = { gross: 61_240, refunds: 2_500, disputed: 0, fees: 1_834, net: 56_906, payments: 14 };
+const activityPeriod: ActivityPeriod = {
+  ...tuesday,
+  succeeded: 14,
+  failed: 1,
+  days: [{ date: '2026-11-24', ...tuesday }],
+};
+export const exampleAccount = {
+  ...grant,
+  status: 'active',
+  createdAt: '2026-08-23T14:05:11.000Z',
+  currency: 'usd',
+  business: { legalName: 'Harbor Coffee Roasters LLC' },
+  pendingBalance: 184_236,
+  availableBalance: 1_250_980,
+};
+
+export const exampleFeeProfile = {
+  cardTransactionFee: {
+    type: 'fixed' as const,
+    onlinePercentageBasisPoints: 290,
+    onlineFlatFee: 30,
+    inPersonPercentageBasisPoints: 260,
+    inPersonFlatFee: 10,
+  },
+  achTransactionFee: { maximumFee: 500, minimumFee: 25, percentageBasisPoints: 80 },
+};
+
+export const accountTag: Tag = {
+  name: 'Accounts',
+  description: 'An account with its balances, settings, fees and devices.',
+};
+
+export const accountCalls = documented(calls, {
+  getAccount: {
+    description:
+      '`pendingBalance` is the sum of the pending ledger entries, `availableBalance` that of the settled ones. The available balance can be negative.',
+    response: { ...exampleAccount, permissions: [...rolePermissions.operator] },
+  },
+  getAvailability: {
+    description:
+      'Days follow Eastern Time. Together they add up to the pending balance. Money on hold for disputes and bank payments that have not cleared are not part of any balance. At most 50 open disputes are listed.',
+    response: {
+      pendingBalance: 184_236,
+      days: [
+        { day: '2026-11-24', readyAt: '2026-11-24T14:00:00.000Z', amount: 121_180, entryCount: 36 },
+        { day: '2026-11-25', readyAt: '2026-11-25T14:00:00.000Z', amount: 63_056, entryCount: 21 },
+      ],
+      accruing: {
+        closesAt: '2026-11-24T05:00:00.000Z',
+        cardReadyAt: '2026-11-25T14:00:00.000Z',
+        bankReadyAt: '2026-11-30T14:00:00.000Z',
+      },
+      held: {
+        amount: 4_890,
+        count: 1,
+        holds: [
+          {
+            disputeId: exampleIds.dispute,
+            transactionId: exampleIds.payment,
+            amount: 4_890,
+            status: 'pending',
+            respondBy: '2026-12-04T15:04:05.000Z',
+          },
+        ],
+      },
+      uncleared: { amount: 25_000, count: 1 },
+    },
+  },
+  getBalanceChanges: {
+    description:
+      'The balance at `from`, what each group of entries added or took, and the balance before `to`, or now. Entries count from when they settled. `fees` are all fees, including dispute fees; `disputes` are holds, chargebacks and returned bank payments; a failed payout or refund counts against its own group. `difference` is what is left over, and is 0. The entries of a group are those of `GET /accounts/ledger` with `status=settled`, the same `from`, `until` in place of `to`, and `change`.',
+    query: { ...query, from: '2026-11-24T05:00:00.000Z', to: '2026-11-25T05:00:00.000Z' },
+    response: {
+      from: '2026-11-24T05:00:00.000Z',
+      to: '2026-11-25T05:00:00.000Z',
+      openingBalance: 412_050,
+      changes: [
+        { change: 'payments', entryCount: 31, amount: 221_604 },
+        { change: 'fees', entryCount: 62, amount: -7_214 },
+        { change: 'refunds', entryCount: 2, amount: -7_214 },
+        { change: 'disputes', entryCount: 0, amount: 0 },
+        { change: 'payouts', entryCount: 1, amount: -500_000 },
+        { change: 'adjustments', entryCount: 0, amount: 0 },
+      ],
+      closingBalance: 119_226,
+      difference: 0,
+    },
+  },
+  listAccounts: {
+    description: '`search` matches each of its words against name, legal name and ID.',
+    query: { search: 'harbor' },
+    response: { accounts: [exampleAccount], totalCount: 1 },
+  },
+  adjustAccount: {
+    description:
+      'It settles at once, can take the available balance below zero, and is recorded in the audit trail.',
+    body: {
+      accountId: exampleIds.account,
+      amount: 2_500,
+      direction: 'credit',
+      reason: 'Fee of a disputed payment waived',
+    },
+    response: adjustment,
+  },
+});
+
+export const accountFigureCalls = someDocumented(calls, {
+  getFeeProfile: {
+    description:
+      'Percentages are basis points: 290 is 2.90%. `fixed` means these are all the fees; `dynamic` means interchange is added.',
+    response: exampleFeeProfile,
+  },
+  getAccountActivity: {
+    description:
+      'Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts that come back, such as a dispute that was won, are subtracted again.',
+    query: { ...query, period: '7d' },
+    response: { timeZone: 'America/New_York', current: activityPeriod, previous: activityPeriod },
+  },
+  getAccountAttention: {
+    description:
+      'Disputes that can still be responded to, by deadline; payouts that failed in the last 30 days and were not followed by a successful one; devices that did not respond to their last payment; and what is missing from the business profile. At most ten of each kind.',
+    response: {
+      items: [
+        {
+          kind: 'dispute',
+          disputeId: exampleIds.dispute,
+          amount: 12_840,
+          reasonLabel: 'Product not received',
+          respondBy: '2026-12-07T08:30:00.000Z',
+        },
+        { kind: 'profile', missing: ['businessDescription'] },
+      ],
+    },
+  },
+});

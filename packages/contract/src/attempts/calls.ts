@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { byAccountId, defineEndpoint } from '../endpoint.ts';
+import { identifier, openEnum, requiredText } from '../primitives.ts';
+
+/** A key as it was sent: as `Idempotency-Key` or as `referenceId`. */
+const key = requiredText(128);
+
+/**
+ * The outcomes of an attempt.
+ *
+ * - `not_received`: no request with this key has arrived. One may still be on its way.
+ * - `in_progress`: a request has arrived, and its outcome is not known yet.
+ * - `succeeded`: the call took effect. A payout or a refund may still fail later.
+ * - `failed`: the call was refused, or the payment was declined. No money moved.
+ * - `closed`: the key was closed before a request arrived. A later request with this key gets 409.
+ */
+export const attemptStatuses = ['not_received', 'in_progress', 'succeeded', 'failed', 'closed'] as const;
+
+const attempt = z.object({
+  status: openEnum(...attemptStatuses),
+  /** The ID of what the call created or changed, if it has one. */
+  objectId: z.optional(identifier),
+  /** Why it failed. */
+  message: z.optional(z.string()),
+});
+
+export type AttemptOutcome = z.infer<typeof attempt>;
+
+/** The idempotent calls about an account that its people make. */
+const accountCalls = [
+  'acceptDispute',
+  'addDisputeFile',
+  'attachDisputeReceipt',
+  'createTransaction',
+  'emailReceipt',
+  'inviteMember',
+  'refundTransaction',
+  'submitDispute',
+] as const;
+
+export type AccountCall = (typeof accountCalls)[number];
+
+const accountAttempt = z.object({ accountId: identifier, call: z.enum(accountCalls), key });
+
+export const findAttempt = defineEndpoint({
+  name: 'findAttempt',
+  method: 'GET',
+  path: '/attempts',
+  summary: 'The outcome of a call that was sent with a key.',
+  access: byAccountId('query', 'account_read'),
+  query: accountAttempt,
+  response: attempt,
+});
+
+export const closeAttempt = defineEndpoint({
+  name: 'closeAttempt',
+  method: 'POST',
+  path: '/attempts/close',
+  summary: 'Gives up a key that has not arrived, so that a later request with it is refused.',
+  access: byAccountId('body', [
+    { field: 'call', value: 'acceptDispute', permission: 'dispute_answer' },
+    { field: 'call', value: 'addDisputeFile', permission: 'dispute_answer' },
+    { field: 'call', value: 'attachDisputeReceipt', permission: 'dispute_answer' },
+    { field: 'call', value: 'createTransaction', permission: 'payment_create' },
+    { field: 'call', value: 'emailReceipt', permission: 'receipt_send' },
+    { field: 'call', value: 'inviteMember', permission: 'team_manage' },
+    { field: 'call', value: 'refundTransaction', permission: 'refund_create' },
+    { field: 'call', value: 'submitDispute', permission: 'dispute_answer' },
+  ]),
+  body: accountAttempt,
+  response: attempt,
+});
+
+/** The idempotent calls of internal admins. */
+const adminCalls = [
+  'adjustAccount',
+  'createAccount',
+  'createEntrySet',
+  'createProgram',
+  'grantAccount',
+  'postEntrySet',
+  'registerDevice',
+  'reverseEntrySet',
+  'updateEntrySet',
+] as const;
+
+export type AdminCall = (typeof adminCalls)[number];
+
+export const isAdminCall = (call: AccountCall | AdminCall): call is AdminCall =>
+  adminCalls.some((name) => name === call);
+
+/** `accountId`: for calls about an account. */
+const adminAttempt = z.object({ accountId: z.optional(identifier), call: z.enum(adminCalls), key });
+
+export const findAdminAttempt = defineEndpoint({
+  name: 'findAdminAttempt',
+  method: 'GET',
+  path: '/admin-attempts',
+  summary: 'The outcome of an internal admin’s call that was sent with a key.',
+  access: { kind: 'admin' },
+  query: adminAttempt,
+  response: attempt,
+});
+
+export const closeAdminAttempt = defineEndpoint({
+  name: 'closeAdminAttempt',
+  method: 'POST',
+  path: '/admin-attempts/close',
+  summary:
+    'Gives up an internal admin’s key that has not arrived, so that a later request with it is refused.',
+  access: { kind: 'admin' },
+  body: adminAttempt,
+  response: attempt,
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/**
+ * Of any length that the body allows, and with any characters: a refused report would be lost. Longer texts are cut,
+ * and characters that no database stores are dropped.
+ */
+const told = z.string('This must be text.');
+
+export const reportFrontendError = defineEndpoint({
+  name: 'reportFrontendError',
+  method: 'POST',
+  path: '/frontend-errors',
+  summary: 'Reports a front-end error. Tokens and card numbers are removed on arrival.',
+  access: { kind: 'public' },
+  body: z.object({
+    message: told,
+    stack: z.optional(told),
+    source: z.optional(told),
+    context: z.optional(told),
+    url: z.optional(told),
+    userAgent: z.optional(told),
+    sessionToken: z.optional(told),
+    timestamp: z.optional(told),
+  }),
+  bodyLimitKib: 16,
+  response: z.object({}),
+  status: 202,
+});

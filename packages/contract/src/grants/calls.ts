@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { byAdminOfAccount, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
+import { totals } from '../filters.ts';
+import { identifier, instant, openEnum, page } from '../primitives.ts';
+import { roleNames } from '../roles.ts';
+import { emailAddress } from '../typed-text.ts';
+
+const grantee = {
+  userId: identifier,
+  email: z.string(),
+  grantedAt: instant,
+  /** False until the person has set a password by a mailed link. */
+  hasPassword: z.boolean(),
+  role: z.optional(openEnum(...roleNames)),
+};
+
+const accountGrant = z.object(grantee);
+
+export type AccountGrant = z.infer<typeof accountGrant>;
+
+export const listGrants = defineListEndpoint(
+  {
+    name: 'listGrants',
+    method: 'GET',
+    path: '/accounts/grants',
+    summary: 'The people with access to the account, by email.',
+    access: byAdminOfAccount('query'),
+    query: z.object({ accountId: identifier, ...page }),
+    response: z.object({ people: z.array(accountGrant), ...totals }),
+  },
+  (response) => listOf(response.people, response),
+);
+
+export const grantAccount = defineEndpoint({
+  name: 'grantAccount',
+  method: 'POST',
+  path: '/accounts/grants',
+  summary: 'Grants a person access to the account and notifies them by email.',
+  access: byAdminOfAccount('body'),
+  idempotent: true,
+  body: z.object({ accountId: identifier, email: emailAddress, role: z.optional(z.enum(roleNames)) }),
+  response: z.object({
+    ...grantee,
+    /** `invitation` holds a link to set a password, `notice` only names the granted account. */
+    mail: openEnum('invitation', 'notice'),
+  }),
+  status: 201,
+  errors: ['already_granted', 'grantee_is_admin'],
+});
+
+export const revokeGrant = defineEndpoint({
+  name: 'revokeGrant',
+  method: 'POST',
+  path: '/accounts/grants/revoke',
+  summary: "Revokes a person's access to the account, at once.",
+  access: byAdminOfAccount('body'),
+  body: z.object({ accountId: identifier, userId: identifier }),
+  status: 204,
+});

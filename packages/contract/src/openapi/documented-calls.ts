@@ -1,0 +1,112 @@
+import type {
+  AccountSource,
+  Endpoint,
+  EventOf,
+  InputOf,
+  OwnedObject,
+  PathOf,
+  QueryOf,
+  ResponseOf,
+} from '../endpoint.ts';
+import { exampleIds } from './example-ids.ts';
+
+/** The documentation of a call beyond its declaration, which pages download; they need none of this. */
+type CallTexts = {
+  /** Details beyond the summary. Markdown. */
+  readonly description?: string;
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly response?: unknown;
+  /** The events of a stream, in order. */
+  readonly events?: readonly unknown[];
+};
+
+export type DocumentedCall = CallTexts & { readonly endpoint: Endpoint };
+
+type TextsOf<E extends Endpoint> = { readonly description?: string } & (PathOf<E> extends undefined
+  ? unknown
+  : { readonly params?: PathOf<E> }) &
+  (QueryOf<E> extends undefined ? unknown : { readonly query?: Partial<QueryOf<E>> }) &
+  (InputOf<E>['body'] extends undefined ? unknown : { readonly body: InputOf<E>['body'] }) &
+  (ResponseOf<E> extends undefined ? unknown : { readonly response: ResponseOf<E> }) &
+  ([EventOf<E>] extends [never] ? unknown : { readonly events: readonly EventOf<E>[] });
+
+/** The texts of calls, by the names they are exported under. */
+type TextsOfCalls<Calls> = {
+  readonly [Name in keyof Calls]?: Calls[Name] extends Endpoint ? TextsOf<Calls[Name]> : never;
+};
+
+/** Some calls of one noun, in the order in which they are documented. */
+export type CallSection = {
+  /** The calls to add unless another section documents them. */
+  readonly endpoints: readonly Endpoint[];
+  readonly documented: readonly DocumentedCall[];
+};
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+/** Returns the calls among the exports of a module. */
+export const endpointsIn = (module: object): readonly Endpoint[] => Object.values(module).filter(isEndpoint);
+
+const exampleIdOf: Readonly<Record<OwnedObject | 'account', string>> = {
+  account: exampleIds.account,
+  transaction: exampleIds.payment,
+  paymentInstrument: exampleIds.card,
+  settlement: exampleIds.settlement,
+  dispute: exampleIds.dispute,
+  export: exampleIds.export,
+};
+
+const sourceOf = ({ access }: Endpoint): AccountSource | undefined => {
+  switch (access.kind) {
+    case 'account':
+      return access.sources[0];
+    case 'admin':
+      return access.accountIn && { in: access.accountIn, field: 'accountId' };
+    case 'public':
+    case 'session':
+      return undefined;
+  }
+};
+
+/** The account or object that a call is about, if it is named there. */
+const namedIn = (endpoint: Endpoint, where: 'path' | 'query'): CallTexts['query'] => {
+  const source = sourceOf(endpoint);
+  return source?.in === where ? { [source.field]: exampleIdOf[source.object ?? 'account'] } : undefined;
+};
+
+/** Documents a call. Without examples, its address names the account or the object that it is about. */
+export const documentedCall = (endpoint: Endpoint, texts: CallTexts = {}): DocumentedCall => ({
+  endpoint,
+  params: namedIn(endpoint, 'path'),
+  query: namedIn(endpoint, 'query'),
+  ...texts,
+});
+
+/**
+ * Documents some calls of a noun with examples, which the compiler checks against their declarations.
+ *
+ * @param module the noun's `calls.ts`
+ */
+export const someDocumented = <Calls extends object>(
+  module: Calls,
+  texts: TextsOfCalls<Calls>,
+): CallSection => {
+  const endpoints = endpointsIn(module);
+  return {
+    endpoints: [],
+    documented: Object.entries<CallTexts | undefined>(texts).flatMap(([name, text]) =>
+      endpoints
+        .filter((endpoint) => endpoint.name === name)
+        .map((endpoint) => documentedCall(endpoint, text)),
+    ),
+  };
+};
+
+/** Documents all calls of a noun but those of its other sections, even calls without texts. */
+export const documented = <Calls extends object>(module: Calls, texts: TextsOfCalls<Calls>): CallSection => ({
+  ...someDocumented(module, texts),
+  endpoints: endpointsIn(module),
+});

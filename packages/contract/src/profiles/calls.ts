@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { byAccountId, defineEndpoint } from '../endpoint.ts';
+import { identifier, text } from '../primitives.ts';
+
+const maximumLength = 500;
+
+/** Absent keeps the stored value, empty clears it. */
+const typed = z.optional(text(maximumLength, 'invalid, please contact customer support'));
+
+/** Always text from this server; a client accepts anything and reports it as invalid. */
+const shown = z.unknown().check(z.describe('Text, possibly empty.'));
+
+const fieldsOf = <Value extends z.ZodMiniType>(value: Value) => ({
+  addressLine1: value,
+  addressLine2: value,
+  city: value,
+  /** The two-letter code of one of the 50 states. */
+  state: value,
+  /** `USA`, whatever is sent. */
+  country: value,
+  zipcode: value,
+  email: value,
+  phone: value,
+});
+
+const businessFields = <Value extends z.ZodMiniType>(value: Value) => ({
+  businessName: value,
+  /** `limited_liability_company` or `corporation`. */
+  businessType: value,
+  doingBusinessAs: value,
+  /** Begins with http:// or https://; without either, https:// is added. */
+  website: value,
+  /** A merchant category code, with or without its leading zero. */
+  mcc: value,
+  businessDescription: value,
+  /** Masked to the last four digits in responses; a masked value sent back keeps the stored one. */
+  ein: value,
+  /** YYYY-MM-DD */
+  incorporationDate: value,
+  ...fieldsOf(value),
+});
+
+const representativeFields = <Value extends z.ZodMiniType>(value: Value) => ({
+  firstName: value,
+  lastName: value,
+  title: value,
+  /** YYYY-MM-DD */
+  dob: value,
+  /** Masked like `ein`. */
+  ssn: value,
+  ...fieldsOf(value),
+});
+
+const profile = z.object({
+  businessDetails: z.object(businessFields(shown)),
+  /** One, or none if none was saved. */
+  representatives: z.array(z.object(representativeFields(shown))),
+});
+
+export type Profile = z.infer<typeof profile>;
+
+/** An opaque name of the profile's content; it changes with the content. */
+const version = z.optional(text(200));
+
+export const getProfile = defineEndpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/v1/accounts/profiles',
+  summary: 'The business profile. EIN and SSN are masked.',
+  access: byAccountId('query', 'account_read'),
+  query: z.object({ accountId: identifier }),
+  response: z.object({ profile, version }),
+});
+
+export const saveProfile = defineEndpoint({
+  name: 'saveProfile',
+  method: 'POST',
+  path: '/accounts/profiles',
+  summary: 'Saves the business profile: a field left out stays as it is, an empty one is cleared.',
+  access: byAccountId('body', 'profile_change'),
+  body: z.object({
+    accountId: identifier,
+    /** The version that was read: the profile is not saved over a newer one. If absent, it overwrites any version. */
+    version,
+    ...businessFields(typed),
+    /** Only the first is used. */
+    representatives: z.optional(z.array(z.object(representativeFields(typed))).check(z.maxLength(10))),
+  }),
+  response: z.object({ profile, version }),
+  errors: ['invalid_profile', 'profile_changed'],
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { byObject, defineEndpoint } from '../endpoint.ts';
+import { cents, identifier, instant, openEnum } from '../primitives.ts';
+
+/** How an entry affects the balance. */
+export const movementKind = openEnum(
+  'payment',
+  'refund',
+  'payout',
+  'chargeback',
+  'reversal',
+  'adjustment',
+  'card_percentage_fee',
+  'card_flat_fee',
+  'ach_fee',
+  'dispute_hold',
+  'dispute_penalty_fee',
+);
+
+/** The total of the entries of one kind. */
+export const balanceMovement = z.object({
+  kind: movementKind,
+  entryCount: z.int(),
+  /** Signed: negative if it lowers the balance. */
+  amount: cents,
+});
+
+/** How the available balance changed from opening to closing, in cents. */
+const reconciliation = z.object({
+  openingBalance: cents,
+  /** When the previous entry settled; absent at the very beginning. */
+  openedAt: z.optional(instant),
+  movements: z.array(balanceMovement),
+  closingBalance: cents,
+  closedAt: instant,
+  /** The unexplained rest: closing − opening − the movements, from the entries themselves. */
+  unexplained: cents,
+});
+
+export type Reconciliation = z.infer<typeof reconciliation>;
+
+export const getSettlementReconciliation = defineEndpoint({
+  name: 'getSettlementReconciliation',
+  method: 'GET',
+  path: '/settlements/{id}/reconciliation',
+  summary: 'How a settlement changed the available balance, by kind of entry.',
+  access: byObject('settlement', 'path', 'id', 'account_read'),
+  params: z.object({ id: identifier }),
+  response: reconciliation,
+});
+
+export const getPayoutReconciliation = defineEndpoint({
+  name: 'getPayoutReconciliation',
+  method: 'GET',
+  path: '/transactions/{id}/reconciliation',
+  summary: 'How the available balance changed between the previous payout and this one.',
+  access: byObject('transaction', 'path', 'id', 'account_read'),
+  params: z.object({ id: identifier }),
+  response: reconciliation,
+  errors: ['not_a_payout'],
+});

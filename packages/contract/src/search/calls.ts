@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { byAccountId, defineEndpoint } from '../endpoint.ts';
+import { paymentInstrument } from '../payment-instruments/calls.ts';
+import { totals } from '../filters.ts';
+import { cents, identifier, requiredText } from '../primitives.ts';
+import { settlement } from '../settlements/calls.ts';
+import { transaction } from '../transactions/transaction.ts';
+
+export const search = defineEndpoint({
+  name: 'search',
+  method: 'GET',
+  path: '/search',
+  summary:
+    'Searches an account by ID, reference, amount, last four digits, owner, description or receipt email.',
+  access: byAccountId('query', 'account_read'),
+  query: z.object({ accountId: identifier, text: requiredText(200) }),
+  response: z.object({
+    transactions: z.array(transaction),
+    paymentInstruments: z.array(paymentInstrument),
+    settlements: z.array(settlement),
+    /** How many payments are of the amount that the text is; absent where it is none, or none is of it. */
+    paymentsOfAmount: z.optional(z.object({ amount: cents, ...totals })),
+  }),
+});

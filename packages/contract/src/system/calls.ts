@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { cents, identifier, instant } from '../primitives.ts';
+
+/** A number of transactions, and their total. */
+const sum = z.object({ count: z.int(), amountCents: cents });
+
+const failedPayout = z.object({
+  id: identifier,
+  accountId: identifier,
+  accountName: z.string(),
+  amountCents: cents,
+  createdAt: instant,
+  failureMessage: z.optional(z.string()),
+});
+
+const frontendErrorGroup = z.object({
+  message: z.string(),
+  count: z.int(),
+  firstAt: instant,
+  lastAt: instant,
+  lastUrl: z.optional(z.string()),
+  lastStack: z.optional(z.string()),
+});
+
+export const getSystem = defineEndpoint({
+  name: 'getSystem',
+  method: 'GET',
+  path: '/system',
+  summary: 'The state of the platform today.',
+  access: { kind: 'admin' },
+  response: z.object({
+    asOf: instant,
+    today: z.object({ since: instant, postings: z.int(), payments: sum, payouts: sum, refunds: sum }),
+    openAttempts: z.int(),
+    failedPayouts: z.object({ count: z.int(), newest: z.array(failedPayout) }),
+    openDisputes: z.object({
+      ...sum.shape,
+      nextDeadlineAt: z.optional(instant),
+      /** The dispute that has it. */
+      nextToAnswer: z.optional(z.object({ id: identifier, accountId: identifier, accountName: z.string() })),
+    }),
+    /** Jobs that wait, run or will be retried; those that failed for good are separate. */
+    queue: z.object({ depth: z.int(), failed: z.int(), oldestJobAt: z.optional(instant) }),
+    frontendErrors: z.array(frontendErrorGroup),
+  }),
+});

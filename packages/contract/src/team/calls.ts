@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
+import { totals } from '../filters.ts';
+import { identifier, instant, openEnum, page, requiredText } from '../primitives.ts';
+import { roleNames } from '../roles.ts';
+import { emailAddress } from '../typed-text.ts';
+
+/** The role that a person gets, which permits what `rolePermissions` says. */
+const givenRole = z.enum(roleNames);
+const role = openEnum(...roleNames);
+
+const teamMember = z.object({
+  userId: identifier,
+  email: z.string(),
+  role,
+  joinedAt: instant,
+  /** True for the only owner, who can be neither removed nor given another role. */
+  isLastOwner: z.boolean(),
+});
+
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const listMembers = defineListEndpoint(
+  {
+    name: 'listMembers',
+    method: 'GET',
+    path: '/accounts/team/members',
+    summary: 'The people who work in the account, by email.',
+    access: byAccountId('query', 'team_read'),
+    query: z.object({ accountId: identifier, ...page }),
+    response: z.object({ members: z.array(teamMember), ...totals }),
+  },
+  (response) => listOf(response.members, response),
+);
+
+export const changeMemberRole = defineEndpoint({
+  name: 'changeMemberRole',
+  method: 'POST',
+  path: '/accounts/team/members/role',
+  summary: 'Gives a member another role, at once.',
+  access: byAccountId('body', 'team_manage'),
+  body: z.object({ accountId: identifier, userId: identifier, role: givenRole }),
+  status: 204,
+  errors: ['last_owner'],
+});
+
+export const removeMember = defineEndpoint({
+  name: 'removeMember',
+  method: 'POST',
+  path: '/accounts/team/members/remove',
+  summary: "Ends a member's access to the account, at once.",
+  access: byAccountId('body', 'team_manage'),
+  body: z.object({ accountId: identifier, userId: identifier }),
+  status: 204,
+  errors: ['last_owner'],
+});
+
+const teamInvite = z.object({
+  id: identifier,
+  email: z.string(),
+  role,
+  invitedAt: instant,
+  expiresAt: instant,
+  /** `refused` if the mail server never will accept the mail. */
+  status: openEnum('waiting', 'sent', 'refused', 'expired'),
+});
+
+export type TeamInvite = z.infer<typeof teamInvite>;
+
+export const listInvites = defineListEndpoint(
+  {
+    name: 'listInvites',
+    method: 'GET',
+    path: '/accounts/team/invites',
+    summary: 'The invites that were neither accepted nor withdrawn, newest first.',
+    access: byAccountId('query', 'team_read'),
+    query: z.object({ accountId: identifier, ...page }),
+    response: z.object({ invites: z.array(teamInvite), ...totals }),
+  },
+  (response) => listOf(response.invites, response),
+);
+
+export const inviteMember = defineEndpoint({
+  name: 'inviteMember',
+  method: 'POST',
+  path: '/accounts/team/invites',
+  summary:
+    'Invites an email address to the account; the response is the same whether or not a person has it.',
+  access: byAccountId('body', 'team_manage'),
+  idempotent: true,
+  body: z.object({ accountId: identifier, email: emailAddress, role: givenRole }),
+  response: teamInvite,
+  status: 201,
+  errors: ['already_granted'],
+});
+
+export const withdrawInvite = defineEndpoint({
+  name: 'withdrawInvite',
+  method: 'POST',
+  path: '/accounts/team/invites/withdraw',
+  summary: 'Withdraws an invite; its link no longer works.',
+  access: byAccountId('body', 'team_manage'),
+  body: z.object({ accountId: identifier, inviteId: identifier }),
+  status: 204,
+});
+
+const token = requiredText(256);
+
+export const checkInvite = defineEndpoint({
+  name: 'checkInvite',
+  method: 'POST',
+  path: '/identity/invites/check',
+  summary: 'What the invite of an emailed link is for, without accepting it.',
+  access: { kind: 'public' },
+  body: z.object({ token }),
+  response: z.object({
+    email: z.string(),
+    accountName: z.string(),
+    role,
+    expiresAt: instant,
+    /** True if the person accepts with `registerByInvite`, which sets a password; otherwise they sign in first. */
+    needsPassword: z.boolean(),
+  }),
+  errors: ['invalid_invite'],
+});
+
+export const acceptInvite = defineEndpoint({
+  name: 'acceptInvite',
+  method: 'POST',
+  path: '/identity/invites/accept',
+  summary: 'Accepts an invite as the person signed in, whose address it must have been sent to.',
+  access: { kind: 'session' },
+  body: z.object({ token }),
+  response: z.object({ accountId: identifier }),
+  errors: ['invalid_invite', 'invite_for_other_address', 'already_granted', 'grantee_is_admin'],
+});
+
+export const registerByInvite = defineEndpoint({
+  name: 'registerByInvite',
+  method: 'POST',
+  path: '/identity/invites/register',
+  summary: 'Accepts an invite as a person without a password, and sets one.',
+  access: { kind: 'public' },
+  body: z.object({ token, newPassword: requiredText(1024) }),
+  status: 204,
+  errors: ['invalid_invite', 'weak_password', 'already_granted', 'grantee_is_admin', 'has_password'],
+});
