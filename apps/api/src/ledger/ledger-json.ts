@@ -34,8 +34,8 @@ const signedEntryCents = ({ type, amountCents }: NewEntry): number =>
   type === 'credit' ? amountCents : -amountCents;
 
 /** Lines and entries are passed as columns: PostgreSQL reads an array at once but takes rows apart one by one. */
-const entrySetFields = ({ id, lines, entries, state, ...entrySet }: NewEntrySet) => ({
-  setId: id,
+const entrySetFields = ({ id: setId, lines, entries, state, ...entrySet }: NewEntrySet) => ({
+  setId,
   ...entrySet,
   ...(state.status === 'pending' && { readyToSettleAt: state.readyToSettleAt }),
   lineAccounts: lines.map(({ account }) => controlAccountIds[account]),
