@@ -5,6 +5,7 @@ import type { AccountObject } from '../src/account-object.ts';
 import { AppError } from '../src/app-error.ts';
 import type { AuthorizedAccountId } from '../src/authorized-account.ts';
 import { accountAdjusted } from '../src/ledger/adjustment.ts';
+import { requireNotSeen } from '../src/ledger/command.ts';
 import { post } from '../src/ledger/post.ts';
 import type { TransactionRow } from '../src/ledger/posting.ts';
 import { settle } from '../src/ledger/settle.ts';
@@ -211,7 +212,7 @@ export const runCommand = async (
         amount: given.amountCents,
         paymentInstrumentId: card,
       } as const;
-      const { transaction } = await takePayment({ platform, accountId }, body);
+      const { transaction } = requireNotSeen(await takePayment({ platform, accountId }, body));
       payments.push(transaction);
       plain.charge(given.amountCents);
       return [transaction.status, 'succeeded'];

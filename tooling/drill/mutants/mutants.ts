@@ -65,13 +65,13 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: `${functions}/refundable_cents.sql`,
-        find: 'd.transaction_id = p.id AND d.closed_at IS NULL) THEN 0',
-        replace: 'd.transaction_id = p.id AND false) THEN 0',
+        find: 'd.transaction_id = payment_id AND d.closed_at IS NULL) THEN 0',
+        replace: 'd.transaction_id = payment_id AND false) THEN 0',
       },
       {
-        file: `${functions}/refundable_cents.sql`,
-        find: `d.transaction_id = p.id AND d.status <> 'won'), 0))\n    END`,
-        replace: `d.transaction_id = p.id AND d.status = 'lost'), 0))\n    END`,
+        file: `${functions}/unclaimed_cents.sql`,
+        find: `d.transaction_id = p.id AND d.status <> 'won'), 0))`,
+        replace: `d.transaction_id = p.id AND d.status = 'lost'), 0))`,
       },
     ],
     package: api,

@@ -37,10 +37,10 @@ export const payoutCall = 'createTransaction push';
 export const isClosedForPayments = (record: IdempotencyRecord): boolean =>
   isClosed(record) && Object(record.response).closes === 'payments';
 
-/** Starts a payout over under a key that is closed for payments only. */
-export class ClosedForPayments extends Error {}
-
-/** The record of an attempt, if one of its keys was seen; the same key with another body is refused. */
+/**
+ * The record of an attempt, if one of its keys was seen; the same key with another body is refused. For a payout, a record
+ * that is closed for payments comes first.
+ */
 export const findRecord = async (
   connection: Connection,
   { scope, call, keys, isPayout }: KeyedCall,
@@ -57,7 +57,8 @@ export const findRecord = async (
         inArray(idempotencyRecords.key, [...keys]),
       ),
     );
-  if (isPayout && records.some(isClosedForPayments)) throw new ClosedForPayments();
+  const closedForPayments = isPayout ? records.find(isClosedForPayments) : undefined;
+  if (closedForPayments !== undefined) return closedForPayments;
   if (records.some(isClosed)) throw new AppError('attempt_closed');
   if (records.some((record) => !record.bodyHmac.equals(hmac))) throw new AppError('key_reused');
   return records[0];
@@ -65,9 +66,6 @@ export const findRecord = async (
 
 /** Says that the outcome is not known yet, not that there will be none. */
 export const keyInProgress = (): AppError => new AppError('key_in_progress', { retryAfterSeconds: 2 });
-
-export const isKeyInProgress = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'key_in_progress';
 
 /** Stores a response under the request's other keys too, so that each of them finds it, from now on. */
 export const rememberUnderAllKeys = async (
@@ -96,11 +94,24 @@ export const rememberUnderAllKeys = async (
 };
 
 /** A business refusal is a response like any other. Invalid input, an ended session or an internal error is not. */
-export const isRemembered = (error: unknown): error is AppError =>
+const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
   error.code !== 'key_reused' &&
   error.code !== 'attempt_closed' &&
   [409, 422].includes(errorTable[error.code].status);
+
+/** The response to a call, or the business refusal that is recorded in its place. */
+export type Response<T> = { readonly response: T } | { readonly refusal: AppError };
+
+/** Returns a business refusal as a value; throws any other failure. */
+export const catchRefusal = async <T>(effect: () => Promise<T>): Promise<Response<T>> => {
+  try {
+    return { response: await effect() };
+  } catch (error) {
+    if (isRemembered(error)) return { refusal: error };
+    throw error;
+  }
+};
 
 const refusal = z.object({
   code: z.string(),

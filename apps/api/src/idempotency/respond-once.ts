@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 import type { Transaction } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import type { AppError } from '../app-error.ts';
 import {
   bodyHmac,
+  catchRefusal,
   findRecord,
-  isRemembered,
   keyInProgress,
   refusalFromJson,
   refusalToJson,
   type IdempotencyRecord,
   type KeyedCall,
+  type Response,
 } from './records.ts';
 
 export type Once<S extends Schema> = {
@@ -25,8 +25,6 @@ export type Once<S extends Schema> = {
   /** The parsed body, with whatever part of the path belongs to the request. */
   readonly body: unknown;
 };
-
-type Outcome<T> = { readonly response: T } | { readonly refusal: AppError };
 
 const replay = <S extends Schema>(schema: S, record: IdempotencyRecord): z.output<S> => {
   if (record.responseStatus === null) throw keyInProgress();
@@ -65,19 +63,6 @@ const remember = (transaction: Transaction, { scope, call }: KeyedCall, key: str
       ),
 });
 
-/** Runs the effect in a savepoint, so that a refusal rolls its writes back and is still recorded. */
-const attempt = async <T>(
-  transaction: Transaction,
-  effect: (transaction: Transaction) => Promise<T>,
-): Promise<Outcome<T>> => {
-  try {
-    return { response: await transaction.transaction(effect) };
-  } catch (error) {
-    if (isRemembered(error)) return { refusal: error };
-    throw error;
-  }
-};
-
 /**
  * Runs once what was sent under one key, however often and concurrently it is sent, for calls that are one database
  * transaction. The same key and body get the first response, which may be a business refusal (409, 422); another body is
@@ -96,13 +81,14 @@ export const respondOnce = async <S extends Schema>(
   if (key === undefined) return drizzle.transaction(effect);
   const keyed: KeyedCall = { scope, call: endpoint.name, keys: [key], body };
   const hmac = bodyHmac(platform, keyed);
-  const result = await drizzle.transaction(async (transaction): Promise<Outcome<z.output<S>>> => {
+  const result = await drizzle.transaction(async (transaction): Promise<Response<z.output<S>>> => {
     if (!(await take(transaction, keyed, key, hmac, platform.clock.now()))) {
       const record = await findRecord(transaction, keyed, hmac);
       if (record === undefined) throw keyInProgress();
       return { response: replay(endpoint.response, record) };
     }
-    const done = await attempt(transaction, effect);
+    // In a savepoint, so that a refusal rolls the effect's writes back and is still recorded.
+    const done = await catchRefusal(() => transaction.transaction(effect));
     const record = remember(transaction, keyed, key);
     if ('refusal' in done) {
       await record.as(errorTable[done.refusal.code].status, refusalToJson(done.refusal));

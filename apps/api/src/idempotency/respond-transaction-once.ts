@@ -1,16 +1,16 @@
 import { errorTable } from '@tillbook/contract';
+import type { AppError } from '../app-error.ts';
 import type { AuthorizedAccountId } from '../authorized-account.ts';
-import type { Resolved } from '../ledger/command.ts';
+import { requireNotSeen, type KeySeen, type Resolved } from '../ledger/command.ts';
 import { rememberRefusal } from '../ledger/post.ts';
 import type { Attempt, TransactionRow } from '../ledger/posting.ts';
 import type { Platform } from '../platform.ts';
 import { recordedTransaction } from './recorded-transaction.ts';
 import {
   bodyHmac,
-  ClosedForPayments,
+  catchRefusal,
   findRecord,
-  isKeyInProgress,
-  isRemembered,
+  isClosedForPayments,
   keyInProgress,
   payoutCall,
   refusalFromJson,
@@ -75,38 +75,31 @@ const requireOutcome = ({ transaction }: Resolved): TransactionRow => {
   return transaction;
 };
 
+/** Commits the attempt and returns its transaction, or `key_seen` if the posting finds one of the keys taken. */
+type Respond = (attempt: Attempt | undefined) => Promise<Resolved | KeySeen>;
+
 /**
  * Makes a transaction once for all requests with one key, for calls that ask the processor between two postings. The
  * first posting writes the key under the account's lock; a later request, even after a crash, follows that attempt to
  * its response. Calls that are one database transaction use `respondOnce`. Business refusals (409, 422) are responses
- * too and are recorded. `respond` fails with `key_in_progress` if its posting finds the key taken.
+ * too and are recorded.
  */
 export const respondTransactionOnce = async (
   platform: Platform,
   call: TransactionCall,
-  respond: (attempt: Attempt | undefined) => Promise<Resolved>,
-): Promise<TransactionRow> => {
-  try {
-    return await respondUnderCall(platform, call, respond);
-  } catch (error) {
-    if (!(error instanceof ClosedForPayments)) throw error;
-    return respondUnderCall(platform, { ...call, call: payoutCall, isPayout: false }, respond);
-  }
-};
-
-const respondUnderCall = async (
-  platform: Platform,
-  call: TransactionCall,
-  respond: (attempt: Attempt | undefined) => Promise<Resolved>,
+  respond: Respond,
 ): Promise<TransactionRow> => {
   const keyed = keyedCall(call);
-  if (keyed.keys.length === 0) return requireOutcome(await respond(undefined));
+  if (keyed.keys.length === 0) return requireOutcome(requireNotSeen(await respond(undefined)));
 
   const { drizzle } = platform.database;
   const hmac = bodyHmac(platform, keyed);
   const find = () => findRecord(drizzle, keyed, hmac);
-  const follow = async (found: IdempotencyRecord | undefined) => {
+  const follow = async (found: IdempotencyRecord | undefined): Promise<TransactionRow> => {
     const record = await findRecorded(platform, call, found, find);
+    if (keyed.isPayout && isClosedForPayments(record)) {
+      return respondTransactionOnce(platform, { ...call, call: payoutCall, isPayout: false }, respond);
+    }
     await rememberUnderAllKeys(drizzle, keyed, record, platform.clock.now());
     if ((record.responseStatus ?? 0) >= 400) throw refusalFromJson(record.response);
     return recordedTransaction(platform, record);
@@ -120,15 +113,19 @@ const respondUnderCall = async (
     referenceKey: keyed.referenceKey,
     bodyHmac: hmac,
   };
-  try {
-    const resolved = await respond(attempt);
-    // Whoever recorded the outcome also fixed the response, and the transaction may have moved on since.
-    return resolved.isFirstRecording ? resolved.transaction : await follow(await find());
-  } catch (error) {
-    if (isKeyInProgress(error)) return follow(await find());
-    if (!isRemembered(error)) throw error;
-    const refusal = { status: errorTable[error.code].status, response: refusalToJson(error) };
-    if (await rememberRefusal(platform, call.accountId, attempt, refusal)) throw error;
+  const made = await catchRefusal(() => respond(attempt));
+  if ('refusal' in made) {
+    const isFirst = await rememberRefusal(platform, call.accountId, attempt, refusalRecord(made.refusal));
+    if (isFirst) throw made.refusal;
     return follow(await find());
   }
+  const { response } = made;
+  // Whoever recorded the outcome also fixed the response, and the transaction may have moved on since.
+  if (response === 'key_seen' || !response.isFirstRecording) return follow(await find());
+  return response.transaction;
 };
+
+const refusalRecord = (refusal: AppError) => ({
+  status: errorTable[refusal.code].status,
+  response: refusalToJson(refusal),
+});

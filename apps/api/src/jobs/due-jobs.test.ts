@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addCard, newMerchant, read, transactionIn } from '../../test/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { requireNotSeen } from '../ledger/command.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
 import { findDueJobs } from './due-jobs.ts';
@@ -25,17 +26,19 @@ const poll = async () => {
 it('moves a job that keeps failing behind new ones and retries it less and less often', async () => {
   const merchant = await newMerchant(testPlatform);
   const paymentInstrumentId = await addCard(testPlatform, merchant);
-  const attempt = () =>
-    attemptPayment(
-      { platform: testPlatform.platform, accountId: accountForPlatform(merchant) },
-      {
-        accountId: merchant.accountId,
-        type: 'pull',
-        amount: 500,
-        channel: 'online',
-        method: 'card',
-        paymentInstrumentId,
-      },
+  const attempt = async () =>
+    requireNotSeen(
+      await attemptPayment(
+        { platform: testPlatform.platform, accountId: accountForPlatform(merchant) },
+        {
+          accountId: merchant.accountId,
+          type: 'pull',
+          amount: 500,
+          channel: 'online',
+          method: 'card',
+          paymentInstrumentId,
+        },
+      ),
     );
   const stuck: string[] = [];
   for (let index = 0; index < 200; index += 1) stuck.push(subjectOf(await attempt()));

@@ -29,8 +29,8 @@ export const accountAdjusted = (adjustment: AccountAdjusted): Posting => {
         description: adjustment.reason,
       },
     ],
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: transactionId,
       description: 'Adjustment',
       createdBy: adjustment.createdBy,

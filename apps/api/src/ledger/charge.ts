@@ -54,8 +54,8 @@ export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: Payment
     accountId: payment.accountId,
     outcome: { transactionId: payment.id, from: payment.status, to: 'succeeded' },
     requires,
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: payment.id,
       description: payment.method === 'ach' ? 'Bank payment' : 'Card payment',
       createdBy: payment.createdBy ?? 'platform',

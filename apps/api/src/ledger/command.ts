@@ -14,6 +14,15 @@ export type Command = {
   readonly audit?: PostingAudit | undefined;
 };
 
+/** The result of a command whose attempt has a taken key: another request has made this attempt. */
+export type KeySeen = 'key_seen';
+
+/** Returns the result of a command without an attempt, which has no key that can be taken. */
+export const requireNotSeen = <Result>(result: Result | KeySeen): Result => {
+  if (result === 'key_seen') throw new Error('A command without an attempt was refused for its key.');
+  return result;
+};
+
 /** A transaction with its outcome, as far as known. */
 export type Resolved = {
   readonly transaction: TransactionRow;

@@ -3,7 +3,7 @@ import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from 
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { post } from './post.ts';
 import { settle } from './settle.ts';
-import type { Booking } from './posting.ts';
+import type { NewEntrySet } from './posting.ts';
 
 let testPlatform: TestPlatform;
 let merchant: Merchant;
@@ -64,8 +64,8 @@ describe('the role of the running platform', () => {
   );
 });
 
-const booking = (changes: Partial<Booking>): Booking => ({
-  entrySetId: testPlatform.platform.newIdentifier('gls'),
+const entrySet = (changes: Partial<NewEntrySet>): NewEntrySet => ({
+  id: testPlatform.platform.newIdentifier('gls'),
   reference: paymentId,
   description: 'Made up',
   createdBy: 'nobody',
@@ -105,7 +105,7 @@ describe('a posting', () => {
     ],
   ] as const)('%s is refused as a whole', async (_, lines) => {
     const before = await balanceOf();
-    const posting = { accountId: merchant.accountId, booking: booking({ lines }) };
+    const posting = { accountId: merchant.accountId, entrySet: entrySet({ lines }) };
     await expect(post(testPlatform.platform, posting)).rejects.toMatchObject({ code: '23514' });
     expect(await balanceOf()).toEqual(before);
   });
@@ -119,7 +119,7 @@ describe('a line', () => {
   ] as const)('%s is not even sent', async (_, debitCents, creditCents) => {
     const lines = [{ account: 'equity', debitCents, creditCents } as const];
     await expect(
-      post(testPlatform.platform, { accountId: merchant.accountId, booking: booking({ lines }) }),
+      post(testPlatform.platform, { accountId: merchant.accountId, entrySet: entrySet({ lines }) }),
     ).rejects.toThrow('A line has an amount above zero on one side.');
   });
 });

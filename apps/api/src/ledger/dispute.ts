@@ -48,8 +48,8 @@ export const disputeOpened = (opened: DisputeOpened): Posting => {
       reason: opened.reason,
       respondBy: opened.respondBy,
     },
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: disputeId,
       description: 'Dispute opened',
       createdBy: 'platform',
@@ -93,8 +93,8 @@ export const disputeGrown = ({
   accountId: dispute.accountId,
   requires: { parentId: dispute.transactionId, parentState: paymentState.status },
   growsDispute: { id: dispute.id, byCents: amountCents },
-  booking: {
-    entrySetId: newIdentifier('gls'),
+  entrySet: {
+    id: newIdentifier('gls'),
     reference: dispute.id,
     description: 'Dispute hold increased',
     createdBy: 'platform',
@@ -125,8 +125,8 @@ export const restChargedBack = (grown: DisputeGrown): Posting => {
     requires: { parentId: dispute.transactionId, parentState: paymentState.status },
     growsDispute: { id: dispute.id, byCents: amountCents },
     transactions: [{ ...chargebackOf(dispute, chargebackId, amountCents), causeTransactionId }],
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: dispute.id,
       description: 'Remaining amount charged back',
       createdBy: 'platform',
@@ -151,8 +151,8 @@ export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClos
   accountId: dispute.accountId,
   requires: { parentId: dispute.transactionId, parentState: paymentState.status },
   closesDispute: { id: dispute.id, status: 'won' },
-  booking: {
-    entrySetId: newIdentifier('gls'),
+  entrySet: {
+    id: newIdentifier('gls'),
     reference: dispute.id,
     description: 'Dispute won',
     createdBy: 'platform',
@@ -171,8 +171,8 @@ export const disputeLost = (closed: DisputeClosed): Posting => {
     requires: { parentId: dispute.transactionId, parentState: paymentState.status },
     closesDispute: { id: dispute.id, status: 'lost' },
     transactions: [chargebackOf(dispute, chargebackId, dispute.amountCents)],
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: dispute.id,
       description: 'Dispute lost',
       createdBy,

@@ -4,7 +4,7 @@ import type { DraftReplacement, NewDraft } from './draft.ts';
 import {
   postingRefusals,
   type Attempt,
-  type Booking,
+  type NewEntrySet,
   type NewEntry,
   type Outcome,
   type Posting,
@@ -34,9 +34,9 @@ const signedEntryCents = ({ type, amountCents }: NewEntry): number =>
   type === 'credit' ? amountCents : -amountCents;
 
 /** Lines and entries are passed as columns: PostgreSQL reads an array at once but takes rows apart one by one. */
-const bookingFields = ({ entrySetId, lines, entries, state, ...booking }: Booking) => ({
-  setId: entrySetId,
-  ...booking,
+const entrySetFields = ({ id: setId, lines, entries, state, ...entrySet }: NewEntrySet) => ({
+  setId,
+  ...entrySet,
   ...(state.status === 'pending' && { readyToSettleAt: state.readyToSettleAt }),
   lineAccounts: lines.map(({ account }) => controlAccountIds[account]),
   lineCents: lines.map(signedLineCents),
@@ -87,7 +87,7 @@ export const postingToJson = ({ attempt, completesAttempt, transactions, ...post
     opensDispute: objectToJson(posting.opensDispute),
     growsDispute: objectToJson(posting.growsDispute),
     closesDispute: objectToJson(posting.closesDispute),
-    ...(posting.booking && bookingFields(posting.booking)),
+    ...(posting.entrySet && entrySetFields(posting.entrySet)),
     audit: objectToJson(posting.audit),
   });
 

@@ -53,7 +53,7 @@ const refund = (id: string, amountCents: number) => ({
   tags: { orderNumber: '7' },
 });
 
-const booking = (id: string, amountCents: number) => ({
+const entrySet = (id: string, amountCents: number) => ({
   set_id: `gls_${id}`,
   reference: id,
   description: 'Refund',
@@ -90,7 +90,7 @@ describe('what an older release sends', () => {
       attempt,
       requires: { parentId: paymentId, refundableCents: 1000, parentState: 'settled' },
       transactions: [refund('txn_older', 1000)],
-      ...booking('txn_older', 1000),
+      ...entrySet('txn_older', 1000),
       audit: { id: 'aud_older', action: 'refund.create', userId: 'usr_older', clientAddress: '192.0.2.1' },
     };
     expect(await post(posting)).toMatchObject({
@@ -112,7 +112,7 @@ describe('what an older release sends', () => {
       subject: 'txn_older',
       client_address: '192.0.2.1',
     });
-    expect(await post({ ...posting, ...booking('txn_again', 1000) })).toMatchObject({
+    expect(await post({ ...posting, ...entrySet('txn_again', 1000) })).toMatchObject({
       ok: false,
       code: 'key_seen',
     });

@@ -40,8 +40,8 @@ export const payoutRequested = (request: PayoutRequested): Posting => {
         askProcessorAt: request.askProcessorAt,
       },
     ],
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: payoutId,
       description: 'Payout',
       createdBy: request.createdBy,
@@ -56,8 +56,8 @@ export const payoutRequested = (request: PayoutRequested): Posting => {
 export const payoutCompleted = (payout: TransactionRow, newIdentifier: NewIdentifier): Posting => ({
   accountId: payout.accountId,
   outcome: { transactionId: payout.id, from: 'pending', to: 'completed' },
-  booking: {
-    entrySetId: newIdentifier('gls'),
+  entrySet: {
+    id: newIdentifier('gls'),
     reference: payout.id,
     description: 'Payout completed',
     createdBy: 'platform',

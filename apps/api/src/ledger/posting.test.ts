@@ -6,7 +6,7 @@ import { standardFeeProfile } from '../modules/accounts/provision-account.ts';
 import { paymentSucceeded } from './charge.ts';
 import type { ControlAccount, EntryLine } from './control-accounts.ts';
 import { payoutCompleted, payoutRequested } from './payout.ts';
-import type { Booking, EntryState, Posting, TransactionRow } from './posting.ts';
+import type { NewEntrySet, EntryState, Posting, TransactionRow } from './posting.ts';
 import { refundRequested } from './refund.ts';
 import { paymentReturned, payoutFailed, refundFailed } from './reversal.ts';
 
@@ -59,9 +59,9 @@ const transaction = (changes: Partial<TransactionRow>): TransactionRow => ({
   ...changes,
 });
 
-const bookingOf = ({ booking }: Posting): Booking => {
-  if (booking === undefined) throw new Error('The posting books nothing.');
-  return booking;
+const entrySetOf = ({ entrySet }: Posting): NewEntrySet => {
+  if (entrySet === undefined) throw new Error('The posting has no entry set.');
+  return entrySet;
 };
 
 const side = (lines: readonly EntryLine[], of: 'debitCents' | 'creditCents', account?: ControlAccount) =>
@@ -69,15 +69,15 @@ const side = (lines: readonly EntryLine[], of: 'debitCents' | 'creditCents', acc
     .filter((line) => account === undefined || line.account === account)
     .reduce((sum, line) => sum + line[of], 0);
 
-const payableCents = ({ lines }: Booking, account: ControlAccount) =>
+const payableCents = ({ lines }: NewEntrySet, account: ControlAccount) =>
   side(lines, 'creditCents', account) - side(lines, 'debitCents', account);
 
 const settlementDays = { cardSettlementDays: 2, achSettlementDays: 4 };
 
 /** Every reason for which the database would refuse a posting. */
 const faultsOf = (posting: Posting): string[] => {
-  const { lines, entries, state: entryState } = bookingOf(posting);
-  const booking = bookingOf(posting);
+  const { lines, entries, state: entryState } = entrySetOf(posting);
+  const entrySet = entrySetOf(posting);
   const netCents = entries.reduce(
     (sum, entry) => sum + (entry.type === 'credit' ? entry.amountCents : -entry.amountCents),
     0,
@@ -85,9 +85,9 @@ const faultsOf = (posting: Posting): string[] => {
   const waits = entryState.status === 'pending';
   const checks = {
     'debits = credits': side(lines, 'debitCents') === side(lines, 'creditCents'),
-    'pending entries = pending payable': payableCents(booking, 'payablePending') === (waits ? netCents : 0),
+    'pending entries = pending payable': payableCents(entrySet, 'payablePending') === (waits ? netCents : 0),
     'settled entries = available payable':
-      payableCents(booking, 'payableAvailable') === (waits ? 0 : netCents),
+      payableCents(entrySet, 'payableAvailable') === (waits ? 0 : netCents),
     'entries are positive': entries.every(({ amountCents }) => amountCents > 0),
     'lines have one side': lines.every((line) => line.debitCents > 0 !== line.creditCents > 0),
   };
@@ -107,7 +107,7 @@ describe('every posting is balanced and agrees with its entries:', () => {
         const terms = { feeProfile: profile, ...settlementDays, lastPostedAt: new Date(0) };
         const posting = paymentSucceeded({ payment, terms, now, newIdentifier });
         expect(faultsOf(posting)).toEqual([]);
-        expect(bookingOf(posting).entries[0]).toMatchObject({
+        expect(entrySetOf(posting).entries[0]).toMatchObject({
           type: 'credit',
           category: 'transaction',
           amountCents,
@@ -202,7 +202,7 @@ it('a payment settles after its banking days, over a weekend and a holiday', () 
     newIdentifier,
   });
   // Thursday is Thanksgiving; Friday is the first banking day after it, Monday the second, at 09:00 in New York.
-  expect(bookingOf(posting).state).toEqual({
+  expect(entrySetOf(posting).state).toEqual({
     status: 'pending',
     readyToSettleAt: new Date('2026-11-30T14:00:00.000Z'),
   });

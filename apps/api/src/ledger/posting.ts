@@ -24,9 +24,9 @@ export type EntryState =
   | { readonly status: 'pending'; readonly readyToSettleAt: Date }
   | { readonly status: 'settled' };
 
-/** What a posting writes: one balanced set in the general ledger and the merchant's entries for it. */
-export type Booking = {
-  readonly entrySetId: string;
+/** The balanced set that a posting writes to the general ledger, and the merchant's entries for it. */
+export type NewEntrySet = {
+  readonly id: string;
   /** What the set is about: the id of a transaction or a settlement. */
   readonly reference: string;
   readonly description: string;
@@ -101,7 +101,7 @@ export type Posting = {
   /** Raises the amount of a dispute that was not won. */
   readonly growsDispute?: { readonly id: string; readonly byCents: number };
   readonly closesDispute?: { readonly id: string; readonly status: 'won' | 'lost' };
-  readonly booking?: Booking;
+  readonly entrySet?: NewEntrySet;
   readonly audit?: PostingAudit | undefined;
 };
 

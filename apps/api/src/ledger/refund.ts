@@ -38,8 +38,8 @@ export const refundRequested = (request: RefundRequested): Posting => {
         askProcessorAt: request.askProcessorAt,
       },
     ],
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: refundId,
       description: 'Refund',
       createdBy: request.createdBy,

@@ -43,8 +43,8 @@ const creditBack = (
     },
     requires: { parentId: parent.id, parentState: parentState.status },
     transactions: [reversalOf(parent, id, parent.amountCents, failure.message)],
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: id,
       description: 'Reversal',
       createdBy: 'platform',
@@ -92,8 +92,8 @@ export const paymentReturned = (returned: PaymentReturned): Posting => {
     accountId: payment.accountId,
     requires: { parentId: payment.id, refundableCents: amountCents, parentState: paymentState.status },
     transactions: [{ ...reversalOf(payment, id, amountCents, reason), causeTransactionId }],
-    booking: {
-      entrySetId: newIdentifier('gls'),
+    entrySet: {
+      id: newIdentifier('gls'),
       reference: id,
       description: 'Returned payment',
       createdBy: 'platform',

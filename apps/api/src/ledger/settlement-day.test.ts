@@ -12,6 +12,7 @@ import { accountForPlatform } from '../access/grant-store.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
 import { findPaymentTerms, findTransaction } from '../modules/transactions/index.ts';
 import { paymentSucceeded } from './charge.ts';
+import { requireNotSeen } from './command.ts';
 import { findViolations } from './invariants.ts';
 import { post } from './post.ts';
 
@@ -72,7 +73,7 @@ describe('the day from which settlement days count', () => {
       method: 'card',
       paymentInstrumentId: await addCard(testPlatform, merchant),
     } as const;
-    const payment = await attemptPayment({ platform, accountId }, body);
+    const payment = requireNotSeen(await attemptPayment({ platform, accountId }, body));
     const posting = async () =>
       paymentSucceeded({
         payment,

@@ -1,3 +1,4 @@
+import { requireNotSeen } from '../ledger/command.ts';
 import {
   refundPayment,
   resolveTransaction,
@@ -29,7 +30,7 @@ export const giveBack = async (shop: Shop, sale: PlannedSale, refund: PlannedRef
 /** Charges a sale through the engine. */
 export const charge = async (shop: Shop, sale: PlannedSale): Promise<void> => {
   const { platform, accountId } = shop;
-  const payment = await attemptPayment(
+  const attempted = await attemptPayment(
     { platform, accountId, actor: ownerEmail },
     {
       accountId,
@@ -41,6 +42,7 @@ export const charge = async (shop: Shop, sale: PlannedSale): Promise<void> => {
       ...sourceOf(shop, sale),
     },
   );
+  const payment = requireNotSeen(attempted);
   shop.paymentIds.set(sale, payment.id);
   await resolveTransaction(platform, payment);
 };

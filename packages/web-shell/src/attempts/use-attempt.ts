@@ -1,7 +1,7 @@
 import { ApiError } from '@tillbook/api-client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { asError } from '../errors/as-error.ts';
 import { useClientState, useShell } from '../shell/use-shell.tsx';
-import { useSubmission } from '../forms/use-submission.ts';
 import { placeText, type AttemptPlace } from './attempt-place.ts';
 import { stateIn } from './attempt-states.ts';
 import { decides } from './decides.ts';
@@ -27,8 +27,18 @@ export type AttemptOptions<Input, Answer> = {
   readonly generateKey?: () => string;
 };
 
-/** Stops a submission whose outcome the notice shows: it is no error. */
-class UnresolvedAttempt extends Error {}
+/** What became of a submission: `unresolved` if the notice shows its outcome, which is no error. */
+type Sent<Answer> = { readonly data: Answer } | { readonly error: Error } | 'unresolved';
+
+type Submission<Answer> = {
+  /** The place that was sent to; undefined before the first submission. */
+  readonly sentAt: string | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly data: Answer | undefined;
+};
+
+const untouched = { sentAt: undefined, isPending: false, error: null, data: undefined } as const;
 
 const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
@@ -65,11 +75,14 @@ export const useAttempt = <Input, Answer>({
     if (found.outcome.status === 'succeeded') clearForm?.(found);
   });
   const shownName = useShownName(placeText(place));
-  const [sentAt, setSentAt] = useState<string>();
-  const finishSending = useRef<() => void>(() => undefined);
+  const [submission, setSubmission] = useState<Submission<Answer>>(untouched);
+  // A second press can come before React has rendered the button as busy.
+  const isSending = useRef(false);
 
-  /** The key under which to send; throws if the outcome of the last attempt comes first. */
-  const keyFor = async (input: Input): Promise<{ readonly key: string; readonly isRepetition: boolean }> => {
+  /** The key under which to send; undefined if the outcome of the last attempt comes first. */
+  const keyFor = async (
+    input: Input,
+  ): Promise<{ readonly key: string; readonly isRepetition: boolean } | undefined> => {
     const open = attempts.find(place);
     if (open === undefined) {
       states.clear(place);
@@ -84,7 +97,7 @@ export const useAttempt = <Input, Answer>({
     const { status } = await unresolved.resolve(open, { canTryAgain: isSame });
     // Giving the attempt up may have ended it during the lookup.
     const isStillOpen = attempts.find(place)?.key === open.key;
-    if (status !== 'not_received' || !isSame || !isStillOpen) throw new UnresolvedAttempt();
+    if (status !== 'not_received' || !isSame || !isStillOpen) return undefined;
     return { key: open.key, isRepetition: true };
   };
 
@@ -100,64 +113,58 @@ export const useAttempt = <Input, Answer>({
     states.clear(place);
   };
 
-  const sendWithKey = async (input: Input): Promise<Answer> => {
-    const { key, isRepetition } = await keyFor(input);
+  const sendWithKey = async (input: Input): Promise<Sent<Answer>> => {
+    const chosen = await keyFor(input);
+    if (chosen === undefined) return 'unresolved';
+    const { key, isRepetition } = chosen;
     try {
-      const response = await send(input, key);
+      const data = await send(input, key);
       await end(key);
-      return response;
+      return { data };
     } catch (error) {
       const open = attempts.find(place);
-      if (open?.key !== key) throw new UnresolvedAttempt();
+      if (open?.key !== key) return 'unresolved';
       if (!decides(error, { isRepetition })) {
         await unresolved.resolve(open, { message: messageOf(error) });
-        throw new UnresolvedAttempt();
+        return 'unresolved';
       }
       await end(key, messageOf(error));
-      throw error;
+      return { error: asError(error) };
     }
   };
 
-  const sendOnce = async (input: Input): Promise<Answer> => {
-    const finish = finishSending.current;
-    try {
-      return await sendWithKey(input);
-    } finally {
-      finish();
-    }
+  const run = async (input: Input, finish: () => void) => {
+    const sentAt = placeText(place);
+    setSubmission({ ...untouched, sentAt, isPending: true });
+    const sent = await sendWithKey(input).catch((error: unknown) => ({ error: asError(error) }));
+    finish();
+    isSending.current = false;
+    setSubmission({ ...untouched, sentAt, ...(sent !== 'unresolved' && sent) });
+    if (sent === 'unresolved') return;
+    if ('error' in sent) onFailure?.(sent.error);
+    else onSuccess?.(sent.data, input);
   };
-
-  const submission = useSubmission<Input, Answer>({
-    send: sendOnce,
-    ...(onSuccess && { onSuccess }),
-    onFailure: (error) => {
-      if (!(error instanceof UnresolvedAttempt)) onFailure?.(error);
-    },
-  });
 
   const email = useClientState(({ session }) => session.email);
   const snapshot = useSyncExternalStore(states.subscribe, states.snapshot);
   const state = stateIn(snapshot, ownerTag(email), place);
   // The form may have changed its place since, to another device or account.
-  const isHere = sentAt === placeText(place);
-  const { error } = submission;
+  const { isPending, data, error } = submission.sentAt === placeText(place) ? submission : untouched;
 
   return {
     submit: (input: Input) => {
+      if (isSending.current) return;
       // A form that has just been closed may still be sending.
       const finish = states.begin(place);
       if (finish === undefined) return;
-      const { current } = finishSending;
-      finishSending.current = finish;
-      if (submission.submit(input)) return setSentAt(placeText(place));
-      finishSending.current = current;
-      finish();
+      isSending.current = true;
+      void run(input, finish);
     },
-    reset: submission.reset,
+    reset: () => setSubmission(untouched),
     /** True also if another form of this place has sent the attempt. */
-    isPending: state.isUnderWay || (isHere && submission.isPending),
-    data: isHere ? submission.data : undefined,
-    error: isHere && !(error instanceof UnresolvedAttempt) ? error : null,
+    isPending: state.isUnderWay || isPending,
+    data,
+    error,
     /** The attempt whose outcome was not known, until it is sent again or another one ends. */
     unresolved: state.isUnderWay ? undefined : state.unresolved,
     checkAgain: unresolved.checkAgain,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { asError } from '../errors/as-error.ts';
 
 export type SubmissionOptions<Input, Answer> = {
   readonly send: (input: Input) => Promise<Answer>;
@@ -13,8 +14,6 @@ type Outcome<Answer> = {
 };
 
 const untouched = { isPending: false, error: null, data: undefined } as const;
-
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 type Settled<Answer> = { readonly data: Answer; readonly error?: never } | { readonly error: Error };
 

@@ -12,6 +12,7 @@ import {
   type Merchant,
 } from '../../../test/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { requireNotSeen } from '../../ledger/command.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
 import type { Platform } from '../../platform.ts';
@@ -89,9 +90,11 @@ describe('a process that dies', () => {
     'between the attempt and the processor charges after its restart',
     { meta: { shows: ['asvs:V16.5.3'] } },
     async () => {
-      const attempt = await attemptPayment(
-        { platform: testPlatform.platform, accountId: accountForPlatform(merchant) },
-        body,
+      const attempt = requireNotSeen(
+        await attemptPayment(
+          { platform: testPlatform.platform, accountId: accountForPlatform(merchant) },
+          body,
+        ),
       );
       expect(attempt.status).toBe('created');
       await restart(async () => {

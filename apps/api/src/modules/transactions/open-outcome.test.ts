@@ -82,6 +82,14 @@ describe('a call that times out before its outcome is known', () => {
     );
     expect(await countOf(2_700)).toBe(1);
   });
+
+  it('asks the processor once for its own attempt and once for the response', async () => {
+    const submit = fallSilent();
+    const paymentInstrumentId = await addCard(testPlatform, merchant);
+    const body = { amount: 2_900, paymentInstrumentId };
+    expectNotYet(await sendPayment(testPlatform, merchant, body, 'asked-twice'));
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
 });
 
 it("a device's time counts from the attempt, however late the processor receives it", async () => {

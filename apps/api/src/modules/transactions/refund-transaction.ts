@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondTransactionOnce } from '../../idempotency/respond-transaction-once.ts';
-import type { Command, Resolved } from '../../ledger/command.ts';
+import type { Command, KeySeen, Resolved } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundRequested } from '../../ledger/refund.ts';
@@ -41,7 +41,7 @@ export const refundPayment = async (
   { platform, actor, attempt, audit }: Command & { readonly actor: string },
   payment: TransactionRow,
   body: RefundBody,
-): Promise<Resolved> => {
+): Promise<Resolved | KeySeen> => {
   for (let left = tries - 1; ; left -= 1) {
     const request = await requestOf(platform, payment, body, actor);
     const posted = await post(platform, {

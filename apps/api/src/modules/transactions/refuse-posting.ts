@@ -1,12 +1,12 @@
 import { AppError } from '../../app-error.ts';
-import { keyInProgress } from '../../idempotency/records.ts';
+import type { KeySeen } from '../../ledger/command.ts';
 import type { PostingRefusal } from '../../ledger/posting.ts';
 
-/** Maps a posting refusal to an API error. */
-export const refusePosting = (code: PostingRefusal): never => {
+/** Maps a posting refusal to an API error. A taken key is no error: its attempt has a response of its own. */
+export const refusePosting = (code: PostingRefusal): KeySeen => {
   switch (code) {
     case 'key_seen':
-      throw keyInProgress();
+      return code;
     case 'account_not_active':
     case 'payouts_stopped':
     case 'amount_over_available':

@@ -2,7 +2,7 @@ import type { BodyOf, createTransaction } from '@tillbook/contract';
 import { minimumTerminalAmountCents } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import type { Command, Resolved } from '../../ledger/command.ts';
+import type { Command, KeySeen, Resolved } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
 import type { NewTransaction, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
@@ -55,7 +55,7 @@ const source = (platform: Platform, accountId: AuthorizedAccountId, body: Transa
 export const attemptPayment = async (
   { platform, accountId, actor, attempt, audit }: Command,
   body: TransactionBody,
-): Promise<TransactionRow> => {
+): Promise<TransactionRow | KeySeen> => {
   const payment: NewTransaction = {
     id: platform.newIdentifier('txn'),
     list: 'payments',
@@ -84,5 +84,7 @@ export const attemptPayment = async (
  * Takes a payment from a customer: the attempt is committed first, then the processor is asked, then the outcome is
  * posted. A crash in between leaves an attempt whose outcome is asked for again.
  */
-export const takePayment = async (command: Command, body: TransactionBody): Promise<Resolved> =>
-  awaitOutcome(command.platform, await attemptPayment(command, body));
+export const takePayment = async (command: Command, body: TransactionBody): Promise<Resolved | KeySeen> => {
+  const payment = await attemptPayment(command, body);
+  return payment === 'key_seen' ? payment : awaitOutcome(command.platform, payment);
+};

@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import type { Command, Resolved } from '../../ledger/command.ts';
+import type { Command, KeySeen, Resolved } from '../../ledger/command.ts';
 import { payoutRequested } from '../../ledger/payout.ts';
 import { post } from '../../ledger/post.ts';
 import { resolveInBackground, firstJobAt } from './ask-in-background.ts';
@@ -10,7 +10,7 @@ import type { TransactionBody } from './take-payment.ts';
 export const withdraw = async (
   { platform, accountId, actor, attempt, audit }: Command & { readonly actor: string },
   body: TransactionBody,
-): Promise<Resolved> => {
+): Promise<Resolved | KeySeen> => {
   const { paymentInstrumentId } = body;
   if (body.method !== 'ach') throw new AppError('instrument_method_mismatch');
   if (paymentInstrumentId === undefined) {

@@ -18,8 +18,8 @@ import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
 /** A payment beside its list: who paid and with what, what is left of it, what happened, and its actions. */
 export function PaymentPreview({ accountId, row, href, onClose }: ListPreviewProps<Transaction>) {
   const { client } = useShell();
-  const { data } = useQuery(transactionQuery(client, accountId, row.id));
-  const payment = data ?? { ...row, refundableAmount: refundableCents(row) };
+  const { data, isError } = useQuery(transactionQuery(client, accountId, row.id));
+  const payment = data ?? { ...row, refundableAmount: isError ? Number.NaN : undefined };
   const amount = formatCents(payment.amount);
   return (
     <PreviewPanel
@@ -44,12 +44,6 @@ export function PaymentPreview({ accountId, row, href, onClose }: ListPreviewPro
     </PreviewPanel>
   );
 }
-
-/** What can be refunded as far as the list knows; the payment itself says it exactly. */
-const refundableCents = ({ amount, status, refundedAmount = 0, disputeStatus }: Transaction): number =>
-  status !== 'succeeded' || disputeStatus === 'pending' || disputeStatus === 'under_review'
-    ? 0
-    : amount - refundedAmount;
 
 function PaymentFacts({ payment }: { readonly payment: Transaction }) {
   const { ownerName, description, method, channel, failureMessage } = payment;

@@ -27,6 +27,7 @@ import {
   refundTerms,
 } from './messages.ts';
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
+import { hasRefundableAmount, type RefundablePayment } from './refundable.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { transactionQuery } from './api/get-transaction.ts';
 import { transactionAddress } from '../../transaction-address.ts';
@@ -41,13 +42,13 @@ const noWords = (): Words => ({ reason: '', note: '' });
 
 type Refund = { readonly transactionId: string; readonly amount: number; readonly reason?: string };
 
-export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
+export type RefundDialogProps = { readonly transaction: RefundablePayment; readonly onClose: () => void };
 
 /** Refunds a payment, in full or in part: the amount shown or nothing. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   // The payment as it was when the dialog was opened, or when the server last refused the amount.
-  const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);
-  const refundableCents = refundableAmount ?? paidCents;
+  const [payment, setPayment] = useState(transaction);
+  const { id, status, amount: paidCents, refundableAmount: refundableCents } = payment;
   const amount = useAmountDraft(amountDraft, refundableCents, id);
   const [{ reason, note }, setWords, storeWords] = useFormDraft(wordsDraft, noWords, id);
   const entry = amount.typed ?? moneyEntry(formatCents(refundableCents).replaceAll(',', ''));
@@ -144,7 +145,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
 type RefundingEvents = {
   readonly onRefunded: () => void;
   /** Receives the payment as it is now, if less can be refunded than the dialog has shown. */
-  readonly onLessRefundable: (payment: Transaction) => void;
+  readonly onLessRefundable: (payment: RefundablePayment) => void;
   readonly clearForm: () => void;
 };
 
@@ -163,7 +164,8 @@ const useRefunding = (
   const showWhatIsLeft = async () => {
     try {
       const current = { ...transactionQuery(client, accountId, id), staleTime: 0 };
-      onLessRefundable(await queryClient.fetchQuery(current));
+      const payment = await queryClient.fetchQuery(current);
+      if (hasRefundableAmount(payment)) onLessRefundable(payment);
     } catch {
       // If the payment cannot be read either, the refusal alone is shown.
     }

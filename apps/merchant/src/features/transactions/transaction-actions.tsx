@@ -2,7 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
 import { lazyModule, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
 import { refundNoteId } from './refund-note-id.ts';
-import { isRefundable } from './refundable.ts';
+import { hasRefundableAmount, isRefundable } from './refundable.ts';
 
 const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const receiptDialog = lazyModule(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
@@ -36,7 +36,10 @@ export function TransactionActions({ transaction }: { readonly transaction: Tran
       >
         Refund
       </Button>
-      {RefundDialog && <RefundDialog transaction={transaction} onClose={refund.close} />}
+      {/* Pressed before the refundable amount is known, the button opens the dialog once it is. */}
+      {RefundDialog && hasRefundableAmount(transaction) && (
+        <RefundDialog transaction={transaction} onClose={refund.close} />
+      )}
       {ReceiptDialog && <ReceiptDialog transaction={transaction} onClose={receipt.close} />}
     </>
   );

@@ -74,6 +74,28 @@ test('shows the focused payment beside its list: who paid, what is left of it, a
   await expect.poll(() => router.state.location.pathname).toBe('/transactions/txn_first');
 });
 
+test('opens the refund of a previewed payment with the amount the server returned, not one of the list', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const lost: Transaction = { ...payment, id: 'txn_lost', amount: 4845, disputeStatus: 'lost' };
+  delete lost.refundableAmount;
+  delete lost.refundedAmount;
+  openApp('/payments', {
+    answers: [
+      answer(listTransactions, { transactions: [lost], totalCount: 1 }),
+      answer(getTransaction, async () => {
+        await loaded.promise;
+        return { ...lost, refundableAmount: 845 };
+      }),
+      ...details.slice(1),
+    ],
+  });
+  await expect.element(row('$48.45')).toBeVisible();
+  await lookIn();
+  await panel('Payment of $48.45').getByRole('button', { name: 'Refund' }).click();
+  loaded.resolve();
+  await expect.element(page.getByLabelText('Amount')).toHaveValue('$8.45');
+});
+
 test('walks the list by j and k without closing, and gives the focus back at the end', async () => {
   const { router } = await openPayments();
   await lookIn();
@@ -111,6 +133,9 @@ test('shows what the list knows at once, and only omits what failed to load', as
   await expect.element(shown.getByText('Dana Whitfield')).toBeVisible();
   await expect.element(shown.getByText('Failed to load the timeline. Please try again later.')).toBeVisible();
   await expect.element(shown.getByText('You keep')).not.toBeInTheDocument();
+  await expect
+    .element(shown.getByRole('button', { name: 'Refund' }))
+    .toHaveAccessibleDescription(/^We couldn’t read the amount/);
 });
 
 test('closes when another page of the list is opened', async () => {

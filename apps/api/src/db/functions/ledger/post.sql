@@ -107,13 +107,11 @@ BEGIN
     END IF;
   END IF;
 
-  UPDATE merchant_ledgers SET
-      pending_cents = balances.pending_cents + moved_pending, available_cents = balances.available_cents + moved_available,
-      unswept_cents = balances.unswept_cents + moved_clearing, entry_count = balances.entry_count + new_entry_count,
-      pending_entry_count = balances.pending_entry_count, settled_entry_count = balances.settled_entry_count,
-      payment_count = balances.payment_count, payout_count = balances.payout_count, refund_count = balances.refund_count,
-      dispute_count = balances.dispute_count, last_posted_at = balances.last_posted_at
-    WHERE account_id = p.account_id;
+  balances.pending_cents := balances.pending_cents + moved_pending;
+  balances.available_cents := balances.available_cents + moved_available;
+  balances.unswept_cents := balances.unswept_cents + moved_clearing;
+  balances.entry_count := balances.entry_count + new_entry_count;
+  PERFORM ledger.save_merchant_ledger(balances);
   IF result IS NULL THEN
     -- A posting that neither adds nor moves a transaction is about its parent.
     SELECT to_jsonb(t) INTO result FROM transactions t

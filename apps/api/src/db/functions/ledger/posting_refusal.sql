@@ -71,7 +71,8 @@ BEGIN
       SELECT FROM disputes d WHERE d.transaction_id = required ->> 'parent_id'
          AND d.account_id = balances.account_id AND d.closed_at IS NULL
     ) THEN RETURN 'dispute_open'; END IF;
-    refundable := coalesce(ledger.refundable_cents(balances.account_id, required ->> 'parent_id'), 0);
+    -- Without an open dispute, all that is unclaimed is refundable.
+    refundable := coalesce(ledger.unclaimed_cents(balances.account_id, required ->> 'parent_id'), 0);
     IF refundable = 0 THEN RETURN 'nothing_refundable'; END IF;
     IF (required ->> 'refundable_cents')::bigint > refundable THEN RETURN 'amount_over_refundable'; END IF;
   END IF;

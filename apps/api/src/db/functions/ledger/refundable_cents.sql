@@ -1,16 +1,8 @@
 CREATE OR REPLACE FUNCTION ledger.refundable_cents(account text, payment_id text) RETURNS bigint
 LANGUAGE sql STABLE SET search_path = public, pg_temp AS $$
   SELECT CASE WHEN EXISTS (SELECT FROM disputes d
-                            WHERE d.account_id = p.account_id AND d.transaction_id = p.id AND d.closed_at IS NULL) THEN 0
-    ELSE greatest(0, p.amount_cents
-      - coalesce((SELECT sum(t.amount_cents) FROM transactions t
-                   WHERE t.account_id = p.account_id AND t.parent_transaction_id = p.id
-                     AND t.subtype IN ('refund', 'reversal') AND t.status <> 'failed'), 0)
-      - coalesce((SELECT sum(d.amount_cents) FROM disputes d
-                   WHERE d.account_id = p.account_id AND d.transaction_id = p.id AND d.status <> 'won'), 0))
-    END
-    FROM transactions p
-   WHERE p.account_id = account AND p.id = payment_id AND p.type = 'pull' AND p.status = 'succeeded';
+                            WHERE d.account_id = account AND d.transaction_id = payment_id AND d.closed_at IS NULL) THEN 0
+    ELSE ledger.unclaimed_cents(account, payment_id) END;
 $$;
 
 REVOKE ALL ON FUNCTION ledger.refundable_cents(text, text) FROM PUBLIC;

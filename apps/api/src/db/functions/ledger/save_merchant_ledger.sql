@@ -1,5 +1,6 @@
 CREATE OR REPLACE FUNCTION ledger.save_merchant_ledger(balances merchant_ledgers) RETURNS void
-LANGUAGE sql AS $$
+LANGUAGE plpgsql AS $$
+BEGIN
   UPDATE merchant_ledgers SET
       pending_cents = balances.pending_cents, available_cents = balances.available_cents, unswept_cents = balances.unswept_cents,
       entry_count = balances.entry_count, pending_entry_count = balances.pending_entry_count,
@@ -7,7 +8,7 @@ LANGUAGE sql AS $$
       payout_count = balances.payout_count, refund_count = balances.refund_count, settlement_count = balances.settlement_count,
       dispute_count = balances.dispute_count, last_posted_at = balances.last_posted_at
     WHERE account_id = balances.account_id;
-$$;
+END $$;
 
 REVOKE ALL ON FUNCTION ledger.save_merchant_ledger(merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.save_merchant_ledger(merchant_ledgers) IS
