@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { outsideRequest } from '../request-context.ts';
+import { announce } from './announce.ts';
 import { openAnnouncer } from './announcer.ts';
 import { accessChanged, everyAccount } from './channel.ts';
 import { openListener, type Listener } from './listener.ts';
@@ -26,7 +27,7 @@ type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Foll
  */
 export type AccountChanges = {
   /** A change to an account is committed. */
-  note(accountId: string): void;
+  [announce](accountId: string): void;
   /** Somebody may no longer read an account: every follower is checked now. */
   noteAccess(): void;
   /** Anything may have changed while this process was not listening. */
@@ -94,7 +95,7 @@ export const openAccountChanges = (options: AccountChangesOptions): AccountChang
   };
 
   return {
-    note: (accountId) => announcer.note(accountId),
+    [announce]: (accountId) => announcer.note(accountId),
     noteAccess: () => announcer.note(accessChanged),
     noteEverything: () => announcer.note(everyAccount),
     followers: () => [...followers],

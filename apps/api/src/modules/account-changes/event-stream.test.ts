@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { announce } from '../../account-changes/announce.ts';
 import type { AccountChanges, Follower } from '../../account-changes/changes.ts';
 import { eventStream } from './event-stream.ts';
 
@@ -7,7 +8,7 @@ const who = { accountId: 'acc_1', tokenHash: Buffer.from('token'), ended: () => 
 const followedBy = () => {
   const followers = new Set<Follower>();
   const changes: AccountChanges = {
-    note: () => undefined,
+    [announce]: () => undefined,
     noteAccess: () => undefined,
     noteEverything: () => undefined,
     followers: () => [...followers],

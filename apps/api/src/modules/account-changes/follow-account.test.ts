@@ -6,6 +6,7 @@ import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/
 import { newPerson } from '../../../test/people.ts';
 import { get, post, send } from '../../../test/requests.ts';
 import { startTestPlatform, testPools, type TestPlatform } from '../../../test/test-platform.ts';
+import { announce } from '../../account-changes/announce.ts';
 import { gatheredForMs } from '../../account-changes/announcer.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
@@ -59,7 +60,7 @@ const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<vo
     beat: nothing,
     end: nothing,
   });
-  accountChanges.note(accountId);
+  accountChanges[announce](accountId);
   await promise;
   leave();
   // Streams hand over what was sent to them.
@@ -98,10 +99,10 @@ test('sends at most one event per interval for a hundred payments, the last even
   // How much was received when the last payment was noted: its event may come before its response.
   let told = 0;
   const { accountChanges: changes } = testPlatform.platform;
-  const note = changes.note.bind(changes);
-  const noting = vi.spyOn(changes, 'note').mockImplementation((accountId) => {
+  const announceChange = changes[announce].bind(changes);
+  const noting = vi.spyOn(changes, announce).mockImplementation((accountId) => {
     told = one.received.length;
-    note(accountId);
+    announceChange(accountId);
   });
   const startMs = performance.now();
   await Promise.all(Array.from({ length: 100 }, () => pay()));
@@ -268,7 +269,7 @@ test('a change that could not be sent while the database was away is sent when i
   await untilSent();
   const before = one.received.length;
   const told = vi.spyOn(testPlatform.platform.database.pool, 'query').mockRejectedValue(new Error('away'));
-  testPlatform.platform.accountChanges.note(merchant.accountId);
+  testPlatform.platform.accountChanges[announce](merchant.accountId);
   const events = () => testPlatform.logged.map(({ event }) => event);
   await expect.poll(events).toContain('changes_not_told');
   told.mockRestore();
