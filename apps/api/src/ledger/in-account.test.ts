@@ -73,9 +73,10 @@ test('leaves nothing behind and announces nothing if the work fails', async () =
 
 test('announces nothing if nothing was written', async () => {
   const announced = announcements();
-  const work = async () => 'unchanged';
-  const hasWritten = (result: string) => result !== 'unchanged';
-  expect(await inAccount(testPlatform.platform, merchant.accountId, work, { hasWritten })).toBe('unchanged');
+  const unchanged = inAccount(testPlatform.platform, merchant.accountId, async () => 'unchanged', {
+    hasWritten: (result) => result !== 'unchanged',
+  });
+  expect(await unchanged).toBe('unchanged');
   expect(announced()).toEqual([]);
 });
 
