@@ -57,7 +57,7 @@ const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<vo
     accountId,
     tokenHash,
     changed: resolve,
-    beat: nothing,
+    heartbeat: nothing,
     end: nothing,
   });
   accountChanges[announce](accountId);
@@ -96,18 +96,18 @@ test('sends at most one event per interval for a hundred payments, the last even
   const countNow = async () =>
     Number(Object((await get(testPlatform.web, address, { token })).body).totalCount);
   const countBefore = await countNow();
-  // How much was received when the last payment was noted: its event may come before its response.
-  let told = 0;
+  // How much was received when the last payment was announced: its event may come before its response.
+  let receivedBefore = 0;
   const { accountChanges: changes } = testPlatform.platform;
   const announceChange = changes[announce].bind(changes);
-  const noting = vi.spyOn(changes, announce).mockImplementation((accountId) => {
-    told = one.received.length;
+  const announcing = vi.spyOn(changes, announce).mockImplementation((accountId) => {
+    receivedBefore = one.received.length;
     announceChange(accountId);
   });
   const startMs = performance.now();
   await Promise.all(Array.from({ length: 100 }, () => pay()));
-  noting.mockRestore();
-  await countedBy(one).toBeGreaterThan(told);
+  announcing.mockRestore();
+  await countedBy(one).toBeGreaterThan(receivedBefore);
   expect(await countNow()).toBe(countBefore + 100);
   await untilSent();
   const intervals = Math.ceil((performance.now() - startMs) / gatheredForMs);
