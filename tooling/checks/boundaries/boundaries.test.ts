@@ -107,6 +107,16 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
     imports('../refunds/calls.ts'),
   ],
   [
+    'apps/api: only in-account.ts announces a change',
+    'apps/api/src/modules/accounts/a.ts',
+    imports('../../account-changes/announce.ts'),
+  ],
+  [
+    'apps/api: only in-account.ts announces a change',
+    'apps/api/src/ledger/post.ts',
+    imports('../account-changes/announce.ts'),
+  ],
+  [
     'apps/api: a store belongs to its module',
     'apps/api/src/modules/accounts/a.test.ts',
     imports('../refunds/notices/refund-store.ts'),
@@ -143,6 +153,7 @@ const besideThem = {
   'apps/merchant/src/features/accounts/card.tsx': 'export const here = 1;\n',
   'packages/ui/src/b.ts': `import type { A } from './a.ts';\nexport type B = A | 1;\n`,
   'packages/ui/src/b.test.ts': 'export const here = 1;\n',
+  'apps/api/src/account-changes/announce.ts': 'export const here = 1;\n',
   'apps/api/src/serve/start-platform.ts': 'export const here = 1;\n',
   'apps/api/src/server/api.ts': 'export const here = 1;\n',
   'apps/api/src/idempotency/records.ts': 'export const here = 1;\n',
@@ -172,6 +183,7 @@ test('imports that rooms and modules are allowed break no rule', async () => {
     'packages/ui/src/a.ts': 'export type A = 1;\n',
     'apps/api/src/server/a.ts': imports('../modules/refunds/calls.ts'),
     'apps/api/src/modules/accounts/a.ts': imports('../refunds/index.ts'),
+    'apps/api/src/ledger/in-account.ts': imports('../account-changes/announce.ts'),
     'apps/api/src/modules/refunds/a.ts': imports('./notices/refund-store.ts'),
     'apps/api/src/modules/refunds/notices/a.ts': imports('../store.ts'),
     'apps/api/src/modules/refunds/a.test.ts': imports('../../server/api.ts'),

@@ -63,6 +63,21 @@ const apiRules: readonly IForbiddenRuleType[] = [
     to: { path: String.raw`^apps/api/src/modules/[^/]+/calls\.ts$` },
   },
   {
+    name: 'apps/api: only in-account.ts announces a change',
+    comment:
+      'It announces after the commit and is never forgotten, so that the screen of a merchant follows the account.',
+    severity: 'error',
+    from: {
+      path: '^apps/api/src/',
+      pathNot: [
+        testFiles,
+        '^apps/api/src/account-changes/',
+        String.raw`^apps/api/src/ledger/in-account\.ts$`,
+      ],
+    },
+    to: { path: String.raw`^apps/api/src/account-changes/announce\.ts$` },
+  },
+  {
     name: 'apps/api: a store belongs to its module',
     comment: 'Nothing else, and no test of another module, imports the SQL of a noun.',
     severity: 'error',

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { outsideRequest } from '../request-context.ts';
+import { announce } from './announce.ts';
 import { openAnnouncer } from './announcer.ts';
 import { accessChanged, everyAccount } from './channel.ts';
 import { openListener, type Listener } from './listener.ts';
@@ -12,21 +13,21 @@ export type Follower = {
   /** The account has changed, or may have. */
   changed(): void;
   /** A heartbeat, to keep the connection open. */
-  beat(): void;
+  heartbeat(): void;
   /** The stream ends: the person may no longer follow the account, or this process receives no more changes. */
-  end(why: 'not_allowed' | 'stopping'): void;
+  end(reason: 'revoked' | 'stopping'): void;
 };
 
 /** Which of them may still be notified, as of now. */
 type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
 
 /**
- * Notifies followers when an account changes. It says only that it has changed: the new state is read through
- * the usual calls, so an extra, late or outdated notification does no harm.
+ * Notifies followers that an account has changed. An event has no data: the new state is read through the usual calls, so
+ * an extra, late or outdated event does no harm.
  */
 export type AccountChanges = {
   /** A change to an account is committed. */
-  note(accountId: string): void;
+  [announce](accountId: string): void;
   /** Somebody may no longer read an account: every follower is checked now. */
   noteAccess(): void;
   /** Anything may have changed while this process was not listening. */
@@ -54,36 +55,36 @@ type AccountChangesOptions = {
 const checkedEveryMs = 5000;
 
 /** Checks all followers at intervals, in one query. */
-const watchOver = (followers: ReadonlySet<Follower>, { stillAllowed, log }: AccountChangesOptions) => {
-  const checkFollowers = async (isBeat: boolean) => {
+const watchFollowers = (followers: ReadonlySet<Follower>, { stillAllowed, log }: AccountChangesOptions) => {
+  const checkFollowers = async (isHeartbeat: boolean) => {
     const present = [...followers];
     if (present.length === 0) return;
     const allowed = await stillAllowed(present);
     for (const follower of present) {
-      if (!allowed.has(follower)) follower.end('not_allowed');
-      else if (isBeat) follower.beat();
+      if (!allowed.has(follower)) follower.end('revoked');
+      else if (isHeartbeat) follower.heartbeat();
     }
   };
-  const checkOrLog = (isBeat: boolean) => {
-    checkFollowers(isBeat).catch((error: unknown) => {
+  const checkOrLog = (isHeartbeat: boolean) => {
+    checkFollowers(isHeartbeat).catch((error: unknown) => {
       log('followers_not_checked', { error: error instanceof Error ? error.message : 'unknown' });
     });
   };
   const timer = setInterval(() => checkOrLog(true), checkedEveryMs);
   timer.unref();
-  return { lookNow: () => checkOrLog(false), leave: () => clearInterval(timer) };
+  return { checkNow: () => checkOrLog(false), stop: () => clearInterval(timer) };
 };
 
 export const openAccountChanges = (options: AccountChangesOptions): AccountChanges => {
   const { database, databaseUrl, log } = options;
   const followers = new Set<Follower>();
   const announcer = openAnnouncer(database.pool, log);
-  const watch = watchOver(followers, options);
+  const watch = watchFollowers(followers, options);
   let listener: Listener | undefined;
   let isEnding = false;
 
   const onNotification = (accountId: string) => {
-    if (accountId === accessChanged) return watch.lookNow();
+    if (accountId === accessChanged) return watch.checkNow();
     for (const follower of followers) {
       if (accountId === everyAccount || accountId === follower.accountId) follower.changed();
     }
@@ -94,7 +95,7 @@ export const openAccountChanges = (options: AccountChangesOptions): AccountChang
   };
 
   return {
-    note: (accountId) => announcer.note(accountId),
+    [announce]: (accountId) => announcer.note(accountId),
     noteAccess: () => announcer.note(accessChanged),
     noteEverything: () => announcer.note(everyAccount),
     followers: () => [...followers],
@@ -111,7 +112,7 @@ export const openAccountChanges = (options: AccountChangesOptions): AccountChang
     endAll,
     close: async () => {
       endAll();
-      watch.leave();
+      watch.stop();
       await Promise.all([announcer.close(), listener?.stop()]);
     },
   };

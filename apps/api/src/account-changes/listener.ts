@@ -25,10 +25,10 @@ const listen = async (
   onChange: (accountId: string) => void,
 ): Promise<void> => {
   const client = await openConnection(databaseUrl, 'tillbook-changes');
-  const over = new AbortController();
-  client.on('end', () => over.abort());
+  const closed = new AbortController();
+  client.on('end', () => closed.abort());
   client.on('notification', ({ payload = everyAccount }) => accountsIn(payload).forEach(onChange));
-  const ending = AbortSignal.any([stopping, over.signal]);
+  const ending = AbortSignal.any([stopping, closed.signal]);
   try {
     await client.query(`listen ${channel}`);
     onReady();

@@ -1,6 +1,6 @@
 import { sql } from '../db/drizzle/query.ts';
-import type { Transaction } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
+import { announceStatement, type AccountTransaction } from './in-account.ts';
 import {
   postedFromJson,
   postingToJson,
@@ -26,21 +26,23 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {
 /**
  * Makes one posting in one round trip: all of it or, if a requirement does not hold under the account's lock, nothing.
  */
-export const post = async (platform: Platform, posting: Posting): Promise<Posted> => {
-  const result = postedFromJson.parse(await call(platform, postingToJson(posting)));
-  if (result.ok) platform.accountChanges.note(posting.accountId);
-  return result;
-};
+export const post = (platform: Platform, posting: Posting): Promise<Posted> =>
+  announceStatement(
+    platform,
+    posting.accountId,
+    call(platform, postingToJson(posting)).then((result) => postedFromJson.parse(result)),
+  );
 
-/**
- * Makes one posting within a transaction that writes more; the account stays locked until it ends. The caller sends the
- * account change then.
- */
+/** Makes one posting within a transaction on its account that writes more. */
 export const postWithin = async (
-  transaction: Transaction,
+  transaction: AccountTransaction,
   platform: Platform,
   posting: Posting,
 ): Promise<Posted> => {
+  const { lockedAccountId } = transaction;
+  if (posting.accountId !== lockedAccountId) {
+    throw new Error(`A posting on ${posting.accountId} was made while ${lockedAccountId} is locked.`);
+  }
   const json = asOfNow(platform, postingToJson(posting));
   const { rows } = await transaction.execute<{ result: unknown }>(sql`select ledger.post(${json}) as result`);
   return postedFromJson.parse(rows[0]?.result);

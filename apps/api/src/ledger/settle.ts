@@ -1,12 +1,12 @@
 import type { Platform } from '../platform.ts';
+import { announceStatement } from './in-account.ts';
 import { settledFromJson, toLedgerJson } from './ledger-json.ts';
 
 export type Settled =
   | { readonly ok: true; readonly settlementId: string; readonly netCents: number }
   | { readonly ok: false; readonly code: 'nothing_ready' };
 
-/** Settles everything ready on an account as one settlement; does nothing if nothing is ready. */
-export const settle = async (platform: Platform, accountId: string): Promise<Settled> => {
+const settleReady = async (platform: Platform, accountId: string): Promise<Settled> => {
   const { rows } = await platform.database.pool.query<{ result: unknown }>({
     name: 'ledger_settle',
     text: 'select ledger.settle($1) as result',
@@ -22,7 +22,9 @@ export const settle = async (platform: Platform, accountId: string): Promise<Set
       ),
     ],
   });
-  const settled = settledFromJson.parse(rows[0]?.result);
-  if (settled.ok) platform.accountChanges.note(accountId);
-  return settled;
+  return settledFromJson.parse(rows[0]?.result);
 };
+
+/** Settles everything ready on an account as one settlement; does nothing if nothing is ready. */
+export const settle = (platform: Platform, accountId: string): Promise<Settled> =>
+  announceStatement(platform, accountId, settleReady(platform, accountId));

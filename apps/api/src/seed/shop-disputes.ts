@@ -5,6 +5,7 @@ import {
   saveEvidence,
   submitEvidence,
 } from '../modules/disputes/index.ts';
+import { inAccount } from '../ledger/in-account.ts';
 import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { findPayment } from './shop-payments.ts';
 import { ownerEmail, type Shop } from './shop.ts';
@@ -19,7 +20,7 @@ export const respondToDispute = async (
   const disputeId = shop.disputeIds.get(sale);
   if (disputeId === undefined) return;
   const command = { accountId, disputeId, userId: ownerId, email: ownerEmail };
-  await platform.database.drizzle.transaction(async (transaction) => {
+  await inAccount(platform, accountId, async (transaction) => {
     if (texts) await saveEvidence(platform, transaction, command, texts);
     if (response === 'submit') await submitEvidence(platform, transaction, command);
     if (response === 'accept') await acceptLoss(platform, transaction, command);

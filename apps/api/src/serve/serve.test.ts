@@ -9,6 +9,7 @@ import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts'
 import { newMerchant } from '../../test/merchant.ts';
 import { type ServedProcess, serveProcess, whenReady } from '../../test/served-process.ts';
 import { beginSimulationOf, endSimulationOf } from '../../test/simulated-database.ts';
+import { announce } from '../account-changes/announce.ts';
 import { createPlatform } from '../create-platform.ts';
 import { readSettings } from '../settings.ts';
 
@@ -167,7 +168,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('open');
-    other.platform.accountChanges.note(accountId);
+    other.platform.accountChanges[announce](accountId);
     expect((await reader?.read())?.value).toContain('changed');
     await other.close();
     await owner.end();

@@ -14,6 +14,7 @@ import type { ListSearch } from './search-params.ts';
 import { useColumnChoice } from './toolbar/columns/column-choice.ts';
 import { listToolbar } from './toolbar/list-toolbar.ts';
 import { toolbarPlaceholder } from './toolbar/toolbar.css.ts';
+import { useHeldRows } from './use-held-rows.ts';
 
 export type ListTableProps<Name extends ListName, Row> = {
   readonly list: ListDefinition<Name, Row>;
@@ -27,12 +28,13 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   const { accountId } = useRouteContext({ from: '/_account' });
   const options = listQuery(client, accountId, list, search);
   const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
   const toolbar = useSyncExternalStore(listToolbar.subscribe, listToolbar.get);
   // An unfiltered list does not wait for its toolbar.
   useEffect(() => listToolbar.prefetch('idle'), []);
   const choice = useColumnChoice(accountId, list.name);
   const go = useListSearch();
-  useFailureLog(query.error, list.failureLog);
+  useFailureLog(query.data ? null : query.error, list.failureLog);
   const { days } = list;
   const isByDay = days !== undefined && search.sort !== 'amount';
   const groupRows = useMemo(
@@ -56,6 +58,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
     placement: 'page',
     label: list.label ?? listTitle(list.name),
     query,
+    shownPage,
     columns: toolbar?.shownColumns(shown) ?? list.columns,
     rowLink: list.rowLink,
     ...(groupRows && { groupRows }),
@@ -70,7 +73,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
     <Stack space={12}>
       <div className={toolbarPlaceholder}>
         {toolbar && (
-          <toolbar.ListToolbar {...shown} found={query.data} failed={query.isError && !query.data} />
+          <toolbar.ListToolbar {...shown} found={shownPage} failed={query.isError && !query.data} />
         )}
       </div>
       {list.preview ? (

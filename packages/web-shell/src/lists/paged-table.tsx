@@ -29,6 +29,8 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
   /** The accessible name of the table and, with "pages", of its pagination: "Payments". */
   readonly label: string;
   readonly query: UseQueryResult<Page>;
+  /** Shown in place of the query's page, while somebody reads its rows. */
+  readonly shownPage?: Page | undefined;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowLink?: (row: Row) => RowLink | undefined;
   /** Lets a row be shown beside the table. */
@@ -59,6 +61,7 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
 export function PagedTable<Row, Page extends List<Row>>({
   label,
   query,
+  shownPage = query.data,
   columns,
   rowLink,
   rowPreview,
@@ -79,7 +82,7 @@ export function PagedTable<Row, Page extends List<Row>>({
   totals,
 }: PagedTableProps<Row, Page>) {
   // New rows render as a transition, so that the page stays responsive.
-  const list = useDeferredValue(query.data);
+  const list = useDeferredValue(shownPage);
   const state = useDeferredValue(tableState(query));
   const isEmpty = list?.totalCount === 0;
   const besideRows = list && (isEmpty ? empty : 'This page is empty.');

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { announce } from '../../account-changes/announce.ts';
 import type { AccountChanges, Follower } from '../../account-changes/changes.ts';
 import { eventStream } from './event-stream.ts';
 
@@ -7,7 +8,7 @@ const who = { accountId: 'acc_1', tokenHash: Buffer.from('token'), ended: () => 
 const followedBy = () => {
   const followers = new Set<Follower>();
   const changes: AccountChanges = {
-    note: () => undefined,
+    [announce]: () => undefined,
     noteAccess: () => undefined,
     noteEverything: () => undefined,
     followers: () => [...followers],
@@ -42,9 +43,9 @@ test('a follower who reads nothing for half a minute is dropped', () => {
   const { changes, all, followers } = followedBy();
   const ended = vi.fn<() => void>();
   eventStream(changes, { ...who, ended });
-  for (let beat = 0; beat < 6; beat += 1) {
+  for (let count = 0; count < 6; count += 1) {
     expect(followers.size).toBe(1);
-    all((follower) => follower.beat());
+    all((follower) => follower.heartbeat());
   }
   expect(followers.size).toBe(0);
   expect(ended).toHaveBeenCalledTimes(1);
@@ -55,6 +56,6 @@ test('a quiet stream is kept open by a comment every third heartbeat', async () 
   const reader = eventStream(changes, who).getReader();
   await reader.read();
   const next = reader.read();
-  for (let beat = 0; beat < 3; beat += 1) all((follower) => follower.beat());
+  for (let count = 0; count < 3; count += 1) all((follower) => follower.heartbeat());
   expect(textOf((await next).value)).toBe(':\n\n');
 });

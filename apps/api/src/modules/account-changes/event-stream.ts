@@ -4,9 +4,9 @@ import type { AccountChanges, Follower } from '../../account-changes/changes.ts'
 type AccountEvent = EventOf<typeof followAccount>;
 
 /** One heartbeat in three is sent: often enough for proxies, rarely enough for a phone's radio. */
-const beatsPerComment = 3;
+const heartbeatsPerComment = 3;
 /** A follower who has read nothing for this many heartbeats is treated as gone. */
-const mostUnreadBeats = 6;
+const mostUnreadHeartbeats = 6;
 
 const encoder = new TextEncoder();
 const comment = encoder.encode(':\n\n');
@@ -20,8 +20,7 @@ export type Followed = {
 };
 
 /**
- * The stream of one follower. At most one event waits for a slow reader: that something has changed needs saying only
- * once.
+ * Returns the stream of one follower. Unread changes are sent as one event, once a slow reader has read.
  */
 export const eventStream = (
   changes: AccountChanges,
@@ -29,32 +28,32 @@ export const eventStream = (
 ): ReadableStream<Uint8Array> => {
   let leave: (() => void) | undefined;
   let waiting: AccountEvent | undefined;
-  let beats = 0;
-  let unreadBeats = 0;
+  let heartbeats = 0;
+  let unreadHeartbeats = 0;
 
   const follow = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     const isRead = () => (controller.desiredSize ?? 0) > 0;
-    const say = (event: AccountEvent) => {
+    const send = (event: AccountEvent) => {
       if (isRead()) controller.enqueue(asText(event));
       else waiting = event;
     };
-    const end: Follower['end'] = (why) => {
+    const end: Follower['end'] = (reason) => {
       leave?.();
-      if (why === 'not_allowed') controller.enqueue(asText({ type: 'over' }));
+      if (reason === 'revoked') controller.enqueue(asText({ type: 'over' }));
       controller.close();
     };
-    const beat = () => {
-      beats += 1;
-      unreadBeats = isRead() ? 0 : unreadBeats + 1;
-      if (unreadBeats >= mostUnreadBeats) end('stopping');
-      else if (isRead() && beats % beatsPerComment === 0) controller.enqueue(comment);
+    const heartbeat = () => {
+      heartbeats += 1;
+      unreadHeartbeats = isRead() ? 0 : unreadHeartbeats + 1;
+      if (unreadHeartbeats >= mostUnreadHeartbeats) end('stopping');
+      else if (isRead() && heartbeats % heartbeatsPerComment === 0) controller.enqueue(comment);
     };
-    const changed = () => say({ type: 'changed' });
-    const stopFollowing = changes.follow({ accountId, tokenHash, changed, beat, end });
+    const changed = () => send({ type: 'changed' });
+    const stopFollowing = changes.follow({ accountId, tokenHash, changed, heartbeat, end });
     leave = () => {
       if (stopFollowing()) ended();
     };
-    say({ type: 'open' });
+    send({ type: 'open' });
   };
 
   return new ReadableStream<Uint8Array>({

@@ -6,6 +6,7 @@ import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/
 import { newPerson } from '../../../test/people.ts';
 import { get, post, send } from '../../../test/requests.ts';
 import { startTestPlatform, testPools, type TestPlatform } from '../../../test/test-platform.ts';
+import { announce } from '../../account-changes/announce.ts';
 import { gatheredForMs } from '../../account-changes/announcer.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
@@ -56,10 +57,10 @@ const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<vo
     accountId,
     tokenHash,
     changed: resolve,
-    beat: nothing,
+    heartbeat: nothing,
     end: nothing,
   });
-  accountChanges.note(accountId);
+  accountChanges[announce](accountId);
   await promise;
   leave();
   // Streams hand over what was sent to them.
@@ -95,18 +96,18 @@ test('sends at most one event per interval for a hundred payments, the last even
   const countNow = async () =>
     Number(Object((await get(testPlatform.web, address, { token })).body).totalCount);
   const countBefore = await countNow();
-  // How much was received when the last payment was noted: its event may come before its response.
-  let told = 0;
+  // How much was received when the last payment was announced: its event may come before its response.
+  let receivedBefore = 0;
   const { accountChanges: changes } = testPlatform.platform;
-  const note = changes.note.bind(changes);
-  const noting = vi.spyOn(changes, 'note').mockImplementation((accountId) => {
-    told = one.received.length;
-    note(accountId);
+  const announceChange = changes[announce].bind(changes);
+  const announcing = vi.spyOn(changes, announce).mockImplementation((accountId) => {
+    receivedBefore = one.received.length;
+    announceChange(accountId);
   });
   const startMs = performance.now();
   await Promise.all(Array.from({ length: 100 }, () => pay()));
-  noting.mockRestore();
-  await countedBy(one).toBeGreaterThan(told);
+  announcing.mockRestore();
+  await countedBy(one).toBeGreaterThan(receivedBefore);
   expect(await countNow()).toBe(countBefore + 100);
   await untilSent();
   const intervals = Math.ceil((performance.now() - startMs) / gatheredForMs);
@@ -268,7 +269,7 @@ test('a change that could not be sent while the database was away is sent when i
   await untilSent();
   const before = one.received.length;
   const told = vi.spyOn(testPlatform.platform.database.pool, 'query').mockRejectedValue(new Error('away'));
-  testPlatform.platform.accountChanges.note(merchant.accountId);
+  testPlatform.platform.accountChanges[announce](merchant.accountId);
   const events = () => testPlatform.logged.map(({ event }) => event);
   await expect.poll(events).toContain('changes_not_told');
   told.mockRestore();

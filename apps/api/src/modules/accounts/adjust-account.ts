@@ -1,9 +1,9 @@
 import { adjustAccount, type BodyOf } from '@tillbook/contract';
-import type { Transaction } from '../../db/client.ts';
 import { defineHandler } from '../../http/call.ts';
-import { respondOnce } from '../../idempotency/respond-once.ts';
+import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import { accountAdjusted } from '../../ledger/adjustment.ts';
 import type { Command } from '../../ledger/command.ts';
+import type { AccountTransaction } from '../../ledger/in-account.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { findAccountForAdmin } from '../../access/grant-store.ts';
@@ -12,7 +12,7 @@ import { toTransaction, findCurrency } from '../transactions/index.ts';
 const adjust = async (
   { platform, accountId, actor, audit }: Command & { readonly actor: string },
   body: BodyOf<typeof adjustAccount>,
-  transaction: Transaction,
+  transaction: AccountTransaction,
 ): Promise<TransactionRow> => {
   const posting = accountAdjusted({
     accountId,
@@ -43,7 +43,7 @@ export const adjustAccountHandler = defineHandler(
       clientAddress,
       details: { amountCents: body.amount, direction: body.direction, reason: body.reason },
     } as const;
-    const adjusted = await respondOnce(
+    return respondOnceInAccount(
       platform,
       { endpoint: adjustAccount, scope: accountId, key: idempotencyKey, body },
       async (transaction) =>
@@ -52,7 +52,5 @@ export const adjustAccountHandler = defineHandler(
           currency,
         ),
     );
-    platform.accountChanges.note(accountId);
-    return adjusted;
   },
 );

@@ -1,5 +1,6 @@
 import { changeAccountStatus } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
+import { inAccount } from '../../ledger/in-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findAdministration, replaceStatus } from './administration-store.ts';
 
@@ -7,7 +8,7 @@ export const changeAccountStatusHandler = defineHandler(
   changeAccountStatus,
   async ({ platform, session: { userId }, accountId, body, clientAddress, refuse }) => {
     const { status, payoutsAllowed, reason } = body;
-    const changed = await platform.database.drizzle.transaction(async (transaction) => {
+    return inAccount(platform, accountId, async (transaction) => {
       const before = await replaceStatus(transaction, accountId, { status, payoutsAllowed });
       const details = {
         status,
@@ -23,7 +24,5 @@ export const changeAccountStatusHandler = defineHandler(
       );
       return (await findAdministration(transaction, accountId)) ?? refuse('not_found');
     });
-    platform.accountChanges.note(accountId);
-    return changed;
   },
 );

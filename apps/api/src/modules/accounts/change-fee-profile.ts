@@ -2,6 +2,7 @@ import { changeFeeProfile } from '@tillbook/contract';
 import { eq } from '../../db/drizzle/query.ts';
 import { feeProfiles } from '../../db/schema/index.ts';
 import { defineHandler } from '../../http/call.ts';
+import { inAccount } from '../../ledger/in-account.ts';
 import type { FeeProfileTerms } from './provision-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms, toFeeProfile } from './fee-profile-response.ts';
@@ -21,7 +22,7 @@ export const changeFeeProfileHandler = defineHandler(
   async ({ platform, session: { userId }, accountId, body, clientAddress, refuse }) => {
     const terms = feeProfileTerms(body);
     const isOfAccount = eq(feeProfiles.accountId, accountId);
-    const changed = await platform.database.drizzle.transaction(async (transaction) => {
+    const changed = await inAccount(platform, accountId, async (transaction) => {
       const [before] = await transaction.select().from(feeProfiles).where(isOfAccount).for('update');
       if (before === undefined) return refuse('not_found');
       const [after] = await transaction.update(feeProfiles).set(terms).where(isOfAccount).returning();
@@ -33,7 +34,6 @@ export const changeFeeProfileHandler = defineHandler(
       );
       return after ?? refuse('not_found');
     });
-    platform.accountChanges.note(accountId);
     return toFeeProfile(changed);
   },
 );

@@ -1,7 +1,7 @@
 import { registerDevice } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { respondOnce } from '../../idempotency/respond-once.ts';
+import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { countDevices, insertDevice, toDevice } from './store.ts';
 
@@ -12,7 +12,7 @@ export const registerDeviceHandler = defineHandler(
   registerDevice,
   async ({ platform, session: { userId }, accountId, body, idempotencyKey, clientAddress }) => {
     const once = { endpoint: registerDevice, scope: accountId, key: idempotencyKey, body };
-    const registered = await respondOnce(platform, once, async (transaction) => {
+    return respondOnceInAccount(platform, once, async (transaction) => {
       const { serialNumber, name } = body;
       if ((await countDevices(transaction, accountId)) >= mostDevices) throw new AppError('too_many_devices');
       const device = await insertDevice(transaction, {
@@ -35,7 +35,5 @@ export const registerDeviceHandler = defineHandler(
       );
       return toDevice(device);
     });
-    platform.accountChanges.note(accountId);
-    return registered;
   },
 );

@@ -1,12 +1,13 @@
 import { renameDevice } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
+import { inAccount } from '../../ledger/in-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { replaceDeviceName, toDevice } from './store.ts';
 
 export const renameDeviceHandler = defineHandler(
   renameDevice,
   async ({ platform, session: { userId }, accountId, path, body: { name }, clientAddress, refuse }) => {
-    const renamed = await platform.database.drizzle.transaction(async (transaction) => {
+    return inAccount(platform, accountId, async (transaction) => {
       const device = await replaceDeviceName(transaction, accountId, path.id, name);
       if (device === undefined) return refuse('not_found');
       const details = { name, ...(device.before.name !== null && { before: device.before.name }) };
@@ -17,7 +18,5 @@ export const renameDeviceHandler = defineHandler(
       );
       return toDevice(device.after);
     });
-    platform.accountChanges.note(accountId);
-    return renamed;
   },
 );

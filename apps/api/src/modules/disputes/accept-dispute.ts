@@ -1,8 +1,8 @@
 import { acceptDispute } from '@tillbook/contract';
-import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { respondOnce } from '../../idempotency/respond-once.ts';
+import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
+import type { AccountTransaction } from '../../ledger/in-account.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, readAnswerable, type DisputeCommand } from './answerable.ts';
@@ -11,7 +11,7 @@ import { loseWithin } from './lose-dispute.ts';
 /** Accepts a dispute: it is lost at once. */
 export const acceptLoss = async (
   platform: Platform,
-  transaction: Transaction,
+  transaction: AccountTransaction,
   command: DisputeCommand & { readonly email: string },
 ): Promise<void> => {
   const { disputeId, accountId, userId, email, clientAddress } = command;
@@ -33,12 +33,10 @@ export const acceptDisputeHandler = defineHandler(
   async ({ platform, accountId, path, session, idempotencyKey: key, clientAddress }) => {
     const { userId, email } = session;
     const once = { endpoint: acceptDispute, scope: accountId, key, body: path };
-    const accepted = await respondOnce(platform, once, async (transaction) => {
+    return respondOnceInAccount(platform, once, async (transaction) => {
       const command = { accountId, disputeId: path.id, userId, email, clientAddress };
       await acceptLoss(platform, transaction, command);
       return detailWithin(platform, transaction, accountId, path.id);
     });
-    platform.accountChanges.note(accountId);
-    return accepted;
   },
 );

@@ -1,20 +1,23 @@
 import type { AccountObject } from '../../account-object.ts';
-import type { Transaction } from '../../db/client.ts';
 import { disputes } from '../../db/schema/index.ts';
+import { inAccount, type AccountTransaction } from '../../ledger/in-account.ts';
 import { disputeLost, disputeWon } from '../../ledger/dispute.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
-import { lockAccount, findEntryStateWithin } from '../transactions/index.ts';
+import { findEntryStateWithin } from '../transactions/index.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/** A dispute with its account locked, so that its amount equals its hold until the transaction ends. */
+/** Locks a dispute of the locked account: its amount equals its hold, and it has no new response, until the end. */
 export const lockDispute = async (
-  transaction: Transaction,
+  transaction: AccountTransaction,
   { accountId, id }: AccountObject,
 ): Promise<DisputeRow | undefined> => {
-  await lockAccount(transaction, accountId);
-  const [dispute] = await transaction.select().from(disputes).where(isDispute({ accountId, id }));
+  const [dispute] = await transaction
+    .select()
+    .from(disputes)
+    .where(isDispute({ accountId, id }))
+    .for('update');
   return dispute;
 };
 
@@ -28,12 +31,13 @@ export const closeDispute = async (
   const [found] = await database.drizzle.select().from(disputes).where(isDispute(of));
   if (found === undefined || found.closedAt !== null) return;
   const close = status === 'won' ? disputeWon : disputeLost;
-  await database.drizzle.transaction(async (transaction) => {
+  const closeWithin = async (transaction: AccountTransaction): Promise<boolean> => {
     const dispute = await lockDispute(transaction, found);
-    if (dispute === undefined || dispute.closedAt !== null) return;
+    if (dispute === undefined || dispute.closedAt !== null) return false;
     const paymentState = await findEntryStateWithin(transaction, paymentOf(dispute));
     const posted = await postWithin(transaction, platform, close({ dispute, paymentState, newIdentifier }));
     if (!posted.ok) throw new Error(`Dispute ${of.id} was not closed: ${posted.code}.`);
-  });
-  platform.accountChanges.note(found.accountId);
+    return true;
+  };
+  await inAccount(platform, found.accountId, closeWithin, { hasWritten: (isClosed) => isClosed });
 };

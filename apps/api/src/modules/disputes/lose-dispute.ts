@@ -1,7 +1,7 @@
 import type { AccountObject } from '../../account-object.ts';
-import type { Transaction } from '../../db/client.ts';
 import { disputes } from '../../db/schema/index.ts';
 import { disputeLost } from '../../ledger/dispute.ts';
+import { inAccount, type AccountTransaction } from '../../ledger/in-account.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
 import { findEntryStateWithin } from '../transactions/index.ts';
@@ -19,12 +19,10 @@ export type LostBy = {
 
 const postLoss = async (
   platform: Platform,
-  transaction: Transaction,
-  candidate: DisputeRow,
+  transaction: AccountTransaction,
+  dispute: DisputeRow,
   createdBy: string | undefined,
-) => {
-  const dispute = await lockDispute(transaction, candidate);
-  if (dispute === undefined || dispute.closedAt !== null) return false;
+): Promise<void> => {
   const paymentState = await findEntryStateWithin(transaction, paymentOf(dispute));
   const { newIdentifier } = platform;
   const posted = await postWithin(
@@ -33,46 +31,35 @@ const postLoss = async (
     disputeLost({ dispute, paymentState, createdBy, newIdentifier }),
   );
   if (!posted.ok) throw new Error(`Dispute ${dispute.id} was not lost: ${posted.code}.`);
-  return true;
 };
 
 /**
- * Closes an uncontested dispute as lost; false if it is closed or contested already. Submitting evidence
- * locks the dispute and writes its only response; the posting waits for that and then finds it, so evidence
- * and loss exclude each other. On false, the caller has to roll back its posting.
+ * Closes an uncontested dispute as lost; returns false and writes nothing if it is closed or contested already. Evidence
+ * and loss exclude each other: a dispute has one response, and a second one waits for the first and finds it.
  */
 export const loseWithin = async (
   platform: Platform,
-  transaction: Transaction,
-  dispute: DisputeRow,
+  transaction: AccountTransaction,
+  { accountId, id }: AccountObject,
   { kind, user }: LostBy,
 ): Promise<boolean> => {
-  const posted = await postLoss(platform, transaction, dispute, user?.email);
-  if (!posted) return false;
+  const dispute = await lockDispute(transaction, { accountId, id });
+  if (dispute === undefined || dispute.closedAt !== null) return false;
   const at = platform.clock.now();
-  return takeAnswer(transaction, {
-    disputeId: dispute.id,
-    accountId: dispute.accountId,
-    kind,
-    userId: user?.userId,
-    at,
-  });
+  const answer = { disputeId: id, accountId, kind, userId: user?.userId, at };
+  if (!(await takeAnswer(transaction, answer))) return false;
+  await postLoss(platform, transaction, dispute, user?.email);
+  return true;
 };
-
-const alreadyAnswered = new Error('The dispute was answered in time.');
 
 /** Loses a dispute without a response by its deadline. Idempotent. */
 export const expireDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
-  const { drizzle } = platform.database;
-  const [dispute] = await drizzle.select().from(disputes).where(isDispute(of));
+  const [dispute] = await platform.database.drizzle.select().from(disputes).where(isDispute(of));
   if (dispute?.status !== 'pending' || platform.clock.now() < dispute.respondBy) return;
-  try {
-    await drizzle.transaction(async (transaction) => {
-      if (!(await loseWithin(platform, transaction, dispute, { kind: 'expired' }))) throw alreadyAnswered;
-    });
-  } catch (error) {
-    if (error === alreadyAnswered) return;
-    throw error;
-  }
-  platform.accountChanges.note(dispute.accountId);
+  await inAccount(
+    platform,
+    dispute.accountId,
+    (transaction) => loseWithin(platform, transaction, dispute, { kind: 'expired' }),
+    { hasWritten: (isLost) => isLost },
+  );
 };

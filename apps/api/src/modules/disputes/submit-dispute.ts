@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence, disputeFiles, disputes } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { respondOnce } from '../../idempotency/respond-once.ts';
+import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { firstJobAt } from '../transactions/index.ts';
@@ -72,7 +72,6 @@ export const submitEvidence = async (
 
 /** Submits the evidence to the processor after the response; if that is lost, a job does it. */
 const submitInBackground = (platform: Platform, { accountId, disputeId }: DisputeCommand): void => {
-  platform.accountChanges.note(accountId);
   platform.background.run('hand_over_evidence', () => resolveAnswer(platform, { accountId, id: disputeId }));
 };
 
@@ -81,7 +80,7 @@ export const submitDisputeHandler = defineHandler(
   async ({ platform, accountId, path, session: { userId }, idempotencyKey: key, clientAddress }) => {
     const command = { accountId, disputeId: path.id, userId, clientAddress };
     const once = { endpoint: submitDispute, scope: accountId, key, body: path };
-    const submitted = await respondOnce(platform, once, async (transaction) => {
+    const submitted = await respondOnceInAccount(platform, once, async (transaction) => {
       await submitEvidence(platform, transaction, command);
       return detailWithin(platform, transaction, accountId, path.id);
     });

@@ -1,5 +1,6 @@
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { bankingDateOf } from '@tillbook/domain';
+import { inAccount, type AccountTransaction } from '../../ledger/in-account.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { applyChanges, type AppliedChanges, type ProfileChanges } from './apply-changes.ts';
@@ -34,32 +35,49 @@ export type SavedProfile =
   /** Somebody has saved it since the version that was sent. */
   | { readonly ok: false; readonly fields?: undefined };
 
+type Save = { readonly saved: SavedProfile; readonly isStored: boolean };
+
+const notStored = (saved: SavedProfile): Save => ({ saved, isStored: false });
+
+const saveWithin = async (
+  platform: Platform,
+  { accountId, changes, version, userId, clientAddress }: ProfileSave,
+  transaction: AccountTransaction,
+): Promise<Save> => {
+  const { vault, clock } = platform;
+  await lockProfile(transaction, accountId);
+  const before = await findProfile(transaction, vault, accountId);
+  const now = clock.now();
+  const applied = applyChanges(before, changes, bankingDateOf(now));
+  const fields = applied.ok ? changesBetween(before, applied.profile) : [];
+  if (applied.ok && fields.length === 0) return notStored(applied);
+  // A value that is refused may be unchanged since the older version.
+  if (version !== undefined && version !== profileVersion(vault, accountId, before)) {
+    return notStored({ ok: false });
+  }
+  if (!applied.ok) return notStored(applied);
+  const { businessDetails, representative } = applied.profile;
+  await storeBusinessDetails(transaction, vault, accountId, businessDetails, now);
+  if (representative) await storeRepresentative(transaction, vault, accountId, representative, now);
+  const details = { fields: fields.join(', ') };
+  await recordAudit(
+    platform,
+    { userId, accountId, action: 'profile.save', clientAddress, details },
+    transaction,
+  );
+  return { saved: applied, isStored: true };
+};
+
 /**
  * Saves changes to a profile, or reports the invalid fields. Changes to an older version are refused, unless they are
  * already there: a response may be lost and the request repeated.
  */
-export const saveBusinessProfile = (platform: Platform, save: ProfileSave): Promise<SavedProfile> => {
-  const { accountId, changes, version, userId, clientAddress } = save;
-  const { database, vault, clock } = platform;
-  return database.drizzle.transaction(async (transaction) => {
-    await lockProfile(transaction, accountId);
-    const before = await findProfile(transaction, vault, accountId);
-    const now = clock.now();
-    const applied = applyChanges(before, changes, bankingDateOf(now));
-    const fields = applied.ok ? changesBetween(before, applied.profile) : [];
-    if (applied.ok && fields.length === 0) return applied;
-    // A value that is refused may be unchanged since the older version.
-    if (version !== undefined && version !== profileVersion(vault, accountId, before)) return { ok: false };
-    if (!applied.ok) return applied;
-    const { businessDetails, representative } = applied.profile;
-    await storeBusinessDetails(transaction, vault, accountId, businessDetails, now);
-    if (representative) await storeRepresentative(transaction, vault, accountId, representative, now);
-    const details = { fields: fields.join(', ') };
-    await recordAudit(
-      platform,
-      { userId, accountId, action: 'profile.save', clientAddress, details },
-      transaction,
-    );
-    return applied;
-  });
+export const saveBusinessProfile = async (platform: Platform, save: ProfileSave): Promise<SavedProfile> => {
+  const { saved } = await inAccount(
+    platform,
+    save.accountId,
+    (transaction) => saveWithin(platform, save, transaction),
+    { hasWritten: ({ isStored }) => isStored },
+  );
+  return saved;
 };

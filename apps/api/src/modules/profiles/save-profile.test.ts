@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   business,
   newProfileOwner,
@@ -8,6 +8,7 @@ import {
   whole,
 } from '../../../test/business-profile.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { announce } from '../../account-changes/announce.ts';
 
 let testPlatform: TestPlatform;
 let owner: ProfileOwner;
@@ -42,6 +43,15 @@ test('saves an empty form: no field is required', async () => {
   const saved = await owner.save({ ...empty(business), representatives: [empty(representative)] });
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
+});
+
+test('announces a saved profile once, and nothing if nothing changes or a field is refused', async () => {
+  const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
+  expect((await owner.save(whole)).status).toBe(200);
+  expect((await owner.save(whole)).status).toBe(200);
+  expect((await owner.save({ ein: '1' })).status).toBe(422);
+  expect(announced.mock.calls).toHaveLength(1);
+  announced.mockRestore();
 });
 
 test('the country is the USA, whatever is sent', { meta: { shows: ['spec:9.12'] } }, async () => {

@@ -7,6 +7,7 @@ import { newPerson } from '../../../test/people.ts';
 import { get, post, textIn, type TestResponse } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { beginSession } from '../../access/sessions.ts';
+import { announce } from '../../account-changes/announce.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { unsentReceipts } from './store.ts';
 import { moveClock } from '../../../test/passing-time.ts';
@@ -294,13 +295,22 @@ describe('the receipt of a payment', () => {
     },
   );
 
+  test("notifies the account's followers when it has been requested", async () => {
+    const id = await pay(testPlatform, merchant);
+    const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
+    await ask(id, 'paula@example.com');
+    expect(announced.mock.calls).toEqual([[merchant.accountId]]);
+    announced.mockRestore();
+    await sendAll(testPlatform);
+  });
+
   test("notifies the account's followers when it has been sent", async () => {
     await sendAll(testPlatform);
     await ask(await pay(testPlatform, merchant), 'peter@example.com');
-    const note = vi.spyOn(testPlatform.platform.accountChanges, 'note');
+    const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
     await mailsTo('peter@example.com');
-    expect(note.mock.calls).toEqual([[merchant.accountId]]);
-    note.mockRestore();
+    expect(announced.mock.calls).toEqual([[merchant.accountId]]);
+    announced.mockRestore();
   });
 
   test(

@@ -1,7 +1,7 @@
 import { emailReceipt } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { respondOnce } from '../../idempotency/respond-once.ts';
+import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findReceiptTransaction, insertReceipt } from './store.ts';
@@ -30,7 +30,7 @@ export const emailReceiptHandler = defineHandler(
   async ({ platform, accountId, body, session: { userId }, idempotencyKey, clientAddress }) => {
     const { transactionId, recipientEmail } = body;
     const once = { endpoint: emailReceipt, scope: accountId, key: idempotencyKey, body };
-    return respondOnce(platform, once, async (transaction) => {
+    return respondOnceInAccount(platform, once, async (transaction) => {
       const payment = await findReceiptTransaction(transaction, accountId, transactionId);
       if (payment === undefined) throw new AppError('not_found');
       if (payment.type !== 'pull' || payment.status !== 'succeeded') throw new AppError('no_receipt');

@@ -121,9 +121,9 @@ export const findSends = ({ drizzle }: Database, { accountId, id }: AccountObjec
     .limit(limit);
 
 export const closeReceipt = async (
-  database: Database,
+  connection: Connection,
   receipt: AccountObject,
   outcome: { readonly sentAt: Date } | { readonly refusedAt: Date },
 ): Promise<void> => {
-  await database.drizzle.update(receipts).set(outcome).where(isReceipt(receipt));
+  await connection.update(receipts).set(outcome).where(isReceipt(receipt));
 };

@@ -2,14 +2,18 @@ import { changeMemberRole, rolePermissions } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { defineHandler } from '../../http/call.ts';
+import { inAccount } from '../../ledger/in-account.ts';
 import { withdrawInvitesOf } from '../grants/index.ts';
 import { updateMemberRole } from './store.ts';
 
-/** Every request looks the role up again, so the next one is decided by the new role. */
+/**
+ * Every request looks the role up again, so the next one is decided by the new role. Open pages of the account read again
+ * what their reader may do.
+ */
 export const changeMemberRoleHandler = defineHandler(
   changeMemberRole,
   async ({ platform, session, accountId, body: { userId, role }, clientAddress }) => {
-    await platform.database.drizzle.transaction(async (transaction) => {
+    await inAccount(platform, accountId, async (transaction) => {
       const change = await updateMemberRole(transaction, { accountId, userId }, role);
       if (!change.ok) throw new AppError(change.code);
       if (!rolePermissions[role].includes('team_manage')) {
@@ -29,8 +33,6 @@ export const changeMemberRoleHandler = defineHandler(
         transaction,
       );
     });
-    // Open pages of the account read again what their reader may do.
-    platform.accountChanges.note(accountId);
     return undefined;
   },
 );

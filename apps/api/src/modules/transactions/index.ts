@@ -4,7 +4,7 @@ export { transactionFilterIn, type ListFilter } from './filter/list-filter.ts';
 export { listRange, type ListName } from './filter/list-range.ts';
 export { rowsAt } from './filter/rows-at.ts';
 export { listLength, rowsBelow, type OrdinalRow } from './list-store.ts';
-export { findLatestDispute, lockAccount } from './notices/store.ts';
+export { findLatestDispute } from './notices/store.ts';
 export { recordNotice, takeOnNotice } from './notices/take-on-notice.ts';
 export { refundPayment } from './refund-transaction.ts';
 export { resolveTransaction } from './resolve-transaction.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from '../../db/drizzle/query.ts';
 import type { Transaction } from '../../db/client.ts';
 import { transactions } from '../../db/schema/index.ts';
+import { inAccount, type AccountTransaction } from '../../ledger/in-account.ts';
 import { postWithin, type Posted } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundFailed, type Failure } from '../../ledger/reversal.ts';
 import type { Platform } from '../../platform.ts';
-import { lockAccount } from './notices/store.ts';
 import { takeWhatIsLeft } from './notices/take-what-is-left.ts';
 import { findEntryStateWithin } from './store.ts';
 
@@ -27,13 +27,12 @@ const paymentOf = async (transaction: Transaction, refund: TransactionRow): Prom
  * Returns a refused refund to the balance it was taken from. If the payment was disputed or returned meanwhile, the
  * amount goes there in the same transaction: it is never available for withdrawal.
  */
-export const recordRefundFailure = async (
+export const recordRefundFailure = (
   platform: Platform,
   refund: TransactionRow,
   failure: Failure,
 ): Promise<Posted> => {
-  const posted = await platform.database.drizzle.transaction(async (transaction) => {
-    await lockAccount(transaction, refund.accountId);
+  const failWithin = async (transaction: AccountTransaction): Promise<Posted> => {
     const state = await findEntryStateWithin(transaction, refund);
     const failed = await postWithin(
       transaction,
@@ -44,7 +43,6 @@ export const recordRefundFailure = async (
       await takeWhatIsLeft(platform, transaction, await paymentOf(transaction, refund), refund.id);
     }
     return failed;
-  });
-  if (posted.ok) platform.accountChanges.note(refund.accountId);
-  return posted;
+  };
+  return inAccount(platform, refund.accountId, failWithin, { hasWritten: ({ ok }) => ok });
 };

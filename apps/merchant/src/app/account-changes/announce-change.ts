@@ -1,6 +1,6 @@
+import { arrivedCount, changedStatus, isRow, isRowList, type Row } from '../../lists/rows.ts';
 import type { Live, Noun } from '../../query-keys.ts';
 import type { Announcements } from './announcements.ts';
-import { arrivedCount, asRow, asRows, changedStatus, type Row } from './rows.ts';
 
 type ListLive = Extract<Live, { kind: 'list' }>;
 
@@ -15,12 +15,11 @@ const announceRows = (
   known: unknown,
   fresh: unknown,
 ) => {
-  const [knownRows, freshRows] = [asRows(known), asRows(fresh)];
-  if (noun === undefined || !knownRows || !freshRows) return;
+  if (noun === undefined || !isRowList(known) || !isRowList(fresh)) return;
   // New rows on the first page push other rows to later pages.
-  const count = page > 1 ? 0 : arrivedCount(knownRows, freshRows);
-  if (count > 0) announcements.noteArrived(noun, count);
-  for (const row of changedStatus(knownRows, freshRows)) announcements.noteStatus(noun, row);
+  const count = page > 1 ? 0 : arrivedCount(known, fresh);
+  if (count > 0) announcements.addArrived(noun, count);
+  for (const row of changedStatus(known, fresh)) announcements.addStatus(noun, row);
 };
 
 const announceItem = (
@@ -29,9 +28,8 @@ const announceItem = (
   known: unknown,
   fresh: unknown,
 ) => {
-  const now = asRow(fresh);
-  if (!now || asRow(known)?.status === now.status) return;
-  announcements.noteStatus(noun === 'transaction' ? nounOfTransaction(now) : noun, now);
+  if (!isRow(fresh) || (isRow(known) && known.status === fresh.status)) return;
+  announcements.addStatus(noun === 'transaction' ? nounOfTransaction(fresh) : noun, fresh);
 };
 
 /** Announces how a response differs from the cached one. */
@@ -47,7 +45,7 @@ export const announceChange = (
     case 'item':
       return announceItem(announcements, live.noun, known, fresh);
     case 'balances':
-      if (JSON.stringify(known) !== JSON.stringify(fresh)) announcements.noteBalances();
+      if (JSON.stringify(known) !== JSON.stringify(fresh)) announcements.addBalances();
       return undefined;
     case 'detail':
       return undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAnnouncer } from './announcements.ts';
+import { queueAnnouncements } from './announcements.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,46 +8,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const listened = () => {
-  const said: string[] = [];
-  let isGone = true;
-  const announcer = createAnnouncer((text) => {
+const queue = () => {
+  const announced: string[] = [];
+  let isCleared = true;
+  const announcements = queueAnnouncements((text) => {
     // The live region is cleared in between, so that the same text is announced again.
-    expect(isGone).toBe(text !== '');
-    isGone = text === '';
-    if (text !== '') said.push(text);
+    expect(isCleared).toBe(text !== '');
+    isCleared = text === '';
+    if (text !== '') announced.push(text);
   });
-  return { said, announcer };
+  return { announced, announcements };
 };
 
 const payment = (id: string, status: string) => ({ id, status, amount: 1200 });
 
 test('announces related changes in one sentence, and then nothing for five seconds', () => {
-  const { said, announcer } = listened();
-  announcer.noteArrived('payment', 1);
-  announcer.noteBalances();
+  const { announced, announcements } = queue();
+  announcements.addArrived('payment', 1);
+  announcements.addBalances();
   vi.advanceTimersByTime(300);
-  expect(said).toEqual(['1 new payment']);
-  for (let time = 0; time < 99; time += 1) announcer.noteArrived('payment', 1);
-  announcer.noteStatus('payout', payment('txn_1', 'completed'));
+  expect(announced).toEqual(['1 new payment']);
+  for (let time = 0; time < 99; time += 1) announcements.addArrived('payment', 1);
+  announcements.addStatus('payout', payment('txn_1', 'completed'));
   vi.advanceTimersByTime(4000);
-  expect(said).toHaveLength(1);
+  expect(announced).toHaveLength(1);
   vi.advanceTimersByTime(1000);
-  expect(said[1]).toBe('99 new payments, Payout $12.00 completed');
+  expect(announced[1]).toBe('99 new payments, Payout $12.00 completed');
 });
 
 test('names a single change, counts several, and mentions balances only if nothing else changed', () => {
-  const { said, announcer } = listened();
-  announcer.noteStatus('payment', payment('txn_1', 'failed'));
-  announcer.noteStatus('payment', payment('txn_1', 'succeeded'));
+  const { announced, announcements } = queue();
+  announcements.addStatus('payment', payment('txn_1', 'failed'));
+  announcements.addStatus('payment', payment('txn_1', 'succeeded'));
   vi.advanceTimersByTime(5000);
-  announcer.noteStatus('refund', payment('txn_2', 'failed'));
-  announcer.noteStatus('refund', payment('txn_3', 'failed'));
+  announcements.addStatus('refund', payment('txn_2', 'failed'));
+  announcements.addStatus('refund', payment('txn_3', 'failed'));
   vi.advanceTimersByTime(5000);
-  announcer.noteBalances();
+  announcements.addBalances();
   vi.advanceTimersByTime(5000);
-  announcer.noteBalances();
-  announcer.stop();
+  announcements.addBalances();
+  announcements.stop();
   vi.advanceTimersByTime(5000);
-  expect(said).toEqual(['Payment $12.00 succeeded', '2 refunds changed', 'Balances updated']);
+  expect(announced).toEqual(['Payment $12.00 succeeded', '2 refunds changed', 'Balances updated']);
 });

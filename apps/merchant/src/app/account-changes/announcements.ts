@@ -1,78 +1,85 @@
-import type { Row } from './rows.ts';
+import { capitalize, formatCents, statusLabel } from '@tillbook/domain';
+import type { Row } from '../../lists/rows.ts';
 import type { Noun } from '../../query-keys.ts';
-import { arrivedText, balancesChanged, manyChangedText, statusText } from './announcement-text.ts';
 
 /** Queues a change to be announced. */
 export type Announcements = {
-  noteArrived(noun: Noun, count: number): void;
-  noteStatus(noun: Noun, row: Row): void;
-  noteBalances(): void;
+  addArrived(noun: Noun, count: number): void;
+  addStatus(noun: Noun, row: Row): void;
+  addBalances(): void;
 };
 
-export type Announcer = Announcements & { stop(): void };
+export type AnnouncementQueue = Announcements & { stop(): void };
 
-/** However much happens, a screen reader does not talk all the time. */
+/** The minimum interval between announcements, so that a screen reader does not talk all the time. */
 const restMs = 5000;
 /** Changes this close together are announced in one sentence. */
 const gatherMs = 300;
-/** Cleared, so that the same text is announced again. */
-const goneAfterMs = 4000;
+/** The text is cleared after this time, so that the same text is announced again. */
+const clearAfterMs = 4000;
 
-const sentence = (
-  arrived: ReadonlyMap<Noun, number>,
-  changed: ReadonlyMap<Noun, ReadonlyMap<string, Row>>,
-  areBalancesNew: boolean,
-): string => {
-  const parts = [
-    ...[...arrived].map(([noun, count]) => arrivedText(count, noun)),
-    ...[...changed].map(([noun, rows]) => {
-      const [row] = rows.values();
-      return row && rows.size === 1 ? statusText(row, noun) : manyChangedText(rows.size, noun);
-    }),
-  ];
-  if (parts.length === 0 && areBalancesNew) return balancesChanged;
-  return parts.join(', ');
+export const arrivedText = (count: number, noun: Noun): string =>
+  count === 1 ? `1 new ${noun}` : `${String(count)} new ${noun}s`;
+
+/** Announced as: `Payment $12.00 succeeded`. */
+const statusText = ({ amount, status = '' }: Row, noun: Noun): string =>
+  [
+    capitalize(noun),
+    ...(amount === undefined ? [] : [formatCents(amount)]),
+    statusLabel(status).toLowerCase(),
+  ].join(' ');
+
+const changedText = (rows: ReadonlyMap<string, Row>, noun: Noun): string => {
+  const [row] = rows.values();
+  return row && rows.size === 1 ? statusText(row, noun) : `${String(rows.size)} ${noun}s changed`;
 };
 
-/** Collects changes, and announces them in one sentence now and then. */
-export const createAnnouncer = (say: (text: string) => void): Announcer => {
+/** Collects changes, and announces them in one sentence at intervals. */
+export const queueAnnouncements = (announce: (text: string) => void): AnnouncementQueue => {
   const arrived = new Map<Noun, number>();
   const changed = new Map<Noun, Map<string, Row>>();
   let areBalancesNew = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let goneTimer: ReturnType<typeof setTimeout> | undefined;
+  let clearTimer: ReturnType<typeof setTimeout> | undefined;
   let restsUntilMs = 0;
 
-  const speak = () => {
+  const sentence = (): string => {
+    const parts = [
+      ...[...arrived].map(([noun, count]) => arrivedText(count, noun)),
+      ...[...changed].map(([noun, rows]) => changedText(rows, noun)),
+    ];
+    return parts.length === 0 && areBalancesNew ? 'Balances updated' : parts.join(', ');
+  };
+  const announceNow = () => {
     timer = undefined;
     restsUntilMs = Date.now() + restMs;
-    say(sentence(arrived, changed, areBalancesNew));
-    goneTimer = setTimeout(() => say(''), goneAfterMs);
+    announce(sentence());
+    clearTimer = setTimeout(() => announce(''), clearAfterMs);
     arrived.clear();
     changed.clear();
     areBalancesNew = false;
   };
-  const speakSoon = () => {
-    timer ??= setTimeout(speak, Math.max(gatherMs, restsUntilMs - Date.now()));
+  const schedule = () => {
+    timer ??= setTimeout(announceNow, Math.max(gatherMs, restsUntilMs - Date.now()));
   };
 
   return {
-    noteArrived: (noun, count) => {
+    addArrived: (noun, count) => {
       arrived.set(noun, (arrived.get(noun) ?? 0) + count);
-      speakSoon();
+      schedule();
     },
-    noteStatus: (noun, row) => {
+    addStatus: (noun, row) => {
       const rows = changed.get(noun) ?? new Map<string, Row>();
       changed.set(noun, rows.set(row.id, row));
-      speakSoon();
+      schedule();
     },
-    noteBalances: () => {
+    addBalances: () => {
       areBalancesNew = true;
-      speakSoon();
+      schedule();
     },
     stop: () => {
       clearTimeout(timer);
-      clearTimeout(goneTimer);
+      clearTimeout(clearTimer);
     },
   };
 };

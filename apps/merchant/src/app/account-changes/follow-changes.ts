@@ -21,9 +21,9 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
-type Connected = {
-  /** True if the platform refuses, and will keep refusing. */
-  readonly isRefused: boolean;
+type Connection = {
+  /** True if the user may no longer follow the account. */
+  readonly isRevoked: boolean;
   readonly hasOpened: boolean;
   readonly pauseMs?: number | undefined;
 };
@@ -32,53 +32,53 @@ const connect = async (
   { settings, store }: Shell,
   accountId: string,
   signal: AbortSignal,
-  onChange: () => void,
-): Promise<Connected> => {
+  onEvent: () => void,
+): Promise<Connection> => {
   let hasOpened = false;
-  let isRefused = false;
+  let isRevoked = false;
   const options = { baseUrl: settings.apiBaseUrl, token: store.get().session.token, signal };
   try {
     await follow(followAccount, { query: { accountId } }, options, ({ type }) => {
-      if (type === 'over') isRefused = true;
-      else onChange();
+      if (type === 'over') isRevoked = true;
+      else onEvent();
       hasOpened = true;
     });
-    return { isRefused, hasOpened };
+    return { isRevoked, hasOpened };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { isRefused, hasOpened };
+    if (!(error instanceof ApiError)) return { isRevoked, hasOpened };
     const { status, retryAfterSeconds } = error;
     const pauseMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000;
-    return { isRefused: status < 500 && status !== 429, hasOpened, pauseMs };
+    return { isRevoked: status < 500 && status !== 429, hasOpened, pauseMs };
   }
 };
 
 /**
- * Follows the changes of an account while the page is visible, as long as the platform allows it. Each interruption
- * counts as a change: nobody knows what was missed.
+ * Follows the changes of an account while the user is present, until the platform revokes it. Each connection counts as a
+ * change, since events may have been missed. Returns a function that disconnects.
  */
-export const followChanges = (shell: Shell, accountId: string, onChange: () => void): (() => void) => {
+export const followChanges = (shell: Shell, accountId: string, onEvent: () => void): (() => void) => {
   const ending = new AbortController();
   const { signal } = ending;
   const presence = watchPresence(shell);
 
-  const live = async () => {
+  const stayConnected = async () => {
     await pause(shell.settings.followDelayMs, signal);
     let failures = 0;
-    let there = presence.whileThere();
+    let absence = presence.absenceSignal();
     while (!signal.aborted) {
-      // oxlint-disable no-await-in-loop -- one connection after the other
-      await presence.whenThere(signal);
+      // oxlint-disable no-await-in-loop -- one connection at a time
+      await presence.untilPresent(signal);
       if (signal.aborted) return;
-      if (there.aborted) there = presence.whileThere();
-      const connected = await connect(shell, accountId, AbortSignal.any([signal, there]), onChange);
-      if (connected.isRefused) return;
-      failures = connected.hasOpened ? 0 : failures + 1;
-      if (!there.aborted) await pause(connected.pauseMs ?? pauseAfter(failures), signal);
+      if (absence.aborted) absence = presence.absenceSignal();
+      const connection = await connect(shell, accountId, AbortSignal.any([signal, absence]), onEvent);
+      if (connection.isRevoked) return;
+      failures = connection.hasOpened ? 0 : failures + 1;
+      if (!absence.aborted) await pause(connection.pauseMs ?? pauseAfter(failures), signal);
       // oxlint-enable no-await-in-loop
     }
   };
 
-  void live();
+  void stayConnected();
   return () => {
     ending.abort();
     presence.stop();

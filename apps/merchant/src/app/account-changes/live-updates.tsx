@@ -1,13 +1,12 @@
 import { ArrivalsButton, VisuallyHidden } from '@tillbook/ui';
 import { useClientState, useShell } from '@tillbook/web-shell';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { offeredRows } from '../../lists/offered-rows.ts';
+import { goToFirstRows } from '../../lists/reading-rows.ts';
 import { useIsViewing } from '../use-is-viewing.ts';
-import { arrivedText, latestText } from './announcement-text.ts';
-import { createAnnouncer } from './announcements.ts';
+import { arrivedText, queueAnnouncements } from './announcements.ts';
 import { followChanges } from './follow-changes.ts';
-import type { Offer } from './held-rows.ts';
-import { goToFirstRows } from './reading-rows.ts';
-import { refreshLiveQueries, type LiveRefresh } from './refresh-live-queries.ts';
+import { refreshLiveQueries } from './refresh-live-queries.ts';
 
 /** Keeps the screen up to date with the account. Not for a viewing admin: each of their requests is audited. */
 export function LiveUpdates() {
@@ -15,47 +14,48 @@ export function LiveUpdates() {
   const token = useClientState((state) => state.session.token);
   const isViewing = useIsViewing();
   if (accountId === '' || token === '' || isViewing) return null;
-  return <FollowedAccount key={`${token} ${accountId}`} accountId={accountId} />;
+  return (
+    <>
+      <Announced key={`${token} ${accountId}`} accountId={accountId} />
+      <Arrivals />
+    </>
+  );
 }
 
-function FollowedAccount({ accountId }: { readonly accountId: string }) {
+/** Follows an account, and announces its changes to screen readers. */
+function Announced({ accountId }: { readonly accountId: string }) {
   const shell = useShell();
-  const [offer, setOffer] = useState<Offer>();
   const [announced, setAnnounced] = useState('');
-  const liveRefresh = useRef<LiveRefresh>(undefined);
 
   useEffect(() => {
-    const announcer = createAnnouncer(setAnnounced);
-    const refreshing = refreshLiveQueries({
-      queryClient: shell.queryClient(),
-      accountId,
-      announcements: announcer,
-      onOffer: setOffer,
-    });
-    liveRefresh.current = refreshing;
-    const leave = followChanges(shell, accountId, refreshing.refresh);
+    const announcements = queueAnnouncements(setAnnounced);
+    const refresh = refreshLiveQueries({ queryClient: shell.queryClient(), accountId, announcements });
+    const disconnect = followChanges(shell, accountId, refresh.request);
     return () => {
-      leave();
-      refreshing.stop();
-      announcer.stop();
+      disconnect();
+      refresh.stop();
+      announcements.stop();
     };
   }, [shell, accountId]);
 
+  return <VisuallyHidden live>{announced}</VisuallyHidden>;
+}
+
+/** Offers new rows while somebody reads those that are shown. */
+function Arrivals() {
+  const offered = useSyncExternalStore(offeredRows.subscribe, offeredRows.get);
+  const [first] = offered;
+  if (first === undefined) return null;
+
   const show = (isByKeys: boolean) => {
-    liveRefresh.current?.show();
+    for (const rows of offered) rows.show();
     // Not before the rows are rendered.
     requestAnimationFrame(() => goToFirstRows(isByKeys));
   };
-
   return (
-    <>
-      <VisuallyHidden live>{announced}</VisuallyHidden>
-      {offer && (
-        // A press by key is a click without a pointer.
-        <ArrivalsButton onClick={({ detail }) => show(detail === 0)}>
-          {offer.noun && offer.count > 0 ? arrivedText(offer.count, offer.noun) : latestText}
-        </ArrivalsButton>
-      )}
-    </>
+    // A press by key is a click without a pointer.
+    <ArrivalsButton onClick={({ detail }) => show(detail === 0)}>
+      {first.noun && first.count > 0 ? arrivedText(first.count, first.noun) : 'Show the latest'}
+    </ArrivalsButton>
   );
 }

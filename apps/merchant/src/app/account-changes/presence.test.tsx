@@ -32,37 +32,37 @@ afterEach(() => {
 const minuteMs = 60_000;
 
 test('pauses after ten minutes without interaction, until somebody returns', async () => {
-  const there = presence.whileThere();
+  const absence = presence.absenceSignal();
   vi.advanceTimersByTime(9 * minuteMs);
   window.dispatchEvent(new Event('pointermove'));
   vi.advanceTimersByTime(9 * minuteMs);
-  expect(there.aborted).toBe(false);
+  expect(absence.aborted).toBe(false);
   vi.advanceTimersByTime(2 * minuteMs);
-  expect([there.aborted, presence.isThere()]).toEqual([true, false]);
-  const back = presence.whenThere(new AbortController().signal);
+  expect([absence.aborted, presence.isPresent()]).toEqual([true, false]);
+  const back = presence.untilPresent(new AbortController().signal);
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(await Promise.race([back, Promise.resolve('still waiting')])).toBe('still waiting');
   window.dispatchEvent(new Event('keydown'));
   await back;
-  expect(presence.whileThere().aborted).toBe(false);
+  expect(presence.absenceSignal().aborted).toBe(false);
 });
 
 test('is absent while the platform cannot be reached, and ends a canceled wait', async () => {
-  const there = presence.whileThere();
+  const absence = presence.absenceSignal();
   reach('unreachable');
-  expect(there.aborted).toBe(true);
+  expect(absence.aborted).toBe(true);
   const givingUp = new AbortController();
-  const waiting = presence.whenThere(givingUp.signal);
+  const waiting = presence.untilPresent(givingUp.signal);
   givingUp.abort();
   await waiting;
   reach('reachable');
-  await presence.whenThere(new AbortController().signal);
+  await presence.untilPresent(new AbortController().signal);
 });
 
 test('is absent once the page is left, and present when the browser restores it', () => {
-  const there = presence.whileThere();
+  const absence = presence.absenceSignal();
   window.dispatchEvent(new Event('pagehide'));
-  expect(there.aborted).toBe(true);
+  expect(absence.aborted).toBe(true);
   window.dispatchEvent(new Event('pageshow'));
-  expect(presence.isThere()).toBe(true);
+  expect(presence.isPresent()).toBe(true);
 });

@@ -1,84 +1,84 @@
 import type { Shell } from '@tillbook/web-shell';
 
 /** A user who touches nothing for this long is absent: background requests must not keep a session alive. */
-const attendedForMs = 10 * 60_000;
+const presentForMs = 10 * 60_000;
 
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-const occasions = ['pageshow', 'pagehide', 'online', 'offline'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const pageEvents = ['pageshow', 'pagehide', 'online', 'offline'] as const;
 
 export type Presence = {
-  /** True while the page is visible and the platform can be reached. */
-  readonly isThere: () => boolean;
-  /** Resolves once it is, or when `signal` aborts. */
-  readonly whenThere: (signal: AbortSignal) => Promise<void>;
-  /** Aborts once it is no longer. */
-  readonly whileThere: () => AbortSignal;
+  /** True while the user sees the page, is active, and the platform can be reached. */
+  readonly isPresent: () => boolean;
+  /** Resolves once the user is present, or when `signal` aborts. */
+  readonly untilPresent: (signal: AbortSignal) => Promise<void>;
+  /** Returns a signal that aborts once the user is absent. */
+  readonly absenceSignal: () => AbortSignal;
   readonly stop: () => void;
 };
 
-/** Knows whether following an account is currently of use to anybody. */
+/** Watches if following an account is currently of use to anybody. */
 export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Presence => {
   const listeners = new Set<() => void>();
-  let lastSignMs = Date.now();
+  let lastActivityMs = Date.now();
   let isLeaving = false;
 
-  const isAttended = () => Date.now() - lastSignMs < attendedForMs;
-  const isThere = () =>
+  const isActive = () => Date.now() - lastActivityMs < presentForMs;
+  const isPresent = () =>
     !isLeaving &&
     document.visibilityState === 'visible' &&
     navigator.onLine &&
     reachability.get() === 'reachable' &&
-    isAttended();
-  const look = () => listeners.forEach((listener) => listener());
-  const noteSign = () => {
-    const wasAttended = isAttended();
-    lastSignMs = Date.now();
-    if (!wasAttended) look();
+    isActive();
+  const notify = () => listeners.forEach((listener) => listener());
+  const onActivity = () => {
+    const wasActive = isActive();
+    lastActivityMs = Date.now();
+    if (!wasActive) notify();
   };
-  const noteOccasion = ({ type }: Event) => {
+  const onPageEvent = ({ type }: Event) => {
     // A page with an open connection cannot enter the back/forward cache.
     isLeaving = type === 'pagehide';
-    if (type === 'visibilitychange') lastSignMs = Date.now();
-    look();
+    if (type === 'visibilitychange') lastActivityMs = Date.now();
+    notify();
   };
 
   const ending = new AbortController();
   const { signal } = ending;
-  for (const sign of signsOfLife) window.addEventListener(sign, noteSign, { passive: true, signal });
-  for (const occasion of occasions) window.addEventListener(occasion, noteOccasion, { signal });
-  document.addEventListener('visibilitychange', noteOccasion, { signal });
-  const timer = setInterval(look, attendedForMs / 10);
-  const leaveReachability = reachability.subscribe(look);
+  for (const type of activityEvents) window.addEventListener(type, onActivity, { passive: true, signal });
+  for (const type of pageEvents) window.addEventListener(type, onPageEvent, { signal });
+  document.addEventListener('visibilitychange', onPageEvent, { signal });
+  const timer = setInterval(notify, presentForMs / 10);
+  const unsubscribe = reachability.subscribe(notify);
 
   return {
-    isThere,
-    whenThere: (givenUp) =>
+    isPresent,
+    untilPresent: (canceled) =>
       new Promise((resolve) => {
         const check = () => {
-          if (!isThere() && !givenUp.aborted) return;
+          if (!isPresent() && !canceled.aborted) return;
           listeners.delete(check);
-          givenUp.removeEventListener('abort', check);
+          canceled.removeEventListener('abort', check);
           resolve();
         };
         listeners.add(check);
-        givenUp.addEventListener('abort', check);
+        canceled.addEventListener('abort', check);
         check();
       }),
-    whileThere: () => {
-      const gone = new AbortController();
+    absenceSignal: () => {
+      const absence = new AbortController();
       const check = () => {
-        if (isThere()) return;
+        if (isPresent()) return;
         listeners.delete(check);
-        gone.abort();
+        absence.abort();
       };
       listeners.add(check);
       check();
-      return gone.signal;
+      return absence.signal;
     },
     stop: () => {
       ending.abort();
       clearInterval(timer);
-      leaveReachability();
+      unsubscribe();
     },
   };
 };

@@ -1,8 +1,11 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
 import { eventually } from '@tillbook/config/vitest/eventually';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { offeredRows } from '../../lists/offered-rows.ts';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { accountKey, listKey } from '../../query-keys.ts';
-import type { Offer } from './held-rows.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
 const paymentsList = {
@@ -11,59 +14,86 @@ const paymentsList = {
   live: { noun: 'payment' },
 } as const;
 
-const key = (page: number) => listKey('acc_1', paymentsList, {}, { page, pageSize: 15 });
-
 const list = (ordinals: readonly number[]) => ({
   items: ordinals.map((ordinal) => ({
     id: `txn_${ordinal}`,
     createdAt: `2026-11-22T12:00:0${ordinal}Z`,
-    status: 'x',
+    status: ' open ',
   })),
   totalCount: ordinals.length,
 });
 
+type List = ReturnType<typeof list>;
+
 const endings: (() => void)[] = [];
 afterEach(() => {
   for (const end of endings.splice(0)) end();
-  document.body.replaceChildren();
+  cleanup();
 });
 
+type TableProps = { readonly page: number; readonly queryFn: () => Promise<List> };
+
+/** A list as the screens show it. */
+function Table({ page, queryFn }: TableProps) {
+  const options = listKey('acc_1', paymentsList, {}, { page, pageSize: 15 });
+  const query = useQuery({ ...options, queryFn });
+  const shownPage = useHeldRows(options, query);
+  return (
+    // Away from the pointer, which would read the rows.
+    <main style={{ padding: 100 }}>
+      <table>
+        <tbody>
+          {shownPage?.items.map(({ id, status }) => (
+            <tr key={id}>
+              <td>
+                <a href={`#${id}`}>{id}</a>
+                {status}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {query.isError && !query.data && 'Failed'}
+    </main>
+  );
+}
+
 /** A list on the screen, with the platform's next response. */
-const shown = async (page: number) => {
-  const queryClient = new QueryClient();
-  let answer = list([2, 1]);
+const open = async (page: number, firstResponse?: Promise<List>) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  let response: Promise<List> | List = firstResponse ?? list([2, 1]);
   let isAway = false;
-  const queryFn = vi.fn<() => Promise<unknown>>(async () => {
+  const queryFn = vi.fn<() => Promise<List>>(async () => {
     if (isAway) throw new Error('away');
-    return answer;
+    return response;
   });
-  const observer = new QueryObserver(queryClient, { ...key(page), queryFn, staleTime: Infinity });
-  const leave = observer.subscribe(() => undefined);
-  await expect.poll(() => observer.getCurrentResult().data).toEqual(answer);
-  const offers: (Offer | undefined)[] = [];
+  const screenOf = (isShown: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      {isShown && <Table page={page} queryFn={queryFn} />}
+    </QueryClientProvider>
+  );
+  const { rerender, container } = render(screenOf(true));
   const announcements = {
-    noteArrived: vi.fn<() => void>(),
-    noteStatus: vi.fn<() => void>(),
-    noteBalances: () => undefined,
+    addArrived: vi.fn<() => void>(),
+    addStatus: vi.fn<() => void>(),
+    addBalances: () => undefined,
   };
-  const refreshing = refreshLiveQueries({
-    queryClient,
-    accountId: 'acc_1',
-    announcements,
-    onOffer: (offer) => offers.push(offer),
-  });
-  endings.push(refreshing.stop, leave);
+  const refreshing = refreshLiveQueries({ queryClient, accountId: 'acc_1', announcements });
+  endings.push(refreshing.stop);
   return {
     queryClient,
     refreshing,
     announcements,
     queryFn,
-    leave,
-    offered: () => offers.at(-1),
-    data: () => queryClient.getQueryData(key(page).queryKey),
-    state: () => queryClient.getQueryState(key(page).queryKey),
-    answerWith: (ordinals: readonly number[]) => {
-      answer = list(ordinals);
+    show: (isShown: boolean) => rerender(screenOf(isShown)),
+    /** The ordinals of the rows on the screen. */
+    rows: () => [...container.querySelectorAll('a')].map(({ textContent }) => Number(textContent.slice(4))),
+    text: () => container.textContent,
+    respondWith: (ordinals: readonly number[]) => {
+      response = list(ordinals);
+    },
+    respondLater: (later: Promise<List>) => {
+      response = later;
     },
     goAway: (away: boolean) => {
       isAway = away;
@@ -71,83 +101,138 @@ const shown = async (page: number) => {
   };
 };
 
-/** Focuses a row. */
-const readRows = () => {
-  const main = document.createElement('main');
-  main.innerHTML = '<table><tbody><tr><td><a href="#row">Row</a></td></tr></tbody></table>';
-  document.body.append(main);
-  main.querySelector('a')?.focus();
+const opened = async (page = 1) => {
+  const one = await open(page);
+  await expect.poll(() => one.rows()).toEqual([2, 1]);
+  return one;
 };
 
+const readRows = () => screen.getByRole('link', { name: 'txn_2' }).focus();
+
+const offered = () => offeredRows.get().map(({ noun, count }) => ({ noun, count }));
+
+const showOffered = () => act(() => offeredRows.get().forEach(({ show }) => show()));
+
 test('shows new rows after a single request, however many changes arrive at once', async () => {
-  const { refreshing, answerWith, data, queryFn, announcements } = await shown(1);
-  answerWith([3, 2]);
-  for (let time = 0; time < 100; time += 1) refreshing.refresh();
-  await expect.poll(() => data()).toEqual(list([3, 2]));
+  const { refreshing, respondWith, rows, queryFn, announcements } = await opened();
+  respondWith([3, 2]);
+  for (let time = 0; time < 100; time += 1) refreshing.request();
+  await expect.poll(() => rows()).toEqual([3, 2]);
   expect(queryFn).toHaveBeenCalledTimes(2);
-  expect(announcements.noteArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
+  expect(announcements.addArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
 });
 
 test('holds rows while one is focused, until they are requested, and counts them once', async () => {
-  const { refreshing, answerWith, data, offered, announcements } = await shown(1);
+  const { refreshing, respondWith, rows, announcements } = await opened();
   readRows();
-  answerWith([3, 2, 1]);
-  refreshing.refresh();
-  await expect.poll(() => offered()).toEqual({ noun: 'payment', count: 1 });
-  answerWith([5, 4, 3, 2]);
-  refreshing.refresh();
-  await eventually(() => expect(offered()).toEqual({ noun: 'payment', count: 3 }));
-  expect(data()).toEqual(list([2, 1]));
-  expect(announcements.noteArrived.mock.calls).toEqual([
+  respondWith([3, 2, 1]);
+  refreshing.request();
+  await expect.poll(() => offered()).toEqual([{ noun: 'payment', count: 1 }]);
+  respondWith([5, 4, 3, 2]);
+  refreshing.request();
+  await eventually(() => expect(offered()).toEqual([{ noun: 'payment', count: 3 }]));
+  expect(rows()).toEqual([2, 1]);
+  expect(announcements.addArrived.mock.calls).toEqual([
     ['payment', 1],
     ['payment', 2],
   ]);
-  refreshing.show();
-  expect(data()).toEqual(list([5, 4, 3, 2]));
-  expect(offered()).toBeUndefined();
+  showOffered();
+  expect(rows()).toEqual([5, 4, 3, 2]);
+  expect(offered()).toEqual([]);
 });
 
 test('fetches a list again when the user returns to it after leaving held rows', async () => {
-  const { refreshing, answerWith, offered, leave, state } = await shown(1);
+  const { refreshing, respondWith, show, rows, queryFn, queryClient } = await opened();
   readRows();
-  answerWith([3, 2]);
-  refreshing.refresh();
-  await expect.poll(() => offered()).toBeDefined();
-  leave();
-  await expect.poll(() => offered()).toBeUndefined();
-  expect(state()?.isInvalidated).toBe(true);
+  respondWith([3, 2]);
+  refreshing.request();
+  await expect.poll(() => offered()).toHaveLength(1);
+  show(false);
+  expect(offered()).toEqual([]);
+  respondWith([4, 3]);
+  refreshing.request();
+  const isInvalidated = () => queryClient.getQueryCache().getAll()[0]?.state.isInvalidated;
+  await eventually(() => expect(isInvalidated()).toBe(true));
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  show(true);
+  await expect.poll(() => rows()).toEqual([4, 3]);
+  expect([queryFn.mock.calls.length, offered()]).toEqual([3, []]);
 });
 
 test('moves no rows on later pages', async () => {
-  const { refreshing, answerWith, data, offered, queryFn, announcements } = await shown(2);
-  answerWith([3, 2]);
-  refreshing.refresh();
+  const { refreshing, respondWith, rows, queryFn, announcements } = await opened(2);
+  respondWith([3, 2]);
+  refreshing.request();
   await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
-  await expect.poll(() => data()).toEqual(list([2, 1]));
-  expect([offered(), announcements.noteArrived.mock.calls]).toEqual([undefined, []]);
+  await expect.poll(() => rows()).toEqual([2, 1]);
+  expect([offered(), announcements.addArrived.mock.calls]).toEqual([[], []]);
 });
 
 test('shows nothing of a failed refresh, and retries it', async () => {
-  const { refreshing, answerWith, data, goAway, queryFn, state } = await shown(1);
-  answerWith([3, 2]);
+  const { refreshing, respondWith, rows, text, goAway, queryFn, queryClient } = await opened();
+  respondWith([3, 2]);
   goAway(true);
-  refreshing.refresh();
-  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
-  expect([data(), state()?.status]).toEqual([list([2, 1]), 'success']);
+  refreshing.request();
+  await expect.poll(() => queryClient.getQueryCache().getAll()[0]?.state.status).toBe('error');
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect([rows(), text()]).toEqual([[2, 1], 'txn_2 open txn_1 open ']);
   goAway(false);
-  await eventually(() => expect(data()).toEqual(list([3, 2])));
+  await eventually(() => expect(rows()).toEqual([3, 2]));
 });
 
 test('does not refresh queries that are not live', async () => {
-  const { refreshing, queryClient, queryFn, answerWith, data } = await shown(1);
+  const { refreshing, queryClient, queryFn, respondWith, rows } = await opened();
   const settings = vi.fn<() => Promise<unknown>>(async () => ({ columns: [] }));
-  const observer = new QueryObserver(queryClient, {
-    ...accountKey('acc_1', ['list-settings'], false),
-    queryFn: settings,
-  });
-  endings.push(observer.subscribe(() => undefined));
-  answerWith([3, 2]);
-  refreshing.refresh();
-  await expect.poll(() => data()).toEqual(list([3, 2]));
+  function Settings() {
+    useQuery({ ...accountKey('acc_1', ['list-settings'], false), queryFn: settings });
+    return null;
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Settings />
+    </QueryClientProvider>,
+  );
+  respondWith([3, 2]);
+  refreshing.request();
+  await expect.poll(() => rows()).toEqual([3, 2]);
   expect([queryFn.mock.calls.length, settings.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('refreshes again if the change came during the first load', async () => {
+  const first = Promise.withResolvers<List>();
+  const { refreshing, respondWith, rows, queryFn, queryClient } = await open(1, first.promise);
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(1);
+  refreshing.request();
+  const isInvalidated = () => queryClient.getQueryCache().getAll()[0]?.state.isInvalidated;
+  await expect.poll(isInvalidated).toBe(true);
+  respondWith([3, 2]);
+  first.resolve(list([2, 1]));
+  await eventually(() => expect(rows()).toEqual([3, 2]));
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
+test('replaces a request in flight, which may predate the change', async () => {
+  const { refreshing, respondWith, respondLater, rows, queryFn, queryClient } = await opened();
+  const late = Promise.withResolvers<List>();
+  respondLater(late.promise);
+  void queryClient.refetchQueries();
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
+  respondWith([3, 2]);
+  refreshing.request();
+  await expect.poll(() => rows()).toEqual([3, 2]);
+  late.resolve(list([2, 1]));
+  await late.promise;
+  expect([rows(), queryFn.mock.calls.length]).toEqual([[3, 2], 3]);
+});
+
+test('updates the values of held rows in place', async () => {
+  const { refreshing, respondLater, text } = await opened();
+  readRows();
+  const { items, totalCount } = list([3, 2, 1]);
+  respondLater(
+    Promise.resolve({ items: items.map((item) => ({ ...item, status: ' failed ' })), totalCount }),
+  );
+  refreshing.request();
+  await expect.poll(() => offered()).toHaveLength(1);
+  expect(text()).toBe('txn_2 failed txn_1 failed ');
 });

@@ -1,17 +1,17 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { accountQueries, type Live } from '../../query-keys.ts';
+import { accountQueries } from '../../query-keys.ts';
 import { announceChange } from './announce-change.ts';
 import type { Announcements } from './announcements.ts';
-import { createHeldRows, type HeldRows, type Offer } from './held-rows.ts';
-import { isReadingRows } from './reading-rows.ts';
-import { asRows, hasSameOrder, updateInPlace } from './rows.ts';
-import { throttleRuns, type RunOutcome } from './throttled-runs.ts';
+
+/** The minimum interval between refreshes, however much happens. */
+const refreshEveryMs = 1000;
+const retryAfterMs = 5000;
+/** After this many failures the platform counts as down; once it is back, everything is refreshed. */
+const mostFailures = 3;
 
 export type LiveRefresh = {
-  /** Something has changed: refreshes what is shown. */
-  readonly refresh: () => void;
-  /** Shows the held rows. */
-  readonly show: () => void;
+  /** Something has changed: requests one more refresh after the current one. */
+  readonly request: () => void;
   readonly stop: () => void;
 };
 
@@ -19,89 +19,73 @@ export type LiveRefreshOptions = {
   readonly queryClient: QueryClient;
   readonly accountId: string;
   readonly announcements: Announcements;
-  /** Receives what is held; undefined if nothing is. */
-  readonly onOffer: (offer: Offer | undefined) => void;
 };
 
-type Refreshing = Pick<LiveRefreshOptions, 'queryClient' | 'announcements'> & {
-  readonly held: HeldRows;
-  readonly signal: AbortSignal;
-};
+type Refreshed = { readonly hasFailed: boolean; readonly isOutdated: boolean };
 
-type LiveQuery = { readonly query: Query; readonly live: Live };
+const isLive = ({ meta }: Query): boolean => meta !== undefined && meta.live !== false;
 
-const isLaterPage = (live: Live): boolean => live.kind === 'list' && live.page > 1;
+/** A first load is not repeated, and may predate the change. */
+const isFirstLoad = ({ state }: Query): boolean =>
+  state.data === undefined && state.fetchStatus === 'fetching';
 
-/** Shows a response, unless it would move rows that somebody is reading: then it is held. */
-const showAnswer = ({ queryClient, held }: Refreshing, { query, live }: LiveQuery, fresh: unknown) => {
-  const [rows, freshRows] = [asRows(query.state.data), asRows(fresh)];
-  if (!rows || !freshRows || hasSameOrder(rows, freshRows)) {
-    queryClient.setQueryData(query.queryKey, fresh);
-  } else if (isLaterPage(live)) {
-    queryClient.setQueryData(query.queryKey, updateInPlace(rows, freshRows));
-  } else if (held.freshOf(query) !== undefined || isReadingRows()) {
-    held.hold(query, rows, freshRows);
-  } else queryClient.setQueryData(query.queryKey, fresh);
-};
-
-/** Refreshes one query; false if its data may still predate the change. */
-const refreshQuery = async (refreshing: Refreshing, liveQuery: LiveQuery): Promise<boolean> => {
-  const { queryClient, announcements, held, signal } = refreshing;
-  const { query, live } = liveQuery;
-  const { queryKey, options, meta } = query;
-  // A request in flight may predate the change, and may finish last.
-  const isSettled = () => query.state.fetchStatus !== 'fetching';
-  const before = query.state.data;
-  if (before === undefined || typeof options.queryFn !== 'function') return isSettled();
-  const fresh: unknown = await options.queryFn({ client: queryClient, queryKey, meta, signal });
-  if (signal.aborted) return true;
-  if (query.state.data !== before) return false;
-  announceChange(announcements, live, held.freshOf(query) ?? before, fresh);
-  showAnswer(refreshing, liveQuery, fresh);
-  return isSettled();
-};
-
-const liveQueriesOf = (queryClient: QueryClient, accountId: string): LiveQuery[] =>
-  queryClient
+/** Refreshes the live queries on the screen and announces how they differ. The others are refreshed when shown next. */
+const refreshOnce = async (
+  { queryClient, accountId, announcements }: LiveRefreshOptions,
+  signal: AbortSignal,
+): Promise<Refreshed> => {
+  const filters = { ...accountQueries(accountId), predicate: isLive };
+  const shown = queryClient
     .getQueryCache()
-    .findAll(accountQueries(accountId))
-    .flatMap((query) => (query.meta?.live ? { query, live: query.meta.live } : []));
-
-const refreshQueries = async (refreshing: Refreshing, accountId: string): Promise<RunOutcome> => {
-  const liveQueries = liveQueriesOf(refreshing.queryClient, accountId);
-  for (const { query } of liveQueries) if (!query.isActive()) query.invalidate();
-  const shown = liveQueries.filter(({ query }) => query.isActive());
-  const settled = await Promise.allSettled(shown.map((liveQuery) => refreshQuery(refreshing, liveQuery)));
+    .findAll({ ...filters, type: 'active' })
+    .map((query) => ({ query, known: query.state.data, isOutdated: isFirstLoad(query) }));
+  // Replaces a request in flight, which may predate the change.
+  await queryClient.invalidateQueries(filters, { cancelRefetch: true });
+  for (const { query, known } of signal.aborted ? [] : shown) {
+    const { data } = query.state;
+    if (query.meta?.live && known !== undefined) announceChange(announcements, query.meta.live, known, data);
+  }
   return {
-    hasFailed: settled.some(({ status }) => status === 'rejected'),
-    isOutdated: settled.some((result) => result.status === 'fulfilled' && !result.value),
+    hasFailed: shown.some(({ query }) => query.state.status === 'error'),
+    isOutdated: shown.some(({ isOutdated }) => isOutdated),
   };
 };
 
 /**
- * Refreshes what is on the screen with the screen's own queries, so that no row can be lost or doubled. What would move
- * rows that somebody is reading is held and offered.
+ * Refreshes what is on the screen by the screen's own queries, so that no row can be lost or doubled: one refresh at a
+ * time, at most one a second, and again if it failed or may predate a change.
  */
-export const refreshLiveQueries = ({
-  queryClient,
-  accountId,
-  announcements,
-  onOffer,
-}: LiveRefreshOptions): LiveRefresh => {
+export const refreshLiveQueries = (options: LiveRefreshOptions): LiveRefresh => {
   const ending = new AbortController();
-  const held = createHeldRows(queryClient, onOffer);
-  const refreshing = { queryClient, announcements, held, signal: ending.signal };
-  const runs = throttleRuns(() => refreshQueries(refreshing, accountId));
+  const { signal } = ending;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRefreshing = false;
+  let isRequested = false;
+  let nextRefreshMs = 0;
+  let failures = 0;
+
+  const refresh = async () => {
+    timer = undefined;
+    isRequested = false;
+    isRefreshing = true;
+    const { hasFailed, isOutdated } = await refreshOnce(options, signal);
+    isRefreshing = false;
+    nextRefreshMs = Date.now() + (hasFailed ? retryAfterMs : refreshEveryMs);
+    failures = hasFailed ? failures + 1 : 0;
+    if (isRequested || isOutdated || (hasFailed && failures <= mostFailures)) request();
+  };
+
+  const request = () => {
+    isRequested = true;
+    if (isRefreshing || signal.aborted) return;
+    timer ??= setTimeout(() => void refresh(), Math.max(0, nextRefreshMs - Date.now()));
+  };
+
   return {
-    refresh: runs.request,
-    show: () => {
-      held.show();
-      runs.request();
-    },
+    request,
     stop: () => {
       ending.abort();
-      runs.stop();
-      held.stop();
+      clearTimeout(timer);
     },
   };
 };

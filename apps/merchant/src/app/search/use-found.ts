@@ -14,7 +14,7 @@ export const useFound = (accountId: string, typed: string) => {
   const wanted = typed.trim();
   const text = useRested(wanted);
   const isWorthIt = isLongEnough(wanted);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     ...accountKey(accountId, ['money', 'search', text], { kind: 'detail' }),
     queryFn: ({ signal }) => client.call(search, { query: { accountId, text } }, { signal }),
     enabled: isWorthIt && isLongEnough(text),
@@ -22,7 +22,7 @@ export const useFound = (accountId: string, typed: string) => {
   });
   return {
     found: isWorthIt ? data : undefined,
-    isSearching: isWorthIt && (isFetching || text !== wanted),
-    hasFailed: isWorthIt && isError,
+    isSearching: isWorthIt && ((isFetching && (!data || isPlaceholderData)) || text !== wanted),
+    hasFailed: isWorthIt && isError && !data,
   };
 };

@@ -19,7 +19,7 @@ export function SupportingFacts({ dispute, draft, onEdit }: SupportingFactsProps
   const earlier = useQuery(earlierPaymentsQuery(client, dispute));
   const explanation = dispute.evidence.find(({ field }) => field === 'explanation');
   const written = explanation ? textOf(explanation, draft.texts) : '';
-  const facts = supportingFactsOf(dispute, earlier.isError ? 'unknown' : earlier.data);
+  const facts = supportingFactsOf(dispute, earlier.isError && !earlier.data ? 'unknown' : earlier.data);
   return facts.map((fact) => (
     <Fact key={fact.kind} fact={fact} written={written} onAdd={(text) => onEdit('explanation', text)} />
   ));

@@ -1,6 +1,7 @@
 import { Card, EmptyState, LinkButton, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 import { accountLedgerQuery, type LedgerStatus } from './api/list-ledger-entries.ts';
@@ -18,7 +19,9 @@ export type AccountLedgerProps = Paging & {
 /** The pending or the settled entries of an account, page by page. */
 export function AccountLedger({ accountId, status, ...paging }: AccountLedgerProps) {
   const { client } = useShell();
-  const query = useQuery(accountLedgerQuery(client, accountId, status, paging));
+  const options = accountLedgerQuery(client, accountId, status, paging);
+  const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
   const { heading, columns } = tables[status];
   return (
     <Card
@@ -29,6 +32,7 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
         placement="card"
         label={heading}
         query={query}
+        shownPage={shownPage}
         columns={columns}
         rowLink={entryLink}
         joinsNext={isOfSameTransaction}

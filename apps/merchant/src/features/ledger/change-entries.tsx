@@ -4,6 +4,7 @@ import { DataTable, Money, SecondaryText, Text, type DataTableColumn } from '@ti
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { changeEntriesQuery, changePageSize, type EntriesOfChange } from './api/list-ledger-entries.ts';
 import { entryDetail } from './entry-detail.ts';
 import { EntryPager } from './entry-pager.tsx';
@@ -57,9 +58,10 @@ export type ChangeEntriesProps = EntriesOfChange & {
 export function ChangeEntries({ entryCount, ...entries }: ChangeEntriesProps) {
   const { client } = useShell();
   const [page, setPage] = useState(1);
-  const query = useQuery(changeEntriesQuery(client, entries, page));
-  const { data } = query;
-  if (query.isError && !data) {
+  const options = changeEntriesQuery(client, entries, page);
+  const query = useQuery(options);
+  const data = useHeldRows(options, query);
+  if (query.isError && !query.data) {
     return (
       <QueryFailure title={ledgerFailed} size="part" headingLevel={3} query={query}>
         {ledgerFailedDetail}

@@ -3,6 +3,7 @@ import { Card, DataTable, EmptyLine, Money, Skeleton, Text, type TableTotal } fr
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import type { LedgerEntry } from '@tillbook/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { transactionEntryColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 import { transactionLedgerQuery } from './api/list-ledger-entries.ts';
@@ -18,17 +19,19 @@ export function TransactionLedger({
   readonly transactionId: string;
 }) {
   const { client } = useShell();
-  const query = useQuery(transactionLedgerQuery(client, accountId, transactionId));
+  const options = transactionLedgerQuery(client, accountId, transactionId);
+  const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
   return (
     <Card heading={heading}>
       {query.isError && !query.data ? (
         <QueryFailure title={ledgerFailed} size="part" headingLevel={3} query={query}>
           {ledgerFailedDetail}
         </QueryFailure>
-      ) : query.data?.items.length === 0 ? (
+      ) : shownPage?.items.length === 0 ? (
         <EmptyLine>{ledgerEmpty}</EmptyLine>
       ) : (
-        <EntryTable entries={query.data?.items} />
+        <EntryTable entries={shownPage?.items} />
       )}
     </Card>
   );

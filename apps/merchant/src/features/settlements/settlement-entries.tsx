@@ -4,6 +4,7 @@ import { Card, EmptyLine, type TableTotal } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { settlementEntriesQuery } from './api/list-settlement-entries.ts';
 import { entryColumns } from './entry-columns.tsx';
 import { entriesFailed, noEntries, retryLabel } from './messages.ts';
@@ -24,8 +25,10 @@ const none: readonly SettlementEntry[] = [];
 /** The entries that a settlement settled, and their sum. */
 export function SettlementEntries({ accountId, settlementId, netCents, action, ...paging }: Composed) {
   const { client } = useShell();
-  const query = useQuery(settlementEntriesQuery(client, accountId, settlementId, paging));
-  const { items = none, totalCount = 0 } = query.data ?? {};
+  const options = settlementEntriesQuery(client, accountId, settlementId, paging);
+  const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
+  const { items = none, totalCount = 0 } = shownPage ?? {};
   const columns = useMemo(() => entryColumns(items), [items]);
   const totals = useMemo(() => sumOf(totalCount, netCents), [totalCount, netCents]);
   return (
@@ -34,6 +37,7 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
         placement="card"
         label="Settlement entries"
         query={query}
+        shownPage={shownPage}
         columns={columns}
         {...paging}
         failure={entriesFailed}

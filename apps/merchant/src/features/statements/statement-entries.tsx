@@ -1,6 +1,7 @@
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { entriesFailed } from './messages.ts';
 import { statementEntriesQuery } from './api/list-statement-entries.ts';
 import { entryColumns } from './statement-columns.tsx';
@@ -10,13 +11,16 @@ export type StatementEntriesProps = Paging & { readonly accountId: string; reado
 /** Every entry that settled in a month, oldest first, with the balance after it. */
 export function StatementEntries({ accountId, month, ...paging }: StatementEntriesProps) {
   const { client } = useShell();
-  const query = useQuery(statementEntriesQuery(client, accountId, month, paging));
+  const options = statementEntriesQuery(client, accountId, month, paging);
+  const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
   return (
     <Card heading="Entries">
       <PagedTable
         placement="card"
         label="Statement entries"
         query={query}
+        shownPage={shownPage}
         columns={entryColumns}
         {...paging}
         failure={entriesFailed}

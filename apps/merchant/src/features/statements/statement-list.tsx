@@ -1,6 +1,7 @@
 import { EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { listFailed } from './messages.ts';
 import { statementListQuery } from './api/list-statements.ts';
 import { statementColumns, statementLink } from './statement-columns.tsx';
@@ -10,12 +11,15 @@ export type StatementListProps = Paging & { readonly accountId: string };
 /** The months of an account, each starting with the closing balance of the one below it. */
 export function StatementList({ accountId, ...paging }: StatementListProps) {
   const { client } = useShell();
-  const query = useQuery(statementListQuery(client, accountId, paging));
+  const options = statementListQuery(client, accountId, paging);
+  const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
   return (
     <PagedTable
       placement="page"
       label="Statements"
       query={query}
+      shownPage={shownPage}
       columns={statementColumns}
       rowLink={statementLink}
       {...paging}

@@ -2,6 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { Card, DataTable, EmptyLine, LinkButton, type DataTableColumn } from '@tillbook/ui';
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import {
   instrumentTransactionsQuery,
   listOfInstrument,
@@ -26,10 +27,12 @@ const headings = { payments: 'Payments', payouts: 'Payouts' } as const;
 /** The newest payments with a card or a bank account, or the newest payouts to it. */
 export function InstrumentTransactions({ lastFour, ...use }: InstrumentTransactionsProps) {
   const { client } = useShell();
-  const query = useQuery(instrumentTransactionsQuery(client, use));
+  const options = instrumentTransactionsQuery(client, use);
+  const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
   const list = listOfInstrument(use.purpose);
   const heading = headings[list];
-  const { items = [], totalCount = 0 } = query.data ?? {};
+  const { items = [], totalCount = 0 } = shownPage ?? {};
   if (query.isError && !query.data) {
     return (
       <Card heading={heading}>
@@ -49,7 +52,7 @@ export function InstrumentTransactions({ lastFour, ...use }: InstrumentTransacti
         ),
       })}
     >
-      {query.data && items.length === 0 ? (
+      {shownPage && items.length === 0 ? (
         <EmptyLine>{`No ${list} yet`}</EmptyLine>
       ) : (
         <DataTable

@@ -3,6 +3,7 @@ import { formatCents, formatDateTime } from '@tillbook/domain';
 import { Card, DataTable, EmptyLine, Money, Text, type DataTableColumn } from '@tillbook/ui';
 import { Moment, QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { relatedTransactionsQuery } from './api/list-transactions.ts';
 import { relatedEmpty, relatedFailed } from './messages.ts';
@@ -75,7 +76,9 @@ export type RelatedTransactionsProps = { readonly accountId: string; readonly tr
 /** What followed from a transaction: refunds, reversals, chargebacks. */
 export function RelatedTransactions({ accountId, transactionId }: RelatedTransactionsProps) {
   const { client } = useShell();
-  const query = useQuery(relatedTransactionsQuery(client, accountId, transactionId));
+  const options = relatedTransactionsQuery(client, accountId, transactionId);
+  const query = useQuery(options);
+  const shownPage = useHeldRows(options, query);
   if (query.isError && !query.data) {
     return (
       <Card heading={heading}>
@@ -85,13 +88,13 @@ export function RelatedTransactions({ accountId, transactionId }: RelatedTransac
   }
   return (
     <Card heading={heading}>
-      {query.data?.items.length === 0 ? (
+      {shownPage?.items.length === 0 ? (
         <EmptyLine>{relatedEmpty}</EmptyLine>
       ) : (
         <DataTable
           label={heading}
           columns={columns}
-          rows={query.data?.items ?? []}
+          rows={shownPage?.items ?? []}
           state={query.isPending ? 'loading' : 'ready'}
           loadingRows={1}
           rowLink={(transaction) => ({

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from '../../../db/drizzle/query.ts';
-import type { Connection, Database, Transaction } from '../../../db/client.ts';
+import type { Connection, Database } from '../../../db/client.ts';
 import { disputes, processorNotices, transactions } from '../../../db/schema/index.ts';
 import type { AccountObject } from '../../../account-object.ts';
 import type { Platform } from '../../../platform.ts';
@@ -16,11 +16,6 @@ export const storeNotice = async (
     .insert(processorNotices)
     .values({ accountId, transactionId: id, ...notice, toldAt: clock.now() })
     .onConflictDoNothing();
-};
-
-/** Every other posting on the account waits until the transaction ends. */
-export const lockAccount = async (transaction: Transaction, accountId: string): Promise<void> => {
-  await transaction.execute(sql`select ledger.lock_account(${accountId})`);
 };
 
 /** The amount of a payment neither refunded nor taken by a dispute or a return. */

@@ -1,8 +1,9 @@
 import { accountForPlatform, findOwningAccount } from '../../../access/grant-store.ts';
+import { inAccount } from '../../../ledger/in-account.ts';
 import type { TransactionRow } from '../../../ledger/posting.ts';
 import type { Platform } from '../../../platform.ts';
 import { findTransaction } from '../store.ts';
-import { lockAccount, isDealtWith, storeNotice, type NoticeKind } from './store.ts';
+import { isDealtWith, storeNotice, type NoticeKind } from './store.ts';
 import { takeWhatIsLeft } from './take-what-is-left.ts';
 
 /** Posts what now follows from a dispute or a return of a payment. Idempotent. */
@@ -14,11 +15,12 @@ export const recordNotice = async (
 ): Promise<void> => {
   // Stored first: a refund that fails from now on finds it and leaves nothing free.
   await storeNotice(platform, payment, { kind, reason });
-  await platform.database.drizzle.transaction(async (transaction) => {
-    await lockAccount(transaction, payment.accountId);
-    await takeWhatIsLeft(platform, transaction, payment);
-  });
-  platform.accountChanges.note(payment.accountId);
+  await inAccount(
+    platform,
+    payment.accountId,
+    (transaction) => takeWhatIsLeft(platform, transaction, payment),
+    { hasWritten: (isTaken) => isTaken },
+  );
 };
 
 /**

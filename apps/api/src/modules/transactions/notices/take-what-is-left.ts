@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/client.ts';
 import { disputeGrown, disputeOpened, restChargedBack } from '../../../ledger/dispute.ts';
+import type { AccountTransaction } from '../../../ledger/in-account.ts';
 import { postWithin } from '../../../ledger/post.ts';
 import type { Posting, TransactionRow } from '../../../ledger/posting.ts';
 import { paymentReturned } from '../../../ledger/reversal.ts';
@@ -85,19 +86,20 @@ const postingFor = async (
 };
 
 /**
- * Takes what is left of a payment for the reported dispute or return; nothing if none was reported. The account has to
- * be locked, so that nothing is refunded or settled in between.
+ * Takes what is left of a payment for the reported dispute or return; false if nothing is left or none was reported.
+ * The account has to be locked, so that nothing is refunded or settled in between.
  */
 export const takeWhatIsLeft = async (
   platform: Platform,
-  transaction: Transaction,
+  transaction: AccountTransaction,
   payment: TransactionRow,
   failedRefundId?: string,
-): Promise<void> => {
+): Promise<boolean> => {
   const amountCents = await findUnclaimedCents(transaction, payment);
-  if (amountCents === 0) return;
+  if (amountCents === 0) return false;
   const posting = await postingFor(platform, transaction, { payment, amountCents, failedRefundId });
-  if (posting === undefined) return;
+  if (posting === undefined) return false;
   const posted = await postWithin(transaction, platform, posting);
   if (!posted.ok) throw new Error(`What is left of ${payment.id} was not taken: ${posted.code}.`);
+  return true;
 };

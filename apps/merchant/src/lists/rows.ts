@@ -10,22 +10,17 @@ export type Row = {
 
 export type RowList = { readonly items: readonly Row[]; readonly totalCount: number };
 
-const isRow = (response: unknown): response is Row =>
+/** True for a response about one object. */
+export const isRow = (response: unknown): response is Row =>
   typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string';
 
-const isRowList = (response: unknown): response is RowList =>
+/** True for a page of rows, and false for a response about one object. */
+export const isRowList = <Response>(response: Response): response is Response & RowList =>
   typeof response === 'object' &&
   response !== null &&
   'items' in response &&
   Array.isArray(response.items) &&
   response.items.every(isRow);
-
-/** A response as a list of rows, if it is one. */
-export const asRows = (response: unknown): RowList | undefined =>
-  isRowList(response) ? response : undefined;
-
-/** A response as a single object, if it is one. */
-export const asRow = (response: unknown): Row | undefined => (isRow(response) ? response : undefined);
 
 /** True if no row would move. */
 export const hasSameOrder = (shown: RowList, fresh: RowList): boolean =>
@@ -33,7 +28,7 @@ export const hasSameOrder = (shown: RowList, fresh: RowList): boolean =>
   shown.items.every(({ id }, index) => fresh.items[index]?.id === id);
 
 /** The visible rows in their order, each with its current values. */
-export const updateInPlace = (shown: RowList, fresh: RowList): RowList => {
+export const updateInPlace = <Page extends RowList>(shown: Page, fresh: RowList): Page => {
   const freshById = new Map(fresh.items.map((item) => [item.id, item]));
   return { ...shown, items: shown.items.map((item) => freshById.get(item.id) ?? item) };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedCount, asRows, changedStatus, updateInPlace, hasSameOrder } from './rows.ts';
+import { arrivedCount, changedStatus, hasSameOrder, isRowList, updateInPlace } from './rows.ts';
 
 const row = (ordinal: number, status = 'succeeded') => ({
   id: `txn_${ordinal}`,
@@ -13,9 +13,9 @@ const list = (ordinals: readonly number[], totalCount = ordinals.length) => ({
 });
 
 test('tells a page of rows from a response about one object', () => {
-  expect(asRows(list([1]))).toEqual(list([1]));
-  expect(asRows({ id: 'acc_1' })).toBeUndefined();
-  expect(asRows({ items: [{ name: 'no id' }], totalCount: 1 })).toBeUndefined();
+  expect(isRowList(list([1]))).toBe(true);
+  expect(isRowList({ id: 'acc_1' })).toBe(false);
+  expect(isRowList({ items: [{ name: 'no id' }], totalCount: 1 })).toBe(false);
 });
 
 test('detects whether rows keep their order', () => {

@@ -1,0 +1,30 @@
+import type { Noun } from '../query-keys.ts';
+
+/** New rows of a list that are not shown yet. */
+export type OfferedRows = {
+  readonly noun: Noun | undefined;
+  readonly count: number;
+  readonly show: () => void;
+};
+
+let offered: readonly OfferedRows[] = [];
+const listeners = new Set<() => void>();
+
+const replace = (next: readonly OfferedRows[]): void => {
+  offered = next;
+  for (const listener of listeners) listener();
+};
+
+/** The rows that the lists on the screen offer. One button shows them all, since a list moves those below it. */
+export const offeredRows = {
+  get: (): readonly OfferedRows[] => offered,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Returns a function that withdraws the offer. */
+  offer: (rows: OfferedRows): (() => void) => {
+    replace([...offered, rows]);
+    return () => replace(offered.filter((other) => other !== rows));
+  },
+};

@@ -1,0 +1,96 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accountKey, listKey } from '../query-keys.ts';
+import { offeredRows } from './offered-rows.ts';
+import { useHeldRows } from './use-held-rows.ts';
+
+const payments = {
+  name: 'payments',
+  keyPrefix: ['money', 'transactions'],
+  live: { noun: 'payment' },
+} as const;
+
+const page = (number: number) => listKey('acc_1', payments, {}, { page: number, pageSize: 15 });
+const detail = accountKey('acc_1', ['money', 'ledger-entries', 'transaction', 'txn_1'], { kind: 'detail' });
+
+const list = (...ordinals: readonly number[]) => ({
+  items: ordinals.map((ordinal) => ({ id: `txn_${ordinal}`, createdAt: `2026-11-22T12:00:0${ordinal}Z` })),
+  totalCount: ordinals.length,
+});
+
+type Props = {
+  readonly options?: ReturnType<typeof page>;
+  readonly data: ReturnType<typeof list> | undefined;
+  readonly isPlaceholderData?: boolean;
+};
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main style="padding: 100px"><table><tbody><tr><td><a href="#row">Row</a></td></tr></tbody></table></main>';
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const open = (first: Props) => {
+  const { result, rerender, unmount } = renderHook(
+    ({ options = page(1), data, isPlaceholderData = false }: Props) =>
+      useHeldRows(options, { data, isPlaceholderData }),
+    { initialProps: first },
+  );
+  return {
+    receive: rerender,
+    unmount,
+    ordinals: () => result.current?.items.map(({ id }) => Number(id.slice(4))),
+  };
+};
+
+const readRow = () => document.querySelector('a')?.focus();
+
+const counts = () => offeredRows.get().map(({ count }) => count);
+
+test('returns a response as it is, while nobody reads', () => {
+  const { receive, ordinals } = open({ data: undefined });
+  receive({ data: list(2, 1) });
+  receive({ data: list(3, 2) });
+  expect([ordinals(), counts()]).toEqual([[3, 2], []]);
+});
+
+test('shows another page at once while a row is focused, and none of its rows as new', () => {
+  const { receive, ordinals } = open({ data: list(5, 4) });
+  readRow();
+  receive({ options: page(2), data: list(5, 4), isPlaceholderData: true });
+  receive({ options: page(2), data: list(3, 2) });
+  expect(ordinals()).toEqual([3, 2]);
+  receive({ options: page(2), data: list(4, 3) });
+  expect([ordinals(), counts()]).toEqual([[3, 2], []]);
+  receive({ options: page(1), data: list(6, 5) });
+  expect([ordinals(), counts()]).toEqual([[6, 5], []]);
+});
+
+test('releases held rows once the response has their order again', () => {
+  const { receive, ordinals } = open({ data: list(2, 1) });
+  readRow();
+  receive({ data: list(3, 2, 1) });
+  expect([ordinals(), counts()]).toEqual([[2, 1], [1]]);
+  receive({ data: list(2, 1) });
+  expect([ordinals(), counts()]).toEqual([[2, 1], []]);
+});
+
+test('offers the rows of every list on the screen, and withdraws the offer of one that is left', () => {
+  const one = open({ data: list(2, 1) });
+  const other = open({ options: detail, data: list(2, 1) });
+  readRow();
+  one.receive({ data: list(3, 2, 1) });
+  other.receive({ options: detail, data: list(4, 3, 2, 1) });
+  expect(offeredRows.get().map(({ noun, count }) => ({ noun, count }))).toEqual([
+    { noun: 'payment', count: 1 },
+    { noun: undefined, count: 2 },
+  ]);
+  one.unmount();
+  expect(counts()).toEqual([2]);
+  act(() => offeredRows.get().forEach(({ show }) => show()));
+  expect([other.ordinals(), counts()]).toEqual([[4, 3, 2, 1], []]);
+});

@@ -1,0 +1,58 @@
+import { hashKey, type QueryMeta, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { offeredRows } from './offered-rows.ts';
+import { isReadingRows } from './reading-rows.ts';
+import { arrivedCount, hasSameOrder, isRowList, updateInPlace } from './rows.ts';
+
+type QueryOfRows = {
+  readonly queryKey: readonly unknown[];
+  readonly meta?: QueryMeta | undefined;
+};
+
+type Held<Page> = {
+  /** Undefined while the rows are those of another query. */
+  readonly key: string | undefined;
+  readonly fresh: Page;
+  /** Differs from `fresh` while rows are held. */
+  readonly shown: Page;
+  readonly count: number;
+};
+
+/** What to show of a response: all of it, unless it would move rows that somebody reads. */
+const receive = <Page>(
+  { key, shown, fresh: known, count }: Held<Page>,
+  fresh: Page,
+  freshKey: string | undefined,
+  isLaterPage: boolean,
+): Held<Page> => {
+  const all = { key: freshKey, fresh, shown: fresh, count: 0 };
+  if (key === undefined || key !== freshKey) return all;
+  if (!isRowList(shown) || !isRowList(known) || !isRowList(fresh) || hasSameOrder(shown, fresh)) return all;
+  if (!isLaterPage && shown === known && !isReadingRows()) return all;
+  return { ...all, shown: updateInPlace(shown, fresh), count: count + arrivedCount(known, fresh) };
+};
+
+/**
+ * Returns a query's page of rows, which do not move while somebody reads them. Their values are updated in place, and new
+ * rows are offered. A later page never moves: new rows on the first page push others onto it.
+ */
+export const useHeldRows = <Page>(
+  { queryKey, meta }: QueryOfRows,
+  { data, isPlaceholderData }: Pick<UseQueryResult<Page>, 'data' | 'isPlaceholderData'>,
+): Page | undefined => {
+  const live = meta?.live && meta.live.kind === 'list' ? meta.live : undefined;
+  const isLaterPage = live !== undefined && live.page > 1;
+  const key = isPlaceholderData ? undefined : hashKey(queryKey);
+  const [held, setHeld] = useState<Held<Page | undefined>>({ key, fresh: data, shown: data, count: 0 });
+  if (held.key !== key || held.fresh !== data) setHeld(receive(held, data, key, isLaterPage));
+
+  const { count } = held;
+  const noun = live?.noun;
+  const isOffered = held.shown !== held.fresh && !isLaterPage;
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const show = () => setHeld((current) => ({ ...current, shown: current.fresh, count: 0 }));
+    return offeredRows.offer({ noun, count, show });
+  }, [isOffered, noun, count]);
+  return held.shown;
+};
