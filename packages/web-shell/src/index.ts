@@ -36,6 +36,7 @@ export { usePageTitle } from './navigation/use-page-title.ts';
 export { useNotify } from './notifications/use-notify.ts';
 export { DetailHeader } from './screens/detail-header.tsx';
 export { DetailScreen } from './screens/detail-screen.tsx';
+export { NotAvailable } from './screens/not-available.tsx';
 export { NotFoundScreen } from './screens/not-found-screen.tsx';
 export { useCached } from './api/use-cached.ts';
 export { assertOwned } from './api/assert-owned.ts';
