@@ -1,8 +1,7 @@
 import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
 import { lazyModule, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
-import { refundNoteId } from './refund-note-id.ts';
-import { isRefundable } from './refundable.ts';
+import { isRefundable, refundNoteId } from './refundable.ts';
 
 const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const receiptDialog = lazyModule(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);

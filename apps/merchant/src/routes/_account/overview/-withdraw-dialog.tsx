@@ -2,6 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 import type { PaymentInstrument } from '@tillbook/contract';
 import {
   completeMoneyEntry,
+  easternTime,
   emptyMoneyEntry,
   expectedArrival,
   formatCents,
@@ -30,7 +31,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
 import { accountQuery } from '../../../features/accounts/api/get-account.ts';
-import { easternTime } from '../../../features/accounts/eastern-time.ts';
 import { bankAccountName } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 import { actionFailed, withdrawn } from '../../../features/transactions/messages.ts';

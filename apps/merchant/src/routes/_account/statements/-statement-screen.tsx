@@ -1,6 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 import type { Statement } from '@tillbook/contract';
-import { formatDate, formatMonth } from '@tillbook/domain';
+import { easternTime, formatDate, formatMonth } from '@tillbook/domain';
 import {
   Card,
   CardBody,
@@ -15,7 +15,6 @@ import { DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { ReconciliationLines } from '../../../features/reconciliations/reconciliation-lines.tsx';
 import { SumsSkeleton } from '../../../features/reconciliations/sums-skeleton.tsx';
-import { easternTime } from '../../../features/statements/eastern-time.ts';
 import { statementFailed } from '../../../features/statements/messages.ts';
 import { statementQuery } from '../../../features/statements/api/get-statement.ts';
 import { StatementDownloads } from '../../../features/statements/statement-downloads.tsx';
