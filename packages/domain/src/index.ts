@@ -8,6 +8,12 @@ export {
   formatMonth,
   type BankingMonth,
 } from './banking/banking-months.ts';
+export {
+  easternInstant,
+  easternTime,
+  startOfBankingDate,
+  startOfBankingMonth,
+} from './banking/eastern-time.ts';
 export { expectedArrival } from './banking/expected-arrival.ts';
 export { federalReserveHolidays, type BankHoliday } from './banking/federal-reserve-holidays.ts';
 export { isPhoneNumber } from './contact/phone-number.ts';

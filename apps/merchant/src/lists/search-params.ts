@@ -13,7 +13,7 @@ import {
   type Period,
   type StatusOf,
 } from '@tillbook/contract';
-import { isDay, readPageSearch, type PageSearch } from '@tillbook/web-shell/search-params';
+import { isDay, pageParams, searchParams, type PageSearch } from '@tillbook/web-shell/search-params';
 
 /** The filters of a list, as in its address; omitted ones do not filter. */
 export type ListFilters<Name extends ListName = ListName> = {
@@ -43,6 +43,8 @@ export type ListView<Name extends ListName = ListName> = ListFilters<Name> & {
 };
 
 export type ListSearch<Name extends ListName = ListName> = ListView<Name> & PageSearch;
+
+const readPage = searchParams(pageParams());
 
 /** Search parameters before they are validated. */
 type Unread = { readonly [name: string]: unknown };
@@ -117,7 +119,7 @@ export const listSearch = <Name extends ListName>(name: Name) => ({
   validateSearch: (search: Record<string, unknown>): ListSearch<Name> => ({
     ...search,
     ...readListView(name, search),
-    ...readPageSearch(search),
+    ...readPage(search),
   }),
   loaderDeps: ({ search }: { readonly search: ListSearch<Name> }) => search,
 });

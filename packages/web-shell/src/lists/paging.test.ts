@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { pagingOf } from './paging.ts';
-import { ledgerPageSizes, readPageSearch, type PageSearch } from './search-params.ts';
+import { ledgerPageSizes, pageParams, searchParams, type PageSearch } from './search-params.ts';
 
 test.each([
   [{}, { page: undefined, pageSize: undefined }],
@@ -17,7 +17,7 @@ test.each([
     { page: undefined, pageSize: undefined },
   ],
 ])('an address with %j asks for %j', (search, read) => {
-  expect(readPageSearch(search)).toEqual(read);
+  expect(searchParams(pageParams())(search)).toEqual(read);
 });
 
 test('another size keeps the first row on the page, another page keeps the size', () => {

@@ -1,6 +1,6 @@
 import { listPageSize } from '@tillbook/domain';
 import type { Paging } from './paged-table.tsx';
-import { listPageSizes, pageParam, pageSizeParam, type PageSearch } from './search-params.ts';
+import { listPageSizes, pageParams, type PageSearch } from './search-params.ts';
 
 /** The rows an address asks for. */
 export const pageOf = ({ page = 1, pageSize }: PageSearch, pageSizes: readonly number[] = listPageSizes) => ({
@@ -19,16 +19,17 @@ export const pagingOf = (
   pageSizes: readonly number[] = listPageSizes,
 ): Required<Paging> => {
   const { page, pageSize } = pageOf(search, pageSizes);
+  const params = pageParams(pageSizes);
   return {
     page,
     pageSize,
     pageSizes,
-    onPageChange: (next) => go({ page: pageParam(next), pageSize: search.pageSize }),
+    onPageChange: (next) => go({ page: params.page(next), pageSize: search.pageSize }),
     onPageSizeChange: (next) =>
       go({
         // The first row of the page stays on the screen.
-        page: pageParam(Math.floor(((page - 1) * pageSize) / next) + 1),
-        pageSize: pageSizeParam(pageSizes)(next),
+        page: params.page(Math.floor(((page - 1) * pageSize) / next) + 1),
+        pageSize: params.pageSize(next),
       }),
   };
 };

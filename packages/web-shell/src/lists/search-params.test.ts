@@ -4,7 +4,7 @@ import {
   dayParam,
   isDay,
   isFiltered,
-  pageParam,
+  pageParams,
   searchParams,
   textParam,
 } from './search-params.ts';
@@ -18,7 +18,7 @@ test.each([
   ['two', undefined],
   [undefined, undefined],
 ])('reads the page %s', (value, page) => {
-  expect(pageParam(value)).toBe(page);
+  expect(pageParams().page(value)).toBe(page);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test('omits the default choice', () => {
 });
 
 test('sets every parameter, and nothing else', () => {
-  const read = searchParams({ text: textParam(), page: pageParam });
+  const read = searchParams({ text: textParam(), page: pageParams().page });
   expect(Object.entries(read({ text: 'rent', page: '1', mood: 'good' }))).toEqual([
     ['text', 'rent'],
     ['page', undefined],

@@ -8,23 +8,28 @@ type Params = Readonly<Record<string, SearchParam<unknown>>>;
 /** The parsed search parameters. */
 export type SearchOf<Read extends Params> = { readonly [Name in keyof Read]?: ReturnType<Read[Name]> };
 
-/** A page of a list; anything but a positive whole number is page 1, which is omitted. */
-export const pageParam: SearchParam<number> = (value) => {
-  const page = parsePageNumber(value);
-  return page === 1 ? undefined : page;
-};
-
 /** The available page sizes, the default first. */
 export const listPageSizes = [listPageSize, 25, 50] as const;
 export const ledgerPageSizes = [ledgerPageSize, 25, 50] as const;
 
-/** The page size; anything but an available size is the default, which is omitted. */
-export const pageSizeParam =
-  (pageSizes: readonly number[]): SearchParam<number> =>
-  (value) => {
+/**
+ * The page of a list in an address: `?page=2&pageSize=25`. Anything but a positive whole number is page 1, anything but
+ * an available size is the default; both are omitted.
+ *
+ * @param pageSizes the available page sizes, the default first
+ */
+export const pageParams = (pageSizes: readonly number[] = listPageSizes) => ({
+  page: (value: unknown) => {
+    const page = parsePageNumber(value);
+    return page === 1 ? undefined : page;
+  },
+  pageSize: (value: unknown) => {
     const pageSize = parsePageNumber(value);
     return pageSizes.slice(1).find((size) => size === pageSize);
-  };
+  },
+});
+
+export type PageSearch = SearchOf<ReturnType<typeof pageParams>>;
 
 /** A search text. The router parses digits as a number. */
 export const textParam =
@@ -59,11 +64,6 @@ export function searchParams(params: Params) {
   return (search: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(params).map(([name, read]) => [name, read(search[name])]));
 }
-
-/** The page of a list in an address: `?page=2&pageSize=25`. */
-export const readPageSearch = searchParams({ page: pageParam, pageSize: pageSizeParam(listPageSizes) });
-
-export type PageSearch = ReturnType<typeof readPageSearch>;
 
 /** Whether any of a list's filters is active. */
 export const isFiltered = (filters: object): boolean =>

@@ -1,82 +1,71 @@
-import {
-  Copyable,
-  Identifier,
-  PageHeader,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-  type StackProps,
-} from '@tillbook/ui';
+import { PageHeader, Stack, type StackProps } from '@tillbook/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryFailure, type FailedQuery } from './query-failure.tsx';
+import { QueryFailure } from './query-failure.tsx';
 
-export type DetailHeaderProps = {
-  /** What kind of thing it is, at the beginning of a sentence: `Payment instrument`. Read out until there is a title. */
-  readonly noun: string;
-  readonly id: string;
-  /** Undefined until it is there. */
-  readonly title: ReactNode;
-  /** True where the title is an amount. */
-  readonly isAmount?: boolean;
-  readonly badges?: ReactNode;
-  /** A second line below the title, after the id. */
-  readonly detail?: ReactNode;
-  readonly actions?: ReactNode;
-};
-
-/** The heading of a screen about one thing: its title, or room for it, and its id to copy. */
-export function DetailHeader({
-  noun,
-  id,
-  title,
-  isAmount = false,
-  badges,
-  detail,
-  actions,
-}: DetailHeaderProps) {
-  return (
-    <PageHeader
-      title={
-        title ?? (
-          <>
-            <VisuallyHidden>{noun}</VisuallyHidden>
-            {isAmount ? <Skeleton width={160} insteadOf="moneyHero" /> : <Skeleton width={120} />}
-          </>
-        )
-      }
-      badges={badges}
-      detail={
-        <>
-          <Copyable text={id} label={`Copy ${noun.toLowerCase()} ID`}>
-            <Identifier>{id}</Identifier>
-          </Copyable>
-          {detail && <br />}
-          {detail}
-        </>
-      }
-      actions={actions}
-    />
-  );
-}
-
-export type DetailFailureProps = {
-  /** The way to the screen above it. */
-  readonly back: ReactNode;
-  readonly noun: string;
-  /** The specification's message. */
-  readonly title: string;
-  readonly query: FailedQuery;
+export type DetailScreenProps<Detail> = {
+  /** The link to the screen above. */
+  readonly back?: ReactNode;
+  readonly query: UseQueryResult<Detail>;
+  /** The title with its badges and actions, or space for them while loading. */
+  readonly header: ReactNode;
+  /** The title if the detail is absent or failed to load. Without it, the header is shown then as well. */
+  readonly noun?: string;
+  /** The message of a failed query, above a retry button. Without it, the content shows the failure itself. */
+  readonly failure?: string;
   readonly retryLabel?: string;
+  /** Replaces the content if there is no such detail. */
+  readonly absent?: ReactNode;
+  /** The space between the header and the content. */
   readonly space?: StackProps['space'];
+  /** The space between the link and the header. */
+  readonly headSpace?: StackProps['space'];
+  /** The content; its detail is undefined while loading. */
+  readonly children: (detail: Detail | undefined) => ReactNode;
 };
 
-/** A detail screen whose data failed to load. */
-export function DetailFailure({ back, noun, title, query, retryLabel, space = 16 }: DetailFailureProps) {
+type DetailState = 'loading' | 'absent' | 'failed' | 'shown';
+
+/**
+ * A screen about one thing: loading, absent, failed or shown.
+ *
+ * @example
+ * <DetailScreen back={back} query={query} noun="Dispute" failure={disputeMissing} header={<DetailHeader … />}>
+ *   {(dispute) => <DisputeBody dispute={dispute} />}
+ * </DetailScreen>
+ */
+export function DetailScreen<Detail>({
+  back,
+  query,
+  header,
+  noun,
+  failure,
+  retryLabel,
+  absent,
+  space = 24,
+  headSpace = 12,
+  children,
+}: DetailScreenProps<Detail>) {
+  const state = stateOf(query, absent);
+  const isEmpty = state === 'absent' || state === 'failed';
   return (
-    <Stack space={space}>
-      {back}
-      <PageHeader title={noun} />
-      <QueryFailure title={title} query={query} retryLabel={retryLabel} />
+    <Stack space={space} aria-busy={state === 'loading'}>
+      <Stack space={headSpace}>
+        {back}
+        {isEmpty && noun !== undefined ? <PageHeader title={noun} /> : header}
+      </Stack>
+      {state === 'absent' && absent}
+      {state === 'failed' && failure !== undefined ? (
+        <QueryFailure title={failure} query={query} retryLabel={retryLabel} />
+      ) : (
+        state !== 'absent' && children(query.data)
+      )}
     </Stack>
   );
 }
+
+const stateOf = <Detail,>(query: UseQueryResult<Detail>, absent: ReactNode): DetailState => {
+  if (absent !== undefined) return 'absent';
+  if (query.data !== undefined) return 'shown';
+  return query.isError ? 'failed' : 'loading';
+};

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { requestIdOf } from '../errors/failure-message.ts';
 
 /** The part of a failed query that its error state needs. */
-export type FailedQuery = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+type FailedQuery = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 
 export type QueryFailureProps = Omit<ErrorStateProps, 'onRetry' | 'retrying' | 'requestId'> & {
   readonly query: FailedQuery;

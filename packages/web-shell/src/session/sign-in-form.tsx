@@ -1,4 +1,3 @@
-import { ApiError } from '@tillbook/api-client';
 import {
   Banner,
   Button,
@@ -10,84 +9,28 @@ import {
   TextInput,
   TextLink,
 } from '@tillbook/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
-import type { Session } from '../state/client-state.ts';
+import type { SessionRecheck } from './session-recheck.ts';
 import { checkedSessionText, signInNoticeText, uncheckedSessionText } from './sign-in-notice.ts';
-import { useSessionRecheck, type SessionRecheck } from './session-recheck.ts';
+import { useSignIn, type SignInOptions } from './use-sign-in.ts';
 
-const signInFailed = 'Unknown error';
-
-type Failure = Pick<ApiError, 'message' | 'fields'>;
-
-export type SignInFormProps = {
+export type SignInFormProps = SignInOptions & {
   /** What the user signs in to: "to your merchant account". */
   readonly detail: string;
   readonly forgotPasswordHref: string;
   /** Why the user was sent to this page. */
   readonly notice?: string | undefined;
-  /** True if somebody is signed in but the check of their session failed: they continue once it succeeds. */
-  readonly isUnchecked?: boolean | undefined;
-  /** Says why a session cannot be used here; it is then ended. Without it, every session can. */
-  readonly refuse?: (session: Session) => string | undefined;
-  readonly onSignedIn: () => void | Promise<void>;
 };
 
 /** Email and password, validated by the server only. */
-export function SignInForm(props: SignInFormProps) {
-  const { detail, forgotPasswordHref, notice, isUnchecked = false, refuse, onSignedIn } = props;
-  const shell = useShell();
-  const { webBaseUrl } = shell.settings;
-  // The user of an ended session is known; the next one is not.
-  const [email, setEmail] = useState(shell.store.get().session.email);
-  const [password, setPassword] = useState('');
-
-  // The code for signing in is downloaded while the user types.
-  useEffect(() => shell.warmUp(), [shell]);
-
-  // Not a mutation of the query client: its code would be a hundredth of the first page's size.
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-
-  const recheck = useSessionRecheck(isUnchecked);
-  // The page does not change while somebody is typing.
-  const isTyping = password !== '' || email !== shell.store.get().session.email;
-  const mayGoOn = recheck === 'valid' && !isTyping && !isPending;
-  const goOn = useEffectEvent(() => void onSignedIn());
-  useEffect(() => {
-    if (mayGoOn) goOn();
-  }, [mayGoOn]);
-
-  const submit = async () => {
-    setIsPending(true);
-    // Screen readers announce a new alert, not one that is already there.
-    setFailure(undefined);
-    try {
-      const { signIn } = await import('./sign-in.ts');
-      await signIn(shell, { email, password });
-      const refusal = refuse?.(shell.store.get().session);
-      if (refusal === undefined) {
-        await onSignedIn();
-        // A guard that could not check the new session has sent them back here.
-        setEmail(shell.store.get().session.email);
-        setPassword('');
-      } else {
-        await shell.signOut();
-        setFailure({ message: refusal, fields: {} });
-      }
-    } catch (error) {
-      // Field errors are shown at the fields, so the banner shows the server's own message.
-      setFailure(error instanceof ApiError && error.message ? error : { message: signInFailed, fields: {} });
-    }
-    setIsPending(false);
-  };
-
+export function SignInForm({ detail, forgotPasswordHref, notice, ...options }: SignInFormProps) {
+  const { email, setEmail, password, setPassword, failure, isPending, recheck, submit } = useSignIn(options);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) void submit();
+        submit();
       }}
     >
       <Stack space={16}>
@@ -102,7 +45,7 @@ export function SignInForm(props: SignInFormProps) {
             notice={notice}
             // Removed while signing in, so that it is announced again if the user is sent back here.
             recheck={isPending ? undefined : recheck}
-            onGoOn={() => void onSignedIn()}
+            onGoOn={() => void options.onSignedIn()}
           />
         ) : (
           <Banner tone="critical" announce>
@@ -130,19 +73,26 @@ export function SignInForm(props: SignInFormProps) {
             Forgot your password?
           </TextLink>
         </Text>
-        <Text size="caption" tone="muted" align="center">
-          By signing in you agree to our{' '}
-          <TextLink placement="inText" href={`${webBaseUrl}/terms`}>
-            Terms
-          </TextLink>{' '}
-          and{' '}
-          <TextLink placement="inText" href={`${webBaseUrl}/privacy`}>
-            Privacy
-          </TextLink>{' '}
-          policy.
-        </Text>
+        <Agreement />
       </Stack>
     </form>
+  );
+}
+
+function Agreement() {
+  const { webBaseUrl } = useShell().settings;
+  return (
+    <Text size="caption" tone="muted" align="center">
+      By signing in you agree to our{' '}
+      <TextLink placement="inText" href={`${webBaseUrl}/terms`}>
+        Terms
+      </TextLink>{' '}
+      and{' '}
+      <TextLink placement="inText" href={`${webBaseUrl}/privacy`}>
+        Privacy
+      </TextLink>{' '}
+      policy.
+    </Text>
   );
 }
 

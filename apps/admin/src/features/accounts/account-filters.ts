@@ -1,5 +1,5 @@
 import type { listAccounts, QueryOf } from '@tillbook/contract';
-import { choiceParam, pageParam, searchParams, textParam } from '@tillbook/web-shell/search-params';
+import { choiceParam, pageParams, searchParams, textParam } from '@tillbook/web-shell/search-params';
 
 type Query = QueryOf<typeof listAccounts>;
 
@@ -20,7 +20,7 @@ export const readAccountSearch = searchParams({
   search: textParam(),
   status: choiceParam(accountStatuses),
   order: choiceParam(accountOrders, accountOrders[0]),
-  page: pageParam,
+  page: pageParams().page,
 });
 
 export type AccountFilters = Omit<ReturnType<typeof readAccountSearch>, 'page'>;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@tillbook/contract';
 import { parseMoneyInput } from '@tillbook/domain';
-import { Button, Card, CardBody, CardFoot, Field, RadioCards, Stack, TextInput } from '@tillbook/ui';
+import { Button, Card, CardBody, CardFoot, RadioCards, Stack } from '@tillbook/ui';
 import {
   AmountField,
   amountUnreadable,
@@ -25,7 +25,7 @@ import {
 } from './adjustment.ts';
 import { AdjustedAccountField } from './adjusted-account-field.tsx';
 import { accountMissing } from './messages.ts';
-import { maximumReasonLength } from './reason.ts';
+import { ReasonField } from './reason-field.tsx';
 import { useAccountChoice } from './use-account-choice.ts';
 import { useFirstProblem } from '../../forms/use-first-problem.ts';
 
@@ -85,14 +85,12 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
               entry={adjustment.amount}
               onEntryChange={(amount) => change({ amount })}
             />
-            <Field label="Reason" help="Visible to the merchant" error={problems.reason}>
-              <TextInput
-                autoComplete="off"
-                maxLength={maximumReasonLength}
-                value={adjustment.reason}
-                onValueChange={(reason) => change({ reason })}
-              />
-            </Field>
+            <ReasonField
+              help="Visible to the merchant"
+              error={problems.reason}
+              value={adjustment.reason}
+              onValueChange={(reason) => change({ reason })}
+            />
             <AdjustmentSums
               account={choice.chosen}
               isLoading={choice.isLoading}

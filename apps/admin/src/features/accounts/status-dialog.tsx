@@ -1,5 +1,5 @@
 import { changeAccountStatus, type AccountAdministration, type BodyOf } from '@tillbook/contract';
-import { Banner, Button, Checkbox, Dialog, Field, RadioCards, TextInput } from '@tillbook/ui';
+import { Banner, Button, Checkbox, Dialog, RadioCards } from '@tillbook/ui';
 import {
   fieldMessagesOf,
   formFailure,
@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from './messages.ts';
-import { maximumReasonLength } from './reason.ts';
+import { ReasonField } from './reason-field.tsx';
 import { accountQueries, accountAdministrationKey } from '../../query-keys.ts';
 
 type StatusChange = Omit<BodyOf<typeof changeAccountStatus>, 'accountId'>;
@@ -109,14 +109,12 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
         checked={change.payoutsAllowed}
         onCheckedChange={(allowed) => write({ payoutsAllowed: allowed })}
       />
-      <Field label="Reason" help={reasonLogged} error={ownProblem ?? fieldMessagesOf(saving.error)['reason']}>
-        <TextInput
-          autoComplete="off"
-          maxLength={maximumReasonLength}
-          value={change.reason}
-          onValueChange={(reason) => write({ reason })}
-        />
-      </Field>
+      <ReasonField
+        help={reasonLogged}
+        error={ownProblem ?? fieldMessagesOf(saving.error)['reason']}
+        value={change.reason}
+        onValueChange={(reason) => write({ reason })}
+      />
     </Dialog>
   );
 }

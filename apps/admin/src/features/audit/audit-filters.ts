@@ -3,7 +3,7 @@ import { beginningOfDay } from '@tillbook/web-shell';
 import {
   choiceParam,
   dayParam,
-  pageParam,
+  pageParams,
   searchParams,
   textParam,
   isFiltered,
@@ -21,7 +21,7 @@ export const readAuditSearch = searchParams({
   accountId: textParam(64),
   from: dayParam,
   until: dayParam,
-  page: pageParam,
+  page: pageParams().page,
 });
 
 export type AuditFilters = Omit<ReturnType<typeof readAuditSearch>, 'page'>;

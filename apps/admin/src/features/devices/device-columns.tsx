@@ -1,12 +1,13 @@
 import type { Device } from '@tillbook/contract';
-import { Button, Identifier, Text, type DataTableColumn } from '@tillbook/ui';
+import { Button, Identifier, type DataTableColumn } from '@tillbook/ui';
+import { NotAvailable } from '@tillbook/web-shell';
 
 /** Devices, each with a rename button. */
 export const deviceColumns = (onRename: (device: Device) => void): readonly DataTableColumn<Device>[] => [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name }) => name ?? <Missing />,
+    cell: ({ name }) => name ?? <NotAvailable />,
     slot: 'lead',
     emphasis: 'strong',
     skeletonWidth: 120,
@@ -39,11 +40,3 @@ export const deviceColumns = (onRename: (device: Device) => void): readonly Data
     skeletonInsteadOf: 'controlSmall',
   },
 ];
-
-function Missing() {
-  return (
-    <Text as="span" tone="muted">
-      N/A
-    </Text>
-  );
-}

@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { controlAccounts, postedSet, unbalancedSet } from '../../testing/fixtures.ts';
-import { expectOneSuccess, loseResponses } from '../../testing/lost-responses.ts';
+import { expectOneSuccess, loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { openApp } from '../../testing/open-app.tsx';
 
 usePages();

@@ -1,5 +1,11 @@
 import type { listEntrySets, QueryOf } from '@tillbook/contract';
-import { choiceParam, dayParam, pageParam, searchParams, textParam } from '@tillbook/web-shell/search-params';
+import {
+  choiceParam,
+  dayParam,
+  pageParams,
+  searchParams,
+  textParam,
+} from '@tillbook/web-shell/search-params';
 
 export const entrySetStatuses = ['Draft', 'Posted', 'Reversed'] as const;
 
@@ -12,7 +18,7 @@ export const readEntrySetSearch = searchParams({
   until: dayParam,
   /** Part of a reference or description, or an ID. */
   text: textParam(),
-  page: pageParam,
+  page: pageParams().page,
 });
 
 export type EntrySetFilter = Omit<ReturnType<typeof readEntrySetSearch>, 'page'>;

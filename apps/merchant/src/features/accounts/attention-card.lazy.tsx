@@ -13,7 +13,7 @@ import {
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { attentionHeading } from './attention-heading.ts';
+import { attentionHeading } from './messages.ts';
 import { attentionOf } from './attention-text.ts';
 import { attentionQuery } from './api/get-account-attention.ts';
 

@@ -2,8 +2,8 @@ import { Card } from '@tillbook/ui';
 import { lazyComponent, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { attentionHeading } from './attention-heading.ts';
 import { attentionQuery } from './api/get-account-attention.ts';
+import { attentionHeading } from './messages.ts';
 
 /** What needs attention, one line each. */
 export const AttentionCard = lazyComponent(

@@ -1,5 +1,6 @@
 import type { Availability } from '@tillbook/contract';
 import {
+  easternTime,
   endOfBankingDate,
   formatCents,
   formatDate,
@@ -7,7 +8,6 @@ import {
   formatMonthDay,
   formatWeekdayDate,
 } from '@tillbook/domain';
-import { easternTime } from './eastern-time.ts';
 
 type Day = Availability['days'][number];
 

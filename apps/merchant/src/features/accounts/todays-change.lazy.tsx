@@ -1,9 +1,9 @@
+import { startOfBankingDate } from '@tillbook/domain';
 import { Text } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceChangesQuery } from './api/get-balance-changes.ts';
-import { startOfBankingDate } from './eastern-time.ts';
 import { balanceLine, balanceLinePart } from './balance-line.css.ts';
 import { todaysChange } from './todays-change-text.ts';
 

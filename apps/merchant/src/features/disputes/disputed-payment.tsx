@@ -9,10 +9,9 @@ import {
   Identifier,
   Money,
   Skeleton,
-  Text,
   TextLink,
 } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { Moment, NotAvailable } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import { transactionAddress } from '../../transaction-address.ts';
 
@@ -29,7 +28,7 @@ const paidWith = ({ payment }: DisputeDetail): string | undefined => {
 export function DisputedPayment({ dispute }: { readonly dispute: DisputeDetail | undefined }) {
   const payment = dispute?.payment;
   const value = (read: (known: DisputeDetail) => ReactNode, width: number) =>
-    dispute === undefined ? <Skeleton width={width} /> : (read(dispute) ?? <Missing />);
+    dispute === undefined ? <Skeleton width={width} /> : (read(dispute) ?? <NotAvailable />);
   return (
     <Card heading="Payment">
       <CardBody>
@@ -70,13 +69,5 @@ function TransactionLink({ id }: { readonly id: string }) {
     <TextLink href={transactionAddress(id)}>
       <Identifier>{id}</Identifier>
     </TextLink>
-  );
-}
-
-function Missing() {
-  return (
-    <Text as="span" tone="muted">
-      N/A
-    </Text>
   );
 }

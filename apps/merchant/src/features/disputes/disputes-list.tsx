@@ -7,12 +7,11 @@ import {
   MiddleTruncate,
   Money,
   SecondaryText,
-  Text,
   TextLink,
   TimeLeft,
   type RowLink,
 } from '@tillbook/ui';
-import { lazyModule, Moment } from '@tillbook/web-shell';
+import { lazyModule, Moment, NotAvailable } from '@tillbook/web-shell';
 import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { transactionAddress } from '../../transaction-address.ts';
@@ -82,7 +81,7 @@ const optionalColumns: Columns = [
   {
     id: 'reason',
     header: 'Reason',
-    cell: ({ reason }) => disputeReasonText(reason) ?? <Missing />,
+    cell: ({ reason }) => disputeReasonText(reason) ?? <NotAvailable />,
     slot: 'more',
     skeletonWidth: 96,
   },
@@ -90,20 +89,12 @@ const optionalColumns: Columns = [
     id: 'respondBy',
     header: 'Respond by',
     cell: ({ respondBy }) =>
-      respondBy ? <Moment value={respondBy}>{formatDateTime(respondBy)}</Moment> : <Missing />,
+      respondBy ? <Moment value={respondBy}>{formatDateTime(respondBy)}</Moment> : <NotAvailable />,
     slot: 'more',
     tabular: true,
     skeletonWidth: 140,
   },
 ];
-
-function Missing() {
-  return (
-    <Text as="span" tone="muted">
-      N/A
-    </Text>
-  );
-}
 
 const dayMs = 86_400_000;
 

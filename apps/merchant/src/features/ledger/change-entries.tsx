@@ -1,5 +1,11 @@
 import type { LedgerEntry } from '@tillbook/contract';
-import { formatCents, formatDateTime, ledgerCategoryLabel, signedEntryCents } from '@tillbook/domain';
+import {
+  easternTime,
+  formatCents,
+  formatDateTime,
+  ledgerCategoryLabel,
+  signedEntryCents,
+} from '@tillbook/domain';
 import { DataTable, Money, SecondaryText, Text, type DataTableColumn } from '@tillbook/ui';
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -45,7 +51,7 @@ const titleOf = (entry: LedgerEntry): string =>
 
 /** When it settled, by the clocks that days go by here, and what else is known of it. */
 const secondLineOf = (entry: LedgerEntry): string => {
-  const settled = formatDateTime(entry.settledAt, { timeZone: 'America/New_York' });
+  const settled = formatDateTime(entry.settledAt, easternTime);
   return [settled, isOfTransaction(entry) ? undefined : entryDetail(entry)].filter(Boolean).join(' · ');
 };
 

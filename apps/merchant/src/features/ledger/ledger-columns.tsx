@@ -8,7 +8,7 @@ import {
   statusLabel,
 } from '@tillbook/domain';
 import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { Moment, NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { CategoryCell } from './category-cell.tsx';
@@ -74,20 +74,12 @@ function Description({ entry }: { readonly entry: LedgerEntry }) {
   const { description } = entry;
   if (description && description !== ledgerCategoryLabel(entry.category))
     return <Text as="span">{description}</Text>;
-  return (
-    <Text as="span" tone="muted">
-      --
-    </Text>
-  );
+  return <NotAvailable>--</NotAvailable>;
 }
 
 function Instant({ value }: { readonly value: string | undefined }) {
   if (value !== undefined) return <Moment value={value}>{formatDateTime(value)}</Moment>;
-  return (
-    <Text as="span" tone="muted">
-      N/A
-    </Text>
-  );
+  return <NotAvailable />;
 }
 
 export const pendingColumns: readonly Column[] = [

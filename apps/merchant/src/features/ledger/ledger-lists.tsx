@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@tillbook/contract';
 import { formatDateTime, shortIdentifier, signedEntryCents } from '@tillbook/domain';
-import { EmptyState, Identifier, SlipIcon, Text } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { EmptyState, Identifier, SlipIcon } from '@tillbook/ui';
+import { Moment, NotAvailable } from '@tillbook/web-shell';
 import { thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns, type ListDays } from '../../lists/define-list.ts';
 import { fetchLedgerEntries, type LedgerListName } from './api/list-ledger-entries.ts';
@@ -20,7 +20,7 @@ const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
   {
     id: 'description',
     header: 'Description',
-    cell: ({ description }) => description || <Missing />,
+    cell: ({ description }) => description || <NotAvailable />,
     slot: 'more',
     skeletonWidth: 120,
   },
@@ -28,7 +28,7 @@ const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
     id: 'transaction',
     header: 'Transaction',
     cell: ({ transactionId }) =>
-      transactionId ? <Identifier>{shortIdentifier(transactionId)}</Identifier> : <Missing />,
+      transactionId ? <Identifier>{shortIdentifier(transactionId)}</Identifier> : <NotAvailable />,
     slot: 'more',
     skeletonWidth: 96,
   },
@@ -40,14 +40,6 @@ const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
     skeletonWidth: 96,
   },
 ];
-
-function Missing() {
-  return (
-    <Text as="span" tone="muted">
-      N/A
-    </Text>
-  );
-}
 
 const fees = { name: 'Card percentage fees', view: { category: 'card_percentage_fee' } } as const;
 const adjustments = { name: 'Manual adjustments', view: { category: 'manual_adjustment' } } as const;

@@ -6,8 +6,8 @@ import {
   maskLastFour,
   shortIdentifier,
 } from '@tillbook/domain';
-import { Badge, CardIcon, EmptyState, Identifier, LinkButton, Text, type RowLink } from '@tillbook/ui';
-import { lazyModule, Moment } from '@tillbook/web-shell';
+import { Badge, CardIcon, EmptyState, Identifier, LinkButton, type RowLink } from '@tillbook/ui';
+import { lazyModule, Moment, NotAvailable } from '@tillbook/web-shell';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchPaymentInstruments } from './api/list-payment-instruments.ts';
 import { listFailed } from './messages.ts';
@@ -69,7 +69,7 @@ const optionalColumns: Columns = [
   {
     id: 'description',
     header: 'Description',
-    cell: ({ description }) => description || <Missing />,
+    cell: ({ description }) => description || <NotAvailable />,
     slot: 'more',
     skeletonWidth: 96,
   },
@@ -84,19 +84,7 @@ const optionalColumns: Columns = [
 
 function LastFour({ value }: { readonly value: string | undefined }) {
   if (value) return <span translate="no">{maskLastFour(value)}</span>;
-  return (
-    <Text as="span" tone="muted">
-      N/A
-    </Text>
-  );
-}
-
-function Missing() {
-  return (
-    <Text as="span" tone="muted">
-      N/A
-    </Text>
-  );
+  return <NotAvailable />;
 }
 
 const instrumentLink = (instrument: PaymentInstrument): RowLink => ({

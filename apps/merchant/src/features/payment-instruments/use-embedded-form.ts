@@ -1,10 +1,11 @@
 import { createInstrumentTicket } from '@tillbook/contract';
 import type { FormKind, FormMessage } from '@tillbook/contract/frame';
 import { failureMessage, useShell } from '@tillbook/web-shell';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formAddress, type InstrumentPurpose } from './form-address.ts';
-import { talkToForm, type FormConversation } from './form-conversation.ts';
 import { formFailed, formSilent, instrumentFailed } from './messages.ts';
+import { useFormConversation } from './use-form-conversation.ts';
+import { useWaitLimit } from './use-wait-limit.ts';
 
 export type EmbeddedFormOptions = {
   readonly accountId: string;
@@ -25,61 +26,42 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   const [failure, setFailure] = useState<string>();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [loadCount, setLoadCount] = useState(1);
-  const conversation = useRef<FormConversation>(undefined);
   const isAsking = useRef(false);
   const address = formAddress(settings.tokenizationBaseUrl, kind, accountId, purpose);
   const isReady = heightPx !== undefined;
 
-  // The listener is attached once per frame, and a page may pass a new function on every render.
-  const stored = useRef(onStored);
-  useEffect(() => {
-    stored.current = onStored;
+  const receive = (message: FormMessage) => {
+    switch (message.type) {
+      case 'set_height':
+        setHeightPx(Math.ceil(message.height));
+        // Late, but it came.
+        setFailure((current) => (current === formFailed ? undefined : current));
+        return;
+      case 'tokenization_success':
+        setIsSubmitting(false);
+        onStored(message.paymentInstrumentId);
+        return;
+      case 'tokenization_failure':
+        setIsSubmitting(false);
+        setFailure(message.message);
+    }
+  };
+  const forget = () => {
+    setHeightPx(undefined);
+    setFailure(undefined);
+    setIsSubmitting(false);
+  };
+  const conversation = useFormConversation(frame, new URL(settings.tokenizationBaseUrl).origin, {
+    onMessage: receive,
+    onEnd: forget,
   });
 
-  useEffect(() => {
-    if (!frame) return undefined;
-    const hear = (message: FormMessage) => {
-      switch (message.type) {
-        case 'set_height':
-          setHeightPx(Math.ceil(message.height));
-          // Late, but it came.
-          setFailure((current) => (current === formFailed ? undefined : current));
-          return;
-        case 'tokenization_success':
-          setIsSubmitting(false);
-          stored.current(message.paymentInstrumentId);
-          return;
-        case 'tokenization_failure':
-          setIsSubmitting(false);
-          setFailure(message.message);
-      }
-    };
-    const opened = talkToForm(frame, new URL(settings.tokenizationBaseUrl).origin, hear);
-    conversation.current = opened;
-    return () => {
-      opened.end();
-      conversation.current = undefined;
-      setHeightPx(undefined);
-      setFailure(undefined);
-      setIsSubmitting(false);
-    };
-  }, [frame, settings.tokenizationBaseUrl]);
-
   // A form that never appears, or never responds, must not leave the user waiting.
-  useEffect(() => {
-    if (isReady || !frame) return undefined;
-    const timer = setTimeout(() => setFailure(formFailed), loadTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [isReady, frame]);
-
-  useEffect(() => {
-    if (!isSubmitting) return undefined;
-    const timer = setTimeout(() => {
-      setIsSubmitting(false);
-      setFailure(formSilent);
-    }, answerTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [isSubmitting]);
+  useWaitLimit(isReady ? undefined : frame, loadTimeoutMs, () => setFailure(formFailed));
+  useWaitLimit(isSubmitting, answerTimeoutMs, () => {
+    setIsSubmitting(false);
+    setFailure(formSilent);
+  });
 
   const submit = async () => {
     // A second press can come before React has rendered the button as busy, and would store the numbers twice.

@@ -1,4 +1,5 @@
 import { Card, CardBody, DescriptionItem, DescriptionList, Skeleton, Text } from '@tillbook/ui';
+import { NotAvailable } from '@tillbook/web-shell';
 import { Fragment } from 'react';
 import { addressLines, type Address } from './address-lines.ts';
 import {
@@ -70,12 +71,7 @@ function AddressLines({ address }: { readonly address: Address }) {
 }
 
 function Shown({ text }: { readonly text: string }) {
-  if (text !== 'N/A') return <Text as="span">{text}</Text>;
-  return (
-    <Text as="span" tone="muted">
-      {text}
-    </Text>
-  );
+  return text === 'N/A' ? <NotAvailable /> : <Text as="span">{text}</Text>;
 }
 
 export function BusinessFacts({ details }: { readonly details: BusinessDetails | undefined }) {

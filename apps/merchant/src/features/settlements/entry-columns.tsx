@@ -1,6 +1,7 @@
 import type { SettlementEntry } from '@tillbook/contract';
 import { formatCents, ledgerCategoryLabel, shortIdentifier } from '@tillbook/domain';
-import { Identifier, Money, Text, TextLink, type DataTableColumn } from '@tillbook/ui';
+import { Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
+import { NotAvailable } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
 
 type Column = DataTableColumn<SettlementEntry>;
@@ -54,11 +55,7 @@ type LinkedTransactionProps = { readonly entry: SettlementEntry; readonly isRepe
 
 function LinkedTransaction({ entry: { linkedId, linkedType }, isRepeated }: LinkedTransactionProps) {
   if (!linkedId) {
-    return (
-      <Text as="span" tone="muted">
-        N/A
-      </Text>
-    );
+    return <NotAvailable />;
   }
   if (isRepeated) return null;
   const identifier = <Identifier>{shortIdentifier(linkedId)}</Identifier>;

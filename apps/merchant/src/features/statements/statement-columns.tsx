@@ -1,15 +1,15 @@
 import type { StatementEntry, StatementSummary } from '@tillbook/contract';
 import {
+  easternTime,
   formatCents,
   formatDateTime,
   formatMonth,
   movementEntryLabel,
   shortIdentifier,
 } from '@tillbook/domain';
-import { Identifier, Money, Text, TextLink, type DataTableColumn, type RowLink } from '@tillbook/ui';
-import { Moment } from '@tillbook/web-shell';
+import { Identifier, Money, TextLink, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import { Moment, NotAvailable } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
-import { easternTime } from './eastern-time.ts';
 import { StatementState } from './statement-state.tsx';
 
 const figure = <Row,>(
@@ -95,11 +95,7 @@ export const entryColumns: readonly DataTableColumn<StatementEntry>[] = [
 
 function Transaction({ id }: { readonly id: string | undefined }) {
   if (id === undefined) {
-    return (
-      <Text as="span" tone="muted">
-        N/A
-      </Text>
-    );
+    return <NotAvailable />;
   }
   return (
     <TextLink href={transactionAddress(id)}>

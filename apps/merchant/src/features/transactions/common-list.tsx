@@ -1,10 +1,10 @@
 import type { Transaction } from '@tillbook/contract';
 import { shortIdentifier } from '@tillbook/domain';
 import { Identifier, TextLink } from '@tillbook/ui';
+import { NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { listFailed } from './messages.ts';
-import { MissingValue } from './missing-value.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { transactionDays, transactionLink } from './transaction-columns.tsx';
 
@@ -18,7 +18,7 @@ const textColumn = (
 ): Column => ({
   id,
   header,
-  cell: (transaction) => textOf(transaction) || <MissingValue />,
+  cell: (transaction) => textOf(transaction) || <NotAvailable />,
   slot: 'more',
   skeletonWidth: 96,
 });
@@ -40,7 +40,7 @@ const related: Column = {
         <Identifier>{shortIdentifier(id)}</Identifier>
       </TextLink>
     ) : (
-      <MissingValue />
+      <NotAvailable />
     ),
   slot: 'more',
   skeletonWidth: 96,

@@ -2,7 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { failureAdvice } from '@tillbook/domain';
 import { Banner, LinkButton } from '@tillbook/ui';
 import type { ReactNode } from 'react';
-import { refundNoteId } from './refund-note-id.ts';
+import { refundNoteId } from './refundable.ts';
 
 export type FailureBannerProps = { readonly transaction: Transaction };
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@tillbook/contract';
 import { channelLabel, lastCharacters, methodLabel } from '@tillbook/domain';
 import { Identifier, SecondaryText, Text } from '@tillbook/ui';
+import { NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { instrumentText } from './instrument-text.ts';
-import { MissingValue } from './missing-value.tsx';
 import { amountColumn, dateColumn, statusColumn } from './transaction-columns.tsx';
 
 type Column = ListColumns<'payments', Transaction>[number];
@@ -16,7 +16,7 @@ const instrument: Column = {
       {payment.paymentInstrumentId ? (
         <Identifier>{lastCharacters(payment.paymentInstrumentId, 8)}</Identifier>
       ) : (
-        <MissingValue />
+        <NotAvailable />
       )}
       <span> </span>
       <Text as="span" tone="muted">
@@ -38,7 +38,7 @@ const methodColumn: Column = {
   id: 'method',
   header: 'Method',
   cell: ({ method: value }) =>
-    value ? methodLabel(value) : <MissingValue>{methodLabel(value)}</MissingValue>,
+    value ? methodLabel(value) : <NotAvailable>{methodLabel(value)}</NotAvailable>,
   slot: 'a',
   skeletonWidth: 32,
 };
@@ -47,7 +47,7 @@ const channelColumn: Column = {
   id: 'channel',
   header: 'Channel',
   cell: ({ channel: value }) =>
-    value ? channelLabel(value) : <MissingValue>{channelLabel(value)}</MissingValue>,
+    value ? channelLabel(value) : <NotAvailable>{channelLabel(value)}</NotAvailable>,
   slot: 'b',
   skeletonWidth: 48,
 };

@@ -26,7 +26,7 @@ export function PaymentPreview({ accountId, row, href, onClose }: ListPreviewPro
       title={`Payment of ${amount}`}
       href={href}
       onClose={onClose}
-      actions={<TransactionActions key={row.id} transaction={payment} />}
+      actions={<TransactionActions key={row.id} transaction={payment} isAmountKnown={data !== undefined} />}
     >
       <Stack space={20}>
         <Stack space={4}>

@@ -4,8 +4,7 @@ import { amountUnreadable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { timelineQuery } from './api/get-transaction-timeline.ts';
 import { disputesOf, isOpenDispute } from './disputes-of.ts';
-import { refundNoteId } from './refund-note-id.ts';
-import { isRefundReadable } from './refundable.ts';
+import { isRefundReadable, refundNoteId } from './refundable.ts';
 
 export type RefundNoteProps = { readonly accountId: string; readonly payment: Transaction };
 

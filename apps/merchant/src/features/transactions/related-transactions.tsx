@@ -1,13 +1,12 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatCents, formatDateTime } from '@tillbook/domain';
 import { Card, DataTable, EmptyLine, Money, Text, type DataTableColumn } from '@tillbook/ui';
-import { Moment, QueryFailure, useShell } from '@tillbook/web-shell';
+import { Moment, NotAvailable, QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useHeldRows } from '../../lists/use-held-rows.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { relatedTransactionsQuery } from './api/list-transactions.ts';
 import { relatedEmpty, relatedFailed } from './messages.ts';
-import { MissingValue } from './missing-value.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
 
@@ -61,7 +60,7 @@ const signedCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
 function Reason({ transaction: { description, failureMessage } }: { readonly transaction: Transaction }) {
   return (
     <>
-      {description === undefined ? <MissingValue /> : <Text as="span">{description}</Text>}
+      {description === undefined ? <NotAvailable /> : <Text as="span">{description}</Text>}
       {failureMessage !== undefined && (
         <Text size="caption" tone="critical">
           {`Failed: ${failureMessage}`}

@@ -1,8 +1,7 @@
 import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
 import { lazyModule, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
-import { refundNoteId } from './refund-note-id.ts';
-import { hasRefundableAmount, isRefundable } from './refundable.ts';
+import { isRefundable, refundNoteId } from './refundable.ts';
 
 const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const receiptDialog = lazyModule(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
@@ -10,8 +9,14 @@ const receiptDialog = lazyModule(async () => (await import('./receipt-dialog.tsx
 /** The note that says why is below the title. */
 const noted = { disabled: true, focusableWhenDisabled: true, 'aria-describedby': refundNoteId } as const;
 
+type TransactionActionsProps = {
+  readonly transaction: Transaction;
+  /** False while the payment is a row of a list, which does not say what can be refunded. */
+  readonly isAmountKnown?: boolean;
+};
+
 /** The two actions on a customer's payment. */
-export function TransactionActions({ transaction }: { readonly transaction: Transaction }) {
+export function TransactionActions({ transaction, isAmountKnown = true }: TransactionActionsProps) {
   const { Dialog: RefundDialog, ...refund } = useLazyDialog(refundDialog);
   const { Dialog: ReceiptDialog, ...receipt } = useLazyDialog(receiptDialog);
   const sending = usePermissionControl('receipt_send');
@@ -37,9 +42,7 @@ export function TransactionActions({ transaction }: { readonly transaction: Tran
         Refund
       </Button>
       {/* Pressed before the refundable amount is known, the button opens the dialog once it is. */}
-      {RefundDialog && hasRefundableAmount(transaction) && (
-        <RefundDialog transaction={transaction} onClose={refund.close} />
-      )}
+      {RefundDialog && isAmountKnown && <RefundDialog transaction={transaction} onClose={refund.close} />}
       {ReceiptDialog && <ReceiptDialog transaction={transaction} onClose={receipt.close} />}
     </>
   );

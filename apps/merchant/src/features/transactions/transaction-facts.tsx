@@ -11,9 +11,8 @@ import {
   Text,
   TextLink,
 } from '@tillbook/ui';
-import { Moment, useClientState } from '@tillbook/web-shell';
+import { Moment, NotAvailable, useClientState } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
-import { MissingValue } from './missing-value.tsx';
 
 /** The details of a transaction, and its tags. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
@@ -33,13 +32,13 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
           )}
           <DescriptionItem label="Currency">{(currency || 'usd').toUpperCase()}</DescriptionItem>
           <DescriptionItem label="Payment method">
-            {method ? methodLabel(method) : <MissingValue />}
+            {method ? methodLabel(method) : <NotAvailable />}
           </DescriptionItem>
           <DescriptionItem label="Payment instrument">
             <InstrumentLink transaction={transaction} />
           </DescriptionItem>
           <DescriptionItem label="Channel">
-            {channel ? channelLabel(channel) : <MissingValue>Unknown</MissingValue>}
+            {channel ? channelLabel(channel) : <NotAvailable>Unknown</NotAvailable>}
           </DescriptionItem>
           <DescriptionItem label="Created at">
             <Text as="span" tabular>
@@ -67,7 +66,7 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
 }
 
 function InstrumentLink({ transaction: { paymentInstrumentId } }: { readonly transaction: Transaction }) {
-  if (!paymentInstrumentId) return <MissingValue />;
+  if (!paymentInstrumentId) return <NotAvailable />;
   return (
     <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
       <TextLink href={`/payment-instruments/${encodeURIComponent(paymentInstrumentId)}`}>

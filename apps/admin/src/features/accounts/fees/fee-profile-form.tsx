@@ -1,5 +1,5 @@
 import { changeFeeProfile, type BodyOf, type FeeProfile } from '@tillbook/contract';
-import { Button, Card, CardBody, CardFoot, Field, Stack, TextInput } from '@tillbook/ui';
+import { Button, Card, CardBody, CardFoot, Stack } from '@tillbook/ui';
 import {
   fieldMessagesOf,
   formFailure,
@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { twoFields } from '../form-width.css.ts';
 import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from '../messages.ts';
-import { maximumReasonLength } from '../reason.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { feeDraftOf, feeProblems, feesOfDraft, type FeeDraft, type FeeProblems } from './fee-draft.ts';
 import { FeeFields } from './fee-fields.tsx';
 import { readFees } from './stored-fees.ts';
@@ -97,14 +97,12 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
               problems={problems}
               onChange={(part) => change({ fees: { ...written.fees, ...part } })}
             />
-            <Field label="Reason" help={reasonLogged} error={problems['reason']}>
-              <TextInput
-                autoComplete="off"
-                maxLength={maximumReasonLength}
-                value={written.reason}
-                onValueChange={(reason) => change({ reason })}
-              />
-            </Field>
+            <ReasonField
+              help={reasonLogged}
+              error={problems['reason']}
+              value={written.reason}
+              onValueChange={(reason) => change({ reason })}
+            />
           </Stack>
         </CardBody>
         {saving.error && (

@@ -17,7 +17,7 @@ import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dial
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { administration } from '../../../testing/fixtures.ts';
-import { expectOneSuccess, loseResponses } from '../../../testing/lost-responses.ts';
+import { expectOneSuccess, loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -153,7 +153,7 @@ test('registers a device once, with the same idempotency key, after a lost respo
 });
 
 test('shows a device that is found to be registered, and sends nothing on the next press', async () => {
-  const lost = loseResponses(registerDevice, { status: 'succeeded', objectId: nameless.id });
+  const lost = loseResponses(registerDevice, { outcome: { status: 'succeeded', objectId: nameless.id } });
   let all = [counter];
   open(
     ...lost.answers,
@@ -250,7 +250,9 @@ test('grants access once, with the same idempotency key, after a lost response',
 });
 
 test('shows a grant that is found to have succeeded, and sends nothing on the next press', async () => {
-  const lost = loseResponses(grantAccount, { status: 'succeeded', objectId: 'usr_0000000000000010' });
+  const lost = loseResponses(grantAccount, {
+    outcome: { status: 'succeeded', objectId: 'usr_0000000000000010' },
+  });
   let all = [dana];
   open(
     ...lost.answers,

@@ -11,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@tillbook/ui';
-import { QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
+import { DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountsAddress } from '../../../features/accounts/account-address.ts';
 import { AccountDetails } from '../../../features/accounts/account-details.tsx';
@@ -37,37 +37,43 @@ export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
   const name = administration?.account.name ?? 'Account';
   usePageTitle(name);
   return (
-    <Stack space={16} aria-busy={query.isPending}>
-      <BackLink href={accountsAddress}>Back to accounts</BackLink>
-      <PageHeader
-        title={query.isPending ? <LoadingName /> : name}
-        badges={
-          administration && (
-            <Badge tone={transactionStatusTone(administration.account.status)}>
-              {statusLabel(administration.account.status)}
-            </Badge>
-          )
-        }
-        actions={
-          administration ? (
-            <>
-              <LinkButton href={adjustmentOf(accountId)}>Adjust balance</LinkButton>
-              <LinkButton href={viewHref}>View account</LinkButton>
-            </>
-          ) : (
-            query.isPending && <LoadingActions />
-          )
-        }
-      />
-      {query.isError && !administration ? (
-        <QueryFailure title={accountFailed} query={query} />
-      ) : (
+    <DetailScreen
+      back={<BackLink href={accountsAddress}>Back to accounts</BackLink>}
+      query={query}
+      noun="Account"
+      failure={accountFailed}
+      header={
+        <PageHeader
+          title={administration ? name : <LoadingName />}
+          badges={
+            administration && (
+              <Badge tone={transactionStatusTone(administration.account.status)}>
+                {statusLabel(administration.account.status)}
+              </Badge>
+            )
+          }
+          actions={
+            administration ? (
+              <>
+                <LinkButton href={adjustmentOf(accountId)}>Adjust balance</LinkButton>
+                <LinkButton href={viewHref}>View account</LinkButton>
+              </>
+            ) : (
+              <LoadingActions />
+            )
+          }
+        />
+      }
+      space={16}
+      headSpace={16}
+    >
+      {(shown) => (
         <Columns
           aside={
-            administration ? (
+            shown ? (
               <Stack space={16}>
-                <AccountStatusCard administration={administration} />
-                <AccountDetails administration={administration} />
+                <AccountStatusCard administration={shown} />
+                <AccountDetails administration={shown} />
               </Stack>
             ) : (
               <Awaited />
@@ -77,11 +83,11 @@ export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
           <Stack space={16}>
             <PeopleCard accountId={accountId} accountName={name} />
             <DevicesCard accountId={accountId} />
-            <FeeProfileCard accountId={accountId} profile={administration?.feeProfile} />
+            <FeeProfileCard accountId={accountId} profile={shown?.feeProfile} />
           </Stack>
         </Columns>
       )}
-    </Stack>
+    </DetailScreen>
   );
 }
 

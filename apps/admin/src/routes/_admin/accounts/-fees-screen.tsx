@@ -1,5 +1,5 @@
-import { BackLink, Card, CardBody, PageHeader, Skeleton, Stack } from '@tillbook/ui';
-import { QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
+import { BackLink, Card, CardBody, PageHeader, Skeleton } from '@tillbook/ui';
+import { DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountAddress } from '../../../features/accounts/account-address.ts';
 import {
@@ -19,18 +19,27 @@ export function FeesScreen(props: FeesScreenProps) {
   const name = query.data?.account.name ?? 'account';
   usePageTitle('Edit fees');
   return (
-    <Stack space={16} aria-busy={query.isPending}>
-      <BackLink href={accountAddress(accountId)}>{`Back to ${name}`}</BackLink>
-      <PageHeader title="Edit fees" detail="These fees apply to payments that succeed from now on." />
-      {query.data && <FeeProfileForm {...props} profile={query.data.feeProfile} />}
-      {query.isError && !query.data && <QueryFailure title={accountFailed} query={query} />}
-      {query.isPending && (
-        <Card as="div">
-          <CardBody>
-            <Skeleton width={320} />
-          </CardBody>
-        </Card>
-      )}
-    </Stack>
+    <DetailScreen
+      back={<BackLink href={accountAddress(accountId)}>{`Back to ${name}`}</BackLink>}
+      query={query}
+      failure={accountFailed}
+      header={
+        <PageHeader title="Edit fees" detail="These fees apply to payments that succeed from now on." />
+      }
+      space={16}
+      headSpace={16}
+    >
+      {(administration) =>
+        administration ? (
+          <FeeProfileForm {...props} profile={administration.feeProfile} />
+        ) : (
+          <Card as="div">
+            <CardBody>
+              <Skeleton width={320} />
+            </CardBody>
+          </Card>
+        )
+      }
+    </DetailScreen>
   );
 }

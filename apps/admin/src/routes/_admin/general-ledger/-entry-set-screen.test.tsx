@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { answer, refuse } from '@tillbook/web-shell/testing/answers';
 import { businessSet, postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
-import { expectOneSuccess, loseResponses } from '../../../testing/lost-responses.ts';
+import { expectOneSuccess, loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -108,7 +108,7 @@ test('posts a draft once, with the same idempotency key, after a lost response',
 });
 
 test('offers no second reversal after one is found to have succeeded', async () => {
-  const lost = loseResponses(reverseEntrySet, { status: 'succeeded', objectId: reversal.id });
+  const lost = loseResponses(reverseEntrySet, { outcome: { status: 'succeeded', objectId: reversal.id } });
   const { answerAlso } = openApp(`/admin/general-ledger/${postedSet.id}`, {
     answers: [anyOf(postedSet), ...lost.answers],
   });
@@ -128,7 +128,7 @@ test('offers no second reversal after one is found to have succeeded', async () 
 
 test('shows a draft as posted after its posting is found to have succeeded', async () => {
   const draft: EntrySet = { ...postedSet, status: 'Draft' };
-  const lost = loseResponses(postEntrySet, { status: 'succeeded', objectId: draft.id });
+  const lost = loseResponses(postEntrySet, { outcome: { status: 'succeeded', objectId: draft.id } });
   const { answerAlso } = openApp(`/admin/general-ledger/${draft.id}`, {
     answers: [anyOf(draft), ...lost.answers],
   });

@@ -11,12 +11,11 @@ import {
   MiddleTruncate,
   PageHeader,
   Skeleton,
-  Stack,
   Text,
   TextLink,
   VisuallyHidden,
 } from '@tillbook/ui';
-import { AttemptNotice, DetailFailure, failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
+import { AttemptNotice, DetailScreen, failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountAddress } from '../../../features/accounts/account-address.ts';
 import { EntryLines } from '../../../features/general-ledger/entry-lines.tsx';
@@ -34,58 +33,49 @@ export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) 
   const query = useQuery(entrySetQuery(client, entrySetId));
   const { data } = query;
   usePageTitle(data?.reference ?? 'Entry set');
-
-  const back = <BackLink href="/admin/general-ledger">Back to General Ledger</BackLink>;
-  if (query.isError && !data) {
-    return <DetailFailure back={back} noun="Entry set" title={entrySetFailed} query={query} />;
-  }
   return (
-    <Stack space={16}>
-      {back}
-      <Content entrySet={data} />
-    </Stack>
+    <DetailScreen
+      back={<BackLink href="/admin/general-ledger">Back to General Ledger</BackLink>}
+      query={query}
+      noun="Entry set"
+      failure={entrySetFailed}
+      header={data ? <Head entrySet={data} /> : <PageHeader title={<LoadingTitle />} />}
+      space={16}
+      headSpace={16}
+    >
+      {(entrySet) => (
+        <>
+          {entrySet && <Facts entrySet={entrySet} />}
+          <Card as="div">
+            <EntryLines entrySet={entrySet} />
+          </Card>
+        </>
+      )}
+    </DetailScreen>
   );
 }
 
-function Content({ entrySet }: { readonly entrySet: EntrySet | undefined }) {
-  if (!entrySet) {
-    return (
-      <>
-        <PageHeader title={<LoadingTitle />} />
-        <Card as="div">
-          <EntryLines entrySet={undefined} />
-        </Card>
-      </>
-    );
-  }
+function Facts({ entrySet }: { readonly entrySet: EntrySet }) {
   return (
-    <>
-      <Head entrySet={entrySet} />
-      <Card as="div">
-        <CardBody>
-          <DescriptionList align="start">
-            <DescriptionItem label="Date">{entrySetDate(entrySet.date)}</DescriptionItem>
-            <DescriptionItem label="Created by">{entrySet.createdBy}</DescriptionItem>
-            {entrySet.merchant && (
-              <DescriptionItem label="Merchant">
-                <TextLink href={accountAddress(entrySet.merchant.accountId)}>
-                  {entrySet.merchant.name}
-                </TextLink>
-              </DescriptionItem>
-            )}
-            <DescriptionItem label="Posted at">{formatDateTime(entrySet.postedAt)}</DescriptionItem>
-            <DescriptionItem label="Entry set ID">
-              <Copyable text={entrySet.id} label="Copy entry set ID">
-                <MiddleTruncate text={entrySet.id} />
-              </Copyable>
+    <Card as="div">
+      <CardBody>
+        <DescriptionList align="start">
+          <DescriptionItem label="Date">{entrySetDate(entrySet.date)}</DescriptionItem>
+          <DescriptionItem label="Created by">{entrySet.createdBy}</DescriptionItem>
+          {entrySet.merchant && (
+            <DescriptionItem label="Merchant">
+              <TextLink href={accountAddress(entrySet.merchant.accountId)}>{entrySet.merchant.name}</TextLink>
             </DescriptionItem>
-          </DescriptionList>
-        </CardBody>
-      </Card>
-      <Card as="div">
-        <EntryLines entrySet={entrySet} />
-      </Card>
-    </>
+          )}
+          <DescriptionItem label="Posted at">{formatDateTime(entrySet.postedAt)}</DescriptionItem>
+          <DescriptionItem label="Entry set ID">
+            <Copyable text={entrySet.id} label="Copy entry set ID">
+              <MiddleTruncate text={entrySet.id} />
+            </Copyable>
+          </DescriptionItem>
+        </DescriptionList>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EntrySet } from '@tillbook/contract';
-import { BackLink, BookIcon, EmptyState, ErrorState, LinkButton, PageHeader, Stack } from '@tillbook/ui';
-import { QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { BackLink, BookIcon, EmptyState, ErrorState, LinkButton, PageHeader } from '@tillbook/ui';
+import { DetailScreen, QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entrySetAddress, generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { hasReadableLines } from '../../../features/general-ledger/has-readable-lines.ts';
@@ -21,15 +21,16 @@ export function NewEntrySetScreen(props: LeaveProps) {
   const accounts = useQuery(ledgerAccountsQuery(client));
   usePageTitle('New entry set');
   return (
-    <Stack space={16}>
-      <BackLink href={generalLedgerAddress}>Back to General Ledger</BackLink>
-      <PageHeader title="New entry set" />
-      {accounts.data ? (
-        <JournalForm {...props} accounts={accounts.data.accounts} />
-      ) : (
-        <Awaited query={accounts} failure={ledgerFailed} />
-      )}
-    </Stack>
+    <DetailScreen
+      back={<BackLink href={generalLedgerAddress}>Back to General Ledger</BackLink>}
+      query={accounts}
+      failure={ledgerFailed}
+      header={<PageHeader title="New entry set" />}
+      space={16}
+      headSpace={16}
+    >
+      {(chart) => (chart ? <JournalForm {...props} accounts={chart.accounts} /> : <JournalFormPlaceholder />)}
+    </DetailScreen>
   );
 }
 
@@ -40,17 +41,27 @@ export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { read
   const reference = entrySet.data?.reference ?? 'entry set';
   usePageTitle(`Edit ${reference}`);
   return (
-    <Stack space={16}>
-      <BackLink href={entrySetAddress(entrySetId)}>{`Back to ${reference}`}</BackLink>
-      <PageHeader title={`Edit ${reference}`} />
-      {entrySet.data && !hasReadableLines(entrySet.data) && <ErrorState title={entrySetFailed} />}
-      {entrySet.data && hasReadableLines(entrySet.data) && <DraftForm {...props} entrySet={entrySet.data} />}
-      {!entrySet.data && <Awaited query={entrySet} failure={entrySetFailed} />}
-    </Stack>
+    <DetailScreen
+      back={<BackLink href={entrySetAddress(entrySetId)}>{`Back to ${reference}`}</BackLink>}
+      query={entrySet}
+      failure={entrySetFailed}
+      header={<PageHeader title={`Edit ${reference}`} />}
+      space={16}
+      headSpace={16}
+    >
+      {(draft) => (draft ? <ReadableDraft {...props} entrySet={draft} /> : <JournalFormPlaceholder />)}
+    </DetailScreen>
   );
 }
 
-function DraftForm({ entrySet, ...props }: LeaveProps & { readonly entrySet: EntrySet }) {
+type DraftProps = LeaveProps & { readonly entrySet: EntrySet };
+
+/** The form of a draft, if all of its amounts can be read. */
+function ReadableDraft(props: DraftProps) {
+  return hasReadableLines(props.entrySet) ? <DraftForm {...props} /> : <ErrorState title={entrySetFailed} />;
+}
+
+function DraftForm({ entrySet, ...props }: DraftProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
   // Edits stay on screen whatever happens to the draft meanwhile; the server reports it on submit.
@@ -66,13 +77,10 @@ function DraftForm({ entrySet, ...props }: LeaveProps & { readonly entrySet: Ent
       </EmptyState>
     );
   }
-  if (!accounts.data) return <Awaited query={accounts} failure={ledgerFailed} />;
-  return <JournalForm {...props} entrySet={draft} accounts={accounts.data.accounts} />;
-}
-
-function Awaited({ query, failure }: { readonly query: UseQueryResult; readonly failure: string }) {
-  if (query.isError) {
-    return <QueryFailure title={failure} query={query} />;
-  }
-  return <JournalFormPlaceholder />;
+  if (accounts.data) return <JournalForm {...props} entrySet={draft} accounts={accounts.data.accounts} />;
+  return accounts.isError ? (
+    <QueryFailure title={ledgerFailed} query={accounts} />
+  ) : (
+    <JournalFormPlaceholder />
+  );
 }

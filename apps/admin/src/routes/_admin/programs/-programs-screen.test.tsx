@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
-import { expectOneSuccess, loseResponses } from '../../../testing/lost-responses.ts';
+import { expectOneSuccess, loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -65,7 +65,7 @@ test('creates a program once, with the same idempotency key, after a lost respon
 
 test('shows a program that is found to be created, and sends nothing on the next press', async () => {
   const riverside = { id: 'prg_0000000000000018', name: 'Riverside' };
-  const lost = loseResponses(createProgram, { status: 'succeeded', objectId: riverside.id });
+  const lost = loseResponses(createProgram, { outcome: { status: 'succeeded', objectId: riverside.id } });
   let programs = all.slice(0, 1);
   openApp('/admin/programs', {
     answers: [...lost.answers, answer(listPrograms, () => ({ programs, totalCount: programs.length }))],

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageParam, searchParams } from '@tillbook/web-shell/search-params';
+import { pageParams, searchParams } from '@tillbook/web-shell/search-params';
 import { programListQuery } from '../../../features/programs/api/list-programs.ts';
 import { ProgramsScreen } from './-programs-screen.tsx';
 
-const readProgramSearch = searchParams({ page: pageParam });
+const readProgramSearch = searchParams({ page: pageParams().page });
 
 export const Route = createFileRoute('/_admin/programs/')({
   validateSearch: readProgramSearch,

@@ -19,6 +19,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountId, payment } from '../../../testing/fixtures.ts';
 import { letTimePass, untilHeld } from '@tillbook/web-shell/testing/held-timers';
+import { loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
@@ -135,16 +136,6 @@ const submit = page.getByRole('button', { name: 'Submit evidence' });
 const accept = page.getByRole('button', { name: 'Accept dispute' });
 const question = (name: string) => page.getByRole('dialog', { name });
 const notifications = page.getByRole('region', { name: /^Notifications/ });
-
-/** Collects the requests of a call, and their keys. */
-const collected = () => {
-  const sent: Sent[] = [];
-  return {
-    sent,
-    collect: (call: Sent) => void sent.push(call),
-    keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')),
-  };
-};
 
 const chooseFile = async (name: string, type: string, content: BlobPart) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -364,50 +355,36 @@ test('attaches our receipt by one press, once, and reads it back', async () => {
 });
 
 test('attaches our receipt again under the same key after the response was lost', async () => {
-  const { sent, collect, keys } = collected();
-  const { answerAlso } = openApp(address, {
-    answers: [...shown, away(attachDisputeReceipt, collect), answer(findAttempt, { status: 'not_received' })],
-  });
+  const lost = loseResponses(attachDisputeReceipt);
+  const { answerAlso } = openApp(address, { answers: [...shown, ...lost.answers] });
   const attach = page.getByRole('button', { name: 'Attach our receipt' });
   await attach.click();
   await expect.element(page.getByText(/^The receipt from .* has not been received yet$/)).toBeVisible();
-  answerAlso(
-    answer(attachDisputeReceipt, (call) => {
-      collect(call);
-      return { ...dispute, files: [receiptFile] };
-    }),
-  );
+  answerAlso(lost.respond({ ...dispute, files: [receiptFile] }));
   await attach.click();
   await expect.element(page.getByText(`${receiptFile.name}, 2 KB`)).toBeVisible();
   await expect.element(attach).not.toBeInTheDocument();
   await expect.element(page.getByText(/^The receipt from /)).not.toBeInTheDocument();
-  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
-    [dispute.id, undefined],
-    [dispute.id, undefined],
-  ]);
-  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+  lost.expectRepetition(undefined, dispute.id);
 });
 
 test('lists our receipt when it is found to have been attached', async () => {
-  const { sent, collect } = collected();
   let current = dispute;
+  const lost = loseResponses(attachDisputeReceipt, {
+    outcome: { status: 'succeeded' },
+    onReceived: () => {
+      current = { ...dispute, files: [receiptFile] };
+    },
+  });
   openApp(address, {
-    answers: [
-      answer(getDispute, () => current),
-      earlier,
-      away(attachDisputeReceipt, (call) => {
-        collect(call);
-        current = { ...dispute, files: [receiptFile] };
-      }),
-      answer(findAttempt, { status: 'succeeded' }),
-    ],
+    answers: [answer(getDispute, () => current), earlier, ...lost.answers],
   });
   const attach = page.getByRole('button', { name: 'Attach our receipt' });
   await attach.click();
   await expect.element(page.getByText(/^The receipt from .* succeeded$/)).toBeVisible();
   await expect.element(page.getByText(`${receiptFile.name}, 2 KB`)).toBeVisible();
   await expect.element(attach).not.toBeInTheDocument();
-  expect(sent).toHaveLength(1);
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('says why our receipt could not be attached', async () => {
@@ -517,7 +494,7 @@ test('submits again under the same key after the draft was saved in between', as
 const confirmSubmission = question('Submit evidence?').getByRole('button', { name: 'Submit', exact: true });
 
 test('submits again under the same key after the response was lost', async () => {
-  const { sent, collect, keys } = collected();
+  const lost = loseResponses(submitDispute);
   const saved: unknown[] = [];
   const { answerAlso } = openApp(address, {
     answers: [
@@ -526,8 +503,7 @@ test('submits again under the same key after the response was lost', async () =>
         saved.push(body);
         return withTexts(Object(body).texts);
       }),
-      away(submitDispute, collect),
-      answer(findAttempt, { status: 'not_received' }),
+      ...lost.answers,
     ],
   });
   await explanation.fill('They were here.');
@@ -537,12 +513,7 @@ test('submits again under the same key after the response was lost', async () =>
   await expect.element(dialog.getByText(/^The submission from .* has not been received yet$/)).toBeVisible();
   await expect.element(dialog.getByText('They were here.')).toBeVisible();
   await expect.element(notifications.getByText('Evidence submitted')).not.toBeInTheDocument();
-  answerAlso(
-    answer(submitDispute, (call) => {
-      collect(call);
-      return underReview;
-    }),
-  );
+  answerAlso(lost.respond(underReview));
   await confirmSubmission.click();
   await expect.element(notifications.getByText('Evidence submitted')).toBeVisible();
   await expect.element(page.getByText('Under review')).toBeVisible();
@@ -550,26 +521,23 @@ test('submits again under the same key after the response was lost', async () =>
   expect(notifications.getByText('Evidence submitted').elements()).toHaveLength(1);
   const texts = { explanation: 'They were here.' };
   expect(saved).toEqual([{ texts }, { texts }]);
-  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
-    [dispute.id, undefined],
-    [dispute.id, undefined],
-  ]);
-  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+  lost.expectRepetition(undefined, dispute.id);
 });
 
 test('shows a dispute as under review when the submission is found to have succeeded', async () => {
-  const { sent, collect } = collected();
   let current = dispute;
+  const lost = loseResponses(submitDispute, {
+    outcome: { status: 'succeeded', objectId: dispute.id },
+    onReceived: () => {
+      current = underReview;
+    },
+  });
   openApp(address, {
     answers: [
       answer(getDispute, () => current),
       earlier,
       answer(saveDisputeEvidence, dispute),
-      away(submitDispute, (call) => {
-        collect(call);
-        current = underReview;
-      }),
-      answer(findAttempt, { status: 'succeeded', objectId: dispute.id }),
+      ...lost.answers,
     ],
   });
   await explanation.fill('They were here.');
@@ -578,20 +546,21 @@ test('shows a dispute as under review when the submission is found to have succe
   await expect.element(page.getByText('Under review')).toBeVisible();
   await expect.element(submit).not.toBeInTheDocument();
   await expect.element(notifications.getByText('Evidence submitted')).not.toBeInTheDocument();
-  expect(sent).toHaveLength(1);
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('shows a dispute as under review when the draft is refused because the lost submission has arrived', async () => {
-  const { sent, collect } = collected();
   const outcomes = ['not_received', 'not_received', 'succeeded'];
+  const lost = loseResponses(submitDispute, {
+    outcome: () => ({ status: outcomes.shift() ?? 'succeeded' }),
+  });
   let current = dispute;
   const { answerAlso } = openApp(address, {
     answers: [
       answer(getDispute, () => current),
       earlier,
       answer(saveDisputeEvidence, dispute),
-      away(submitDispute, collect),
-      answer(findAttempt, () => ({ status: outcomes.shift() ?? 'succeeded' })),
+      ...lost.answers,
     ],
   });
   await explanation.fill('They were here.');
@@ -604,7 +573,7 @@ test('shows a dispute as under review when the draft is refused because the lost
   await expect.element(page.getByText('Under review')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(notifications.getByText('Evidence submitted')).not.toBeInTheDocument();
-  expect(sent).toHaveLength(1);
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('says in the dialog why it could not be submitted', async () => {
@@ -634,10 +603,8 @@ const consent = acceptQuestion.getByRole('checkbox');
 const confirmAcceptance = acceptQuestion.getByRole('button', { name: 'Accept dispute' });
 
 test('accepts again under the same key after the response was lost', async () => {
-  const { sent, collect, keys } = collected();
-  const { answerAlso } = openApp(address, {
-    answers: [...shown, away(acceptDispute, collect), answer(findAttempt, { status: 'not_received' })],
-  });
+  const lost = loseResponses(acceptDispute);
+  const { answerAlso } = openApp(address, { answers: [...shown, ...lost.answers] });
   await accept.click();
   await consent.click();
   await confirmAcceptance.click();
@@ -646,37 +613,25 @@ test('accepts again under the same key after the response was lost', async () =>
     .toBeVisible();
   await expect.element(consent).toBeChecked();
   await expect.element(notifications.getByText('Dispute accepted')).not.toBeInTheDocument();
-  answerAlso(
-    answer(acceptDispute, (call) => {
-      collect(call);
-      return accepted;
-    }),
-  );
+  answerAlso(lost.respond(accepted));
   await confirmAcceptance.click();
   await expect.element(notifications.getByText('Dispute accepted')).toBeVisible();
   await expect.element(page.getByText(/^You accepted this dispute/)).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(notifications.getByText('Dispute accepted').elements()).toHaveLength(1);
-  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
-    [dispute.id, undefined],
-    [dispute.id, undefined],
-  ]);
-  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+  lost.expectRepetition(undefined, dispute.id);
 });
 
 test('shows a dispute as accepted when the acceptance is found to have succeeded', async () => {
-  const { sent, collect } = collected();
   let current = dispute;
+  const lost = loseResponses(acceptDispute, {
+    outcome: { status: 'succeeded', objectId: dispute.id },
+    onReceived: () => {
+      current = accepted;
+    },
+  });
   openApp(address, {
-    answers: [
-      answer(getDispute, () => current),
-      earlier,
-      away(acceptDispute, (call) => {
-        collect(call);
-        current = accepted;
-      }),
-      answer(findAttempt, { status: 'succeeded', objectId: dispute.id }),
-    ],
+    answers: [answer(getDispute, () => current), earlier, ...lost.answers],
   });
   await accept.click();
   await consent.click();
@@ -684,53 +639,42 @@ test('shows a dispute as accepted when the acceptance is found to have succeeded
   await expect.element(page.getByText(/^You accepted this dispute/)).toBeVisible();
   await expect.element(accept).not.toBeInTheDocument();
   await expect.element(notifications.getByText('Dispute accepted')).not.toBeInTheDocument();
-  expect(sent).toHaveLength(1);
+  expect(lost.requests).toHaveLength(1);
 });
 
 const addFile = page.getByRole('button', { name: 'Add a file: Receipt or invoice' });
 
 test('adds a file again under the same key after the response was lost', async () => {
-  const { sent, collect, keys } = collected();
-  const { answerAlso } = openApp(address, {
-    answers: [...shown, away(addDisputeFile, collect), answer(findAttempt, { status: 'not_received' })],
-  });
+  const lost = loseResponses(addDisputeFile);
+  const { answerAlso } = openApp(address, { answers: [...shown, ...lost.answers] });
   await expect.element(addFile).toBeVisible();
   await chooseFile('receipt.pdf', 'application/pdf', '%PDF-1.7\n');
   await expect.element(page.getByText(/^The file from .* has not been received yet$/)).toBeVisible();
-  answerAlso(
-    answer(addDisputeFile, (call) => {
-      collect(call);
-      return withFile;
-    }),
-  );
+  answerAlso(lost.respond(withFile));
   await chooseFile('receipt.pdf', 'application/pdf', '%PDF-1.7\n');
   await expect.element(page.getByText('receipt.pdf, 47 KB')).toBeVisible();
   await expect.element(page.getByText(/^The file from /)).not.toBeInTheDocument();
   expect(page.getByText('receipt.pdf, 47 KB').elements()).toHaveLength(1);
   const body = { field: 'receipt', name: 'receipt.pdf', content: btoa('%PDF-1.7\n') };
-  expect(sent.map((call) => call.body)).toEqual([body, body]);
-  expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]]);
+  lost.expectRepetition(body, dispute.id);
 });
 
 test('lists a file that is found to have been added', async () => {
-  const { sent, collect } = collected();
   let current = dispute;
+  const lost = loseResponses(addDisputeFile, {
+    outcome: { status: 'succeeded' },
+    onReceived: () => {
+      current = withFile;
+    },
+  });
   openApp(address, {
-    answers: [
-      answer(getDispute, () => current),
-      earlier,
-      away(addDisputeFile, (call) => {
-        collect(call);
-        current = withFile;
-      }),
-      answer(findAttempt, { status: 'succeeded' }),
-    ],
+    answers: [answer(getDispute, () => current), earlier, ...lost.answers],
   });
   await expect.element(addFile).toBeVisible();
   await chooseFile('receipt.pdf', 'application/pdf', '%PDF-1.7\n');
   await expect.element(page.getByText(/^The file from .* succeeded$/)).toBeVisible();
   await expect.element(page.getByText('receipt.pdf, 47 KB')).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('adds a file as soon as it is chosen, and removes it again', async () => {

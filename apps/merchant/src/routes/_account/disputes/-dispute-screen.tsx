@@ -1,7 +1,7 @@
 import type { Dispute, DisputeDetail } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
-import { Money, Skeleton, Stack } from '@tillbook/ui';
-import { DetailFailure, DetailHeader, usePageTitle, useShell } from '@tillbook/web-shell';
+import { Money, Skeleton } from '@tillbook/ui';
+import { DetailHeader, DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AcceptButton } from '../../../features/disputes/accept-button.tsx';
 import { disputeQuery } from '../../../features/disputes/api/get-dispute.ts';
@@ -33,14 +33,13 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
     void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   };
 
-  const back = <ListButton accountId={accountId} path="/disputes" />;
-  if (query.isError && !data) {
-    return <DetailFailure back={back} noun="Dispute" title={disputeMissing} query={query} />;
-  }
   return (
-    <Stack space={24} aria-busy={!data}>
-      <Stack space={12}>
-        {back}
+    <DetailScreen
+      back={<ListButton accountId={accountId} path="/disputes" />}
+      query={query}
+      noun="Dispute"
+      failure={disputeMissing}
+      header={
         <DetailHeader
           noun="Dispute"
           id={disputeId}
@@ -53,15 +52,18 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
               : answerable && <Skeleton width={128} insteadOf="control" />
           }
         />
-      </Stack>
-      {/* Replaced as a whole if it turns out to be closed, which is not known before unless a list has it. */}
-      <DisputeBody
-        key={answerable ? 'open' : 'closed'}
-        dispute={data}
-        answerable={answerable}
-        onChanged={show}
-      />
-    </Stack>
+      }
+    >
+      {(dispute) => (
+        // Replaced as a whole if it turns out to be closed, which is not known before unless a list has it.
+        <DisputeBody
+          key={answerable ? 'open' : 'closed'}
+          dispute={dispute}
+          answerable={answerable}
+          onChanged={show}
+        />
+      )}
+    </DetailScreen>
   );
 }
 

@@ -5,11 +5,11 @@ import {
   type BalanceChange,
   type LedgerEntry,
 } from '@tillbook/contract';
+import { startOfBankingDate, startOfBankingMonth } from '@tillbook/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
-import { startOfBankingDate, startOfBankingMonth } from '../../../features/accounts/eastern-time.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();

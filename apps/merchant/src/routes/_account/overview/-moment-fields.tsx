@@ -1,7 +1,7 @@
+import { easternInstant } from '@tillbook/domain';
 import { Field, Inline, TextInput } from '@tillbook/ui';
 import { DayField } from '@tillbook/web-shell';
 import { useState, type ReactNode } from 'react';
-import { easternInstant } from '../../../features/accounts/eastern-time.ts';
 import { sinceMoment, type Since } from './-since.ts';
 
 export type MomentFieldsProps = {

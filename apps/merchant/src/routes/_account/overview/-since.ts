@@ -1,9 +1,4 @@
-import { formatDateTime } from '@tillbook/domain';
-import {
-  easternTime,
-  startOfBankingDate,
-  startOfBankingMonth,
-} from '../../../features/accounts/eastern-time.ts';
+import { easternTime, formatDateTime, startOfBankingDate, startOfBankingMonth } from '@tillbook/domain';
 
 /** The moments from which a change of the balance is explained. */
 export const sinceOptions = [

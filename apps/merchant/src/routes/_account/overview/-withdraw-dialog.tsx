@@ -1,117 +1,58 @@
 import { ApiError } from '@tillbook/api-client';
 import type { PaymentInstrument } from '@tillbook/contract';
-import {
-  completeMoneyEntry,
-  emptyMoneyEntry,
-  expectedArrival,
-  formatCents,
-  formatWeekdayDate,
-  moneyEntry,
-  parseMoneyInput,
-  validateWithdrawal,
-} from '@tillbook/domain';
+import { easternTime, expectedArrival, formatCents, formatWeekdayDate } from '@tillbook/domain';
 import { Banner, Button, Dialog, Skeleton, SumLine, Sums, Text, TextLink } from '@tillbook/ui';
-import {
-  amountDropped,
-  AmountField,
-  AmountQuestion,
-  AttemptNotice,
-  createFormDraft,
-  isReadable,
-  useAmountDraft,
-  useAmountQuestion,
-  useAttempt,
-  useNotify,
-  useShell,
-  useUnsavedChanges,
-  type AmountDraft,
-} from '@tillbook/web-shell';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { amountDropped, AmountField, AmountQuestion, AttemptNotice, useNotify } from '@tillbook/web-shell';
 import { useState } from 'react';
-import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
-import { accountQuery } from '../../../features/accounts/api/get-account.ts';
-import { easternTime } from '../../../features/accounts/eastern-time.ts';
 import { bankAccountName } from '../../../features/payment-instruments/payout-instrument.tsx';
-import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 import { actionFailed, withdrawn } from '../../../features/transactions/messages.ts';
-import {
-  drawWithdrawalReference,
-  withdraw,
-  type Withdrawal,
-} from '../../../features/transactions/withdraw.ts';
-import { accountQueries } from '../../../query-keys.ts';
-import { Limit, WithdrawalSums } from './-withdrawal-sums.tsx';
 import { transactionAddress } from '../../../transaction-address.ts';
-
-const amountDraft = createFormDraft<AmountDraft>();
+import { useWithdrawal } from './-use-withdrawal.ts';
+import { Limit, WithdrawalSums } from './-withdrawal-sums.tsx';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
 /** Sends money to the merchant's bank account. */
 export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
-  const { client } = useShell();
-  const queryClient = useQueryClient();
   const notify = useNotify();
-  const account = useQuery(accountQuery(client, accountId));
-  const payout = usePayoutInstrument(accountId);
-  const availableCents = account.data?.availableBalance;
-  const amount = useAmountDraft(amountDraft, availableCents, 'withdrawal');
-  const entry = amount.typed ?? emptyMoneyEntry;
-  const amountCents = parseMoneyInput(entry.text);
-  const question = useAmountQuestion(entry, amount.setTyped);
-  const [now] = useState(() => new Date());
-  const [fieldError, setFieldError] = useState<string>();
-  useUnsavedChanges(entry.text !== '');
-
-  const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
-  const withdrawing = useAttempt({
-    place: { call: 'createTransaction', accountId, objectId: 'withdrawal' },
-    amountOf: (withdrawal: Withdrawal) => withdrawal.amount,
-    onFound: refresh,
-    clearForm: () => amount.setTyped(emptyMoneyEntry),
-    generateKey: drawWithdrawalReference,
-    send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
-    onSuccess: (transaction) => {
-      refresh();
-      if (transaction.status === 'failed') return;
-      notify('positive', withdrawn, {
-        label: 'View payout',
-        href: transactionAddress(transaction.id),
-      });
-      onClose();
-    },
+  const withdrawal = useWithdrawal(accountId, ({ id }) => {
+    notify('positive', withdrawn, { label: 'View payout', href: transactionAddress(id) });
+    onClose();
   });
-
-  const confirm = () => {
-    if (availableCents === undefined || !isReadable(availableCents) || !payout.instrument) return;
-    const validation = validateWithdrawal({ amountCents, availableBalanceCents: availableCents });
-    setFieldError(validation.ok ? undefined : validation.message);
-    if (!validation.ok || question.mustAsk()) return;
-    withdrawing.submit({ accountId, amount: amountCents, paymentInstrumentId: payout.instrument.id });
-  };
-
-  const isReady =
-    availableCents !== undefined && isReadable(availableCents) && payout.instrument !== undefined;
+  const { amountCents, sending } = withdrawal;
   const label = amountCents > 0 ? `Withdraw ${formatCents(amountCents)}` : 'Withdraw';
-  const failure = failureOf(withdrawing.error, withdrawing.data);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      onClickOutside={() => !withdrawing.isPending && amount.storeDraft()}
+      onClickOutside={() => !sending.isPending && withdrawal.storeDraft()}
       title="Withdraw"
-      onSubmit={confirm}
+      onSubmit={withdrawal.confirm}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={withdrawing.isPending} disabled={!isReady}>
-            {withdrawing.isPending ? 'Withdrawing...' : label}
+          <Button type="submit" variant="primary" busy={sending.isPending} disabled={!withdrawal.isReady}>
+            {sending.isPending ? 'Withdrawing...' : label}
           </Button>
         </>
       }
     >
+      <Notices withdrawal={withdrawal} />
+      <Amount withdrawal={withdrawal} button={label} />
+      <Terms payout={withdrawal.payout} />
+    </Dialog>
+  );
+}
+
+type WithdrawalProps = { readonly withdrawal: ReturnType<typeof useWithdrawal> };
+
+/** Why the withdrawal has failed, or cannot be made. */
+function Notices({ withdrawal: { sending, payout, isDropped } }: WithdrawalProps) {
+  const failure = failureOf(sending.error, sending.data);
+  return (
+    <>
       <AttemptNotice
-        attempt={withdrawing}
+        attempt={sending}
         noun="withdrawal"
         fallback={actionFailed}
         hrefOf={transactionAddress}
@@ -130,48 +71,49 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
       {payout.isError && (
         <Banner tone="critical">We couldn’t load your bank account. Close this dialog and try again.</Banner>
       )}
-      {amount.isDropped && <Banner tone="caution">{amountDropped}</Banner>}
-      <AmountField
-        label="Amount"
-        labelEnd={
-          isReady && (
-            <Limit availableCents={availableCents} onAll={(text) => amount.setTyped(moneyEntry(text))} />
-          )
-        }
-        error={fieldError}
-        entry={entry}
-        onEntryChange={question.edit}
-        onBlur={() => amount.typed && amount.setTyped(completeMoneyEntry(amount.typed))}
-      />
-      <AmountQuestion question={question} button={label} />
-      <WithdrawalSums availableCents={availableCents} amountCents={amountCents} />
-      <Sums>
-        <SumLine label="To">
-          <Recipient instrument={payout.instrument} isLoading={payout.isLoading} />
-        </SumLine>
-        <SumLine label="By">ACH, no fee</SumLine>
-        <SumLine label="Expected">{formatWeekdayDate(expectedArrival(now), easternTime)}</SumLine>
-      </Sums>
-    </Dialog>
+      {isDropped && <Banner tone="caution">{amountDropped}</Banner>}
+    </>
   );
 }
 
-/** The bank account that payouts go to, as in the account's settings. */
-const usePayoutInstrument = (accountId: string) => {
-  const { client } = useShell();
-  const settings = useQuery(accountSettingsQuery(client, accountId));
-  const instrumentId = settings.data?.defaultPaymentInstrumentId;
-  const instrument = useQuery({
-    ...instrumentQuery(client, accountId, instrumentId ?? ''),
-    enabled: instrumentId !== undefined,
-  });
-  return {
-    instrument: instrument.data,
-    isLoading: settings.isPending || instrument.isFetching,
-    isMissing: settings.data !== undefined && instrumentId === undefined,
-    isError: settings.isError || instrument.isError,
-  };
-};
+function Amount({ withdrawal, button }: WithdrawalProps & { readonly button: string }) {
+  const { availableCents, amountCents, question, isReady } = withdrawal;
+  return (
+    <>
+      <AmountField
+        label="Amount"
+        labelEnd={
+          isReady &&
+          availableCents !== undefined && (
+            <Limit availableCents={availableCents} onAll={withdrawal.enterAll} />
+          )
+        }
+        error={withdrawal.fieldError}
+        entry={withdrawal.entry}
+        onEntryChange={question.edit}
+        onBlur={withdrawal.completeEntry}
+      />
+      <AmountQuestion question={question} button={button} />
+      <WithdrawalSums availableCents={availableCents} amountCents={amountCents} />
+    </>
+  );
+}
+
+type Payout = ReturnType<typeof useWithdrawal>['payout'];
+
+/** Where the money goes, how, and by when. */
+function Terms({ payout }: { readonly payout: Payout }) {
+  const [now] = useState(() => new Date());
+  return (
+    <Sums>
+      <SumLine label="To">
+        <Recipient instrument={payout.instrument} isLoading={payout.isLoading} />
+      </SumLine>
+      <SumLine label="By">ACH, no fee</SumLine>
+      <SumLine label="Expected">{formatWeekdayDate(expectedArrival(now), easternTime)}</SumLine>
+    </Sums>
+  );
+}
 
 type RecipientProps = { readonly instrument: PaymentInstrument | undefined; readonly isLoading: boolean };
 

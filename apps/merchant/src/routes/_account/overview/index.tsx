@@ -3,8 +3,7 @@ import { accountShowsBalances } from '@tillbook/domain';
 import { pageOf, pagingOf } from '@tillbook/web-shell';
 import {
   ledgerPageSizes,
-  pageParam,
-  pageSizeParam,
+  pageParams,
   searchParams,
   type PageSearch,
 } from '@tillbook/web-shell/search-params';
@@ -13,12 +12,14 @@ import { attentionQuery } from '../../../features/accounts/api/get-account-atten
 import { accountLedgerQuery } from '../../../features/ledger/api/list-ledger-entries.ts';
 import { OverviewScreen } from './-overview-screen.tsx';
 
+const { page, pageSize } = pageParams(ledgerPageSizes);
+
 /** The pages of the two ledgers; defaults are omitted. */
 const readOverviewSearch = searchParams({
-  pendingPage: pageParam,
-  pendingPageSize: pageSizeParam(ledgerPageSizes),
-  settledPage: pageParam,
-  settledPageSize: pageSizeParam(ledgerPageSizes),
+  pendingPage: page,
+  pendingPageSize: pageSize,
+  settledPage: page,
+  settledPageSize: pageSize,
 });
 
 type OverviewSearch = ReturnType<typeof readOverviewSearch>;
@@ -60,12 +61,12 @@ function OverviewRoute() {
       accountId={accountId}
       pending={pagingOf(
         pendingSearch(search),
-        ({ page, pageSize }) => go({ pendingPage: page, pendingPageSize: pageSize }),
+        (next) => go({ pendingPage: next.page, pendingPageSize: next.pageSize }),
         ledgerPageSizes,
       )}
       settled={pagingOf(
         settledSearch(search),
-        ({ page, pageSize }) => go({ settledPage: page, settledPageSize: pageSize }),
+        (next) => go({ settledPage: next.page, settledPageSize: next.pageSize }),
         ledgerPageSizes,
       )}
     />

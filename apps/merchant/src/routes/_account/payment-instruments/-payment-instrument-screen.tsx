@@ -1,6 +1,6 @@
 import { instrumentTypeLabel } from '@tillbook/domain';
-import { Columns, Skeleton, Stack } from '@tillbook/ui';
-import { DetailFailure, DetailHeader, usePageTitle, useShell } from '@tillbook/web-shell';
+import { Columns, Skeleton } from '@tillbook/ui';
+import { DetailHeader, DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { CreatePaymentButton } from '../../../features/payment-instruments/create-payment-button.tsx';
 import {
@@ -17,23 +17,23 @@ export type PaymentInstrumentScreenProps = {
   readonly paymentInstrumentId: string;
 };
 
+const noun = 'Payment instrument';
+
 /** One card or bank account, and charging it. */
 export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: PaymentInstrumentScreenProps) {
   const { client } = useShell();
   const query = useQuery(instrumentQuery(client, accountId, paymentInstrumentId));
   const { data } = query;
   usePageTitle('Payment Instrument');
-  const back = <ListButton accountId={accountId} path="/payment-instruments" />;
-
-  if (query.isError && !data) {
-    return <DetailFailure back={back} noun="Payment instrument" title={instrumentMissing} query={query} />;
-  }
   return (
-    <Stack space={24} aria-busy={!data}>
-      <Stack space={12}>
-        {back}
+    <DetailScreen
+      back={<ListButton accountId={accountId} path="/payment-instruments" />}
+      query={query}
+      noun={noun}
+      failure={instrumentMissing}
+      header={
         <DetailHeader
-          noun="Payment instrument"
+          noun={noun}
           id={paymentInstrumentId}
           title={data && instrumentTypeLabel(data.type)}
           badges={data && <InstrumentStatus status={data.status} />}
@@ -45,15 +45,18 @@ export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: Paym
             )
           }
         />
-      </Stack>
-      <Columns aside={<InstrumentFacts instrument={data} />} asideBelow="before">
-        <InstrumentTransactions
-          accountId={accountId}
-          paymentInstrumentId={paymentInstrumentId}
-          purpose={data?.purpose}
-          lastFour={data?.lastFour}
-        />
-      </Columns>
-    </Stack>
+      }
+    >
+      {(instrument) => (
+        <Columns aside={<InstrumentFacts instrument={instrument} />} asideBelow="before">
+          <InstrumentTransactions
+            accountId={accountId}
+            paymentInstrumentId={paymentInstrumentId}
+            purpose={instrument?.purpose}
+            lastFour={instrument?.lastFour}
+          />
+        </Columns>
+      )}
+    </DetailScreen>
   );
 }

@@ -5,7 +5,6 @@ import {
   Button,
   DescriptionItem,
   DescriptionList,
-  ErrorState,
   Heading,
   Money,
   PageHeader,
@@ -13,7 +12,7 @@ import {
   Skeleton,
   Stack,
 } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { receiptQuery } from '../../../features/transactions/api/get-receipt.ts';
@@ -27,39 +26,34 @@ export type ReceiptScreenProps = { readonly accountId: string; readonly transact
 /** The receipt for a payment, worded as in the mail, on a printable page. */
 export function ReceiptScreen({ accountId, transactionId }: ReceiptScreenProps) {
   const { client } = useShell();
-  const { data, error, isError, isFetching, refetch } = useQuery(
-    receiptQuery(client, accountId, transactionId),
-  );
+  const query = useQuery(receiptQuery(client, accountId, transactionId));
   usePageTitle('Receipt');
   useMarkedList('/payments');
   return (
-    <Stack space={24}>
-      <Stack space={8}>
-        <BackLink href={transactionAddress(transactionId)}>Back to Transaction</BackLink>
+    <DetailScreen
+      back={<BackLink href={transactionAddress(transactionId)}>Back to Transaction</BackLink>}
+      query={query}
+      failure={reasonOf(query.error)}
+      header={
         <PageHeader
           title="Receipt"
           actions={
-            data && (
+            query.data && (
               <Button variant="primary" onClick={() => window.print()}>
                 Print
               </Button>
             )
           }
         />
-      </Stack>
-      {isError && !data ? (
-        <ErrorState
-          title={reasonOf(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          requestId={requestIdOf(error)}
-        />
-      ) : (
+      }
+      headSpace={8}
+    >
+      {(receipt) => (
         <div className={receiptWidth}>
-          <PrintSheet>{data ? <ReceiptSheet receipt={data} /> : <Skeleton width={320} />}</PrintSheet>
+          <PrintSheet>{receipt ? <ReceiptSheet receipt={receipt} /> : <Skeleton width={320} />}</PrintSheet>
         </div>
       )}
-    </Stack>
+    </DetailScreen>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Columns, ErrorState, PageHeader, Stack } from '@tillbook/ui';
-import { lazyComponent, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { Columns, PageHeader, Stack } from '@tillbook/ui';
+import { DetailScreen, lazyComponent, QueryFailure, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { FeeProfileCard } from '../../../features/account-settings/fee-profile.tsx';
 import { settingsFailed } from '../../../features/account-settings/messages.ts';
@@ -27,40 +27,36 @@ const AuditCard = lazyComponent(
 /** The settings of the account and of the user. */
 export function SettingsScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
-  const { data, error, isError, isFetching, refetch } = useQuery(accountSettingsQuery(client, accountId));
+  const query = useQuery(accountSettingsQuery(client, accountId));
   usePageTitle('Settings');
   return (
-    <Stack space={16} aria-busy={!data && !isError}>
-      <PageHeader title="Settings" />
-      <Columns
-        aside={
+    <DetailScreen query={query} header={<PageHeader title="Settings" />} space={16}>
+      {(settings) => (
+        <Columns
+          aside={
+            <Stack space={16}>
+              <EmailSettings />
+              <PasswordSettings />
+              <AppearanceSettings />
+              <StatementsCard />
+              <TeamCard />
+            </Stack>
+          }
+        >
           <Stack space={16}>
-            <EmailSettings />
-            <PasswordSettings />
-            <AppearanceSettings />
-            <StatementsCard />
-            <TeamCard />
+            {query.isError && !settings ? (
+              <QueryFailure title={settingsFailed} query={query} />
+            ) : (
+              <>
+                <PayoutInstrumentCard accountId={accountId} settings={settings} />
+                <SettlementSettings accountId={accountId} settings={settings} />
+              </>
+            )}
+            <FeeProfileCard accountId={accountId} />
+            <AuditCard key={accountId} accountId={accountId} />
           </Stack>
-        }
-      >
-        <Stack space={16}>
-          {isError && !data ? (
-            <ErrorState
-              title={settingsFailed}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-              requestId={requestIdOf(error)}
-            />
-          ) : (
-            <>
-              <PayoutInstrumentCard accountId={accountId} settings={data} />
-              <SettlementSettings accountId={accountId} settings={data} />
-            </>
-          )}
-          <FeeProfileCard accountId={accountId} />
-          <AuditCard key={accountId} accountId={accountId} />
-        </Stack>
-      </Columns>
-    </Stack>
+        </Columns>
+      )}
+    </DetailScreen>
   );
 }

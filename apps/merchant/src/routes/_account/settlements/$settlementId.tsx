@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf, pagingOf } from '@tillbook/web-shell';
-import { readPageSearch } from '@tillbook/web-shell/search-params';
+import { pageParams, searchParams } from '@tillbook/web-shell/search-params';
 import { settlementQuery } from '../../../features/settlements/api/get-settlement.ts';
 import { settlementEntriesQuery } from '../../../features/settlements/api/list-settlement-entries.ts';
 import { reconciliationQuery } from '../../../features/reconciliations/api/get-reconciliation.ts';
 import { isSettlementId, SettlementScreen } from './-settlement-screen.tsx';
 
 export const Route = createFileRoute('/_account/settlements/$settlementId')({
-  validateSearch: readPageSearch,
+  validateSearch: searchParams(pageParams()),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { shell, accountId }, params: { settlementId }, deps: search }) => {
     const { client, queryClient } = shell;

@@ -1,19 +1,9 @@
 import { ApiError } from '@tillbook/api-client';
+import type { Settlement } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
-import {
-  EmptyState,
-  Inline,
-  LinkButton,
-  Money,
-  PageHeader,
-  Skeleton,
-  SlipIcon,
-  Stack,
-  Text,
-} from '@tillbook/ui';
-import { DetailFailure, DetailHeader, usePageTitle, useShell } from '@tillbook/web-shell';
+import { EmptyState, Inline, LinkButton, Money, Skeleton, SlipIcon, Stack, Text } from '@tillbook/ui';
+import { DetailHeader, DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import {
   retryLabel,
   settlementFailed,
@@ -29,58 +19,61 @@ import { SettlementBody } from './-settlement-body.tsx';
 /** True for a well-formed settlement ID. */
 export const isSettlementId = (id: string): boolean => /^stl_\w+$/.test(id);
 
+const noun = 'Settlement';
+
 /** One settlement: its amounts and entries. */
 export function SettlementScreen(props: SettlementEntriesProps) {
   const { client } = useShell();
   const { accountId, settlementId } = props;
   const isValid = isSettlementId(settlementId);
   const query = useQuery({ ...settlementQuery(client, accountId, settlementId), enabled: isValid });
-  const { data, error } = query;
-  usePageTitle('Settlement');
-
-  const back = <ListButton accountId={accountId} path="/settlements" />;
-  if (!isValid) return <Absent back={back} title={settlementIdInvalid} />;
-  if (error instanceof ApiError && error.status === 404)
-    return <Absent back={back} title={settlementNotFound} />;
-  if (query.isError && !data) {
-    return (
-      <DetailFailure
-        back={back}
-        noun="Settlement"
-        title={settlementFailed}
-        query={query}
-        retryLabel={retryLabel}
-        space={12}
-      />
-    );
-  }
+  const absence = absenceOf(isValid, query.error);
+  usePageTitle(noun);
   return (
-    <Stack space={24} aria-busy={!data}>
-      <Stack space={12}>
-        {back}
-        <Inline space={32} align="start">
-          <Stack space={4}>
-            <FigureLabel>Net amount</FigureLabel>
-            <DetailHeader
-              noun="Settlement"
-              id={settlementId}
-              title={data && <Money size="hero">{formatCents(data.netAmount)}</Money>}
-              isAmount
-              badges={data && <SettlementStatus status={data.status} />}
-            />
-          </Stack>
-          <Stack space={4}>
-            <FigureLabel>Total amount</FigureLabel>
-            {data ? (
-              <Money size="large">{formatCents(data.totalAmount)}</Money>
-            ) : (
-              <Skeleton width={120} insteadOf="moneyLarge" />
-            )}
-          </Stack>
-        </Inline>
+    <DetailScreen
+      back={<ListButton accountId={accountId} path="/settlements" />}
+      query={query}
+      noun={noun}
+      failure={settlementFailed}
+      retryLabel={retryLabel}
+      absent={absence && <Absent title={absence} />}
+      header={<Amounts settlementId={settlementId} settlement={query.data} />}
+    >
+      {(settlement) => <SettlementBody {...props} settlement={settlement} />}
+    </DetailScreen>
+  );
+}
+
+/** Says why there is no such settlement, if so. */
+const absenceOf = (isValid: boolean, error: Error | null): string | undefined => {
+  if (!isValid) return settlementIdInvalid;
+  return error instanceof ApiError && error.status === 404 ? settlementNotFound : undefined;
+};
+
+type AmountsProps = { readonly settlementId: string; readonly settlement: Settlement | undefined };
+
+function Amounts({ settlementId, settlement }: AmountsProps) {
+  return (
+    <Inline space={32} align="start">
+      <Stack space={4}>
+        <FigureLabel>Net amount</FigureLabel>
+        <DetailHeader
+          noun={noun}
+          id={settlementId}
+          title={settlement && <Money size="hero">{formatCents(settlement.netAmount)}</Money>}
+          isAmount
+          badges={settlement && <SettlementStatus status={settlement.status} />}
+        />
       </Stack>
-      <SettlementBody {...props} settlement={data} />
-    </Stack>
+      <Stack space={4}>
+        <FigureLabel>Total amount</FigureLabel>
+        {settlement ? (
+          <Money size="large">{formatCents(settlement.totalAmount)}</Money>
+        ) : (
+          <Skeleton width={120} insteadOf="moneyLarge" />
+        )}
+      </Stack>
+    </Inline>
   );
 }
 
@@ -92,18 +85,14 @@ function FigureLabel({ children }: { readonly children: string }) {
   );
 }
 
-function Absent({ back, title }: { readonly back: ReactNode; readonly title: string }) {
+function Absent({ title }: { readonly title: string }) {
   return (
-    <Stack space={12}>
-      {back}
-      <PageHeader title="Settlement" />
-      <EmptyState
-        title={title}
-        icon={<SlipIcon size="large" />}
-        action={<LinkButton href="/settlements">Settlements</LinkButton>}
-      >
-        This account has no settlement with this ID.
-      </EmptyState>
-    </Stack>
+    <EmptyState
+      title={title}
+      icon={<SlipIcon size="large" />}
+      action={<LinkButton href="/settlements">Settlements</LinkButton>}
+    >
+      This account has no settlement with this ID.
+    </EmptyState>
   );
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf, pagingOf } from '@tillbook/web-shell';
-import { readPageSearch } from '@tillbook/web-shell/search-params';
+import { pageParams, searchParams } from '@tillbook/web-shell/search-params';
 import { statementQuery } from '../../../features/statements/api/get-statement.ts';
 import { statementEntriesQuery } from '../../../features/statements/api/list-statement-entries.ts';
 import { isMonth, StatementScreen } from './-statement-screen.tsx';
 
 export const Route = createFileRoute('/_account/statements/$month')({
-  validateSearch: readPageSearch,
+  validateSearch: searchParams(pageParams()),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { shell, accountId }, params: { month }, deps: search }) => {
     const { client, queryClient } = shell;

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf, pagingOf } from '@tillbook/web-shell';
-import { readPageSearch } from '@tillbook/web-shell/search-params';
+import { pageParams, searchParams } from '@tillbook/web-shell/search-params';
 import { statementListQuery } from '../../../features/statements/api/list-statements.ts';
 import { StatementsScreen } from './-statements-screen.tsx';
 
 export const Route = createFileRoute('/_account/statements/')({
-  validateSearch: readPageSearch,
+  validateSearch: searchParams(pageParams()),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { shell, accountId }, deps: search }) => {
     void shell.queryClient().prefetchQuery(statementListQuery(shell.client, accountId, pageOf(search)));

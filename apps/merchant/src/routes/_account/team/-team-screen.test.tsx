@@ -1,6 +1,5 @@
 import {
   changeMemberRole,
-  findAttempt,
   getAccount,
   inviteMember,
   listInvites,
@@ -12,9 +11,11 @@ import {
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { answer, away, refuse } from '@tillbook/web-shell/testing/answers';
 import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
+import { loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { usePages } from '@tillbook/web-shell/testing/page';
+import { recordRequests } from '@tillbook/web-shell/testing/sent-requests';
 import { account, accountId } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -56,12 +57,6 @@ const open = (...answers: ReturnType<typeof answer>[]) =>
     ],
   });
 
-/** Collects what is sent to a call. */
-const collected = () => {
-  const bodies: unknown[] = [];
-  return { bodies, note: ({ body }: Sent) => void bodies.push(body) };
-};
-
 test('shows who works in the account as what, and who was invited', async () => {
   open();
   await expect.element(table('Members').getByText('vic@example.com')).toBeVisible();
@@ -75,10 +70,10 @@ test('shows who works in the account as what, and who was invited', async () => 
 });
 
 test('invites an address in a role', async () => {
-  const { bodies, note } = collected();
+  const { requests, record } = recordRequests();
   open(
     answer(inviteMember, (call) => {
-      note(call);
+      record(call);
       return { ...invite, email: 'new@example.com', role: 'finance', status: 'waiting' };
     }),
   );
@@ -89,7 +84,9 @@ test('invites an address in a role', async () => {
   await dialog.getByRole('radio', { name: /^Finance/ }).click();
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect.element(page.getByText('new@example.com was invited')).toBeVisible();
-  expect(bodies).toEqual([{ accountId, email: 'new@example.com', role: 'finance' }]);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { accountId, email: 'new@example.com', role: 'finance' },
+  ]);
 });
 
 test('says why somebody could not be invited', async () => {
@@ -109,38 +106,24 @@ const sendInvite = async () => {
 };
 
 test('sends an invite again under the same key after its response was lost', async () => {
-  const sent: Sent[] = [];
-  const { answerAlso } = open(
-    away(inviteMember, (call) => sent.push(call)),
-    answer(findAttempt, { status: 'not_received' }),
-  );
+  const lost = loseResponses(inviteMember);
+  const { answerAlso } = open(...lost.answers);
   await sendInvite();
   await expect.element(dialog.getByText(/^The invite from .* has not been received yet$/)).toBeVisible();
   await expect.element(dialog.getByLabelText('Email')).toHaveValue('new@example.com');
   await expect.element(dialog.getByRole('radio', { name: /^Finance/ })).toBeChecked();
   await expect.element(page.getByText('new@example.com was invited')).not.toBeInTheDocument();
-  answerAlso(
-    answer(inviteMember, (call) => {
-      sent.push(call);
-      return { ...invite, email: 'new@example.com', role: 'finance', status: 'waiting' };
-    }),
-  );
+  answerAlso(lost.respond({ ...invite, email: 'new@example.com', role: 'finance', status: 'waiting' }));
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect.element(page.getByText('new@example.com was invited')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(page.getByText('new@example.com was invited').elements()).toHaveLength(1);
-  const body = { accountId, email: 'new@example.com', role: 'finance' };
-  expect(sent.map((call) => call.body)).toEqual([body, body]);
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+  lost.expectRepetition({ accountId, email: 'new@example.com', role: 'finance' });
 });
 
 test('lists the invite that is found to have succeeded, and the next press sends nothing', async () => {
-  const sent: Sent[] = [];
-  const { answerAlso } = open(
-    away(inviteMember, (call) => sent.push(call)),
-    answer(findAttempt, { status: 'succeeded', objectId: 'inv_2' }),
-  );
+  const lost = loseResponses(inviteMember, { outcome: { status: 'succeeded', objectId: 'inv_2' } });
+  const { answerAlso } = open(...lost.answers);
   await expect.element(table('Invites').getByText('sam@example.com')).toBeVisible();
   const found: TeamInvite = { ...invite, id: 'inv_2', email: 'new@example.com', role: 'finance' };
   answerAlso(answer(listInvites, { invites: [invite, found], totalCount: 2 }));
@@ -152,28 +135,28 @@ test('lists the invite that is found to have succeeded, and the next press sends
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(table('Invites').getByText('new@example.com', { exact: true })).toBeVisible();
   await expect.element(page.getByText('new@example.com was invited')).not.toBeInTheDocument();
-  expect(sent).toHaveLength(1);
+  expect(lost.requests).toHaveLength(1);
 });
 
 test('changes a role', async () => {
-  const { bodies, note } = collected();
-  open(answer(changeMemberRole, (call) => note(call)));
+  const { requests, record } = recordRequests();
+  open(answer(changeMemberRole, record));
   await button('Change role of vic@example.com').click();
   await expect.element(dialog.getByRole('radio', { name: /^Viewer/ })).toBeChecked();
   await dialog.getByRole('radio', { name: /^Operator/ }).click();
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect.element(page.getByText('The role of vic@example.com was changed')).toBeVisible();
-  expect(bodies).toEqual([{ accountId, userId: 'usr_2', role: 'operator' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ accountId, userId: 'usr_2', role: 'operator' }]);
 });
 
 test('removes a member after asking', async () => {
-  const { bodies, note } = collected();
-  open(answer(removeMember, (call) => note(call)));
+  const { requests, record } = recordRequests();
+  open(answer(removeMember, record));
   await button('Remove vic@example.com').click();
   await expect.element(dialog.getByText(/They lose access to this account at once/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByText('vic@example.com no longer has access')).toBeVisible();
-  expect(bodies).toEqual([{ accountId, userId: 'usr_2' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ accountId, userId: 'usr_2' }]);
 });
 
 test('an owner who leaves is led to the other accounts', async () => {
@@ -187,12 +170,12 @@ test('an owner who leaves is led to the other accounts', async () => {
 });
 
 test('withdraws an invite after asking', async () => {
-  const { bodies, note } = collected();
-  open(answer(withdrawInvite, (call) => note(call)));
+  const { requests, record } = recordRequests();
+  open(answer(withdrawInvite, record));
   await button('Withdraw invite to sam@example.com').click();
   await dialog.getByRole('button', { name: 'Withdraw invite' }).click();
   await expect.element(page.getByText('The invite to sam@example.com was withdrawn')).toBeVisible();
-  expect(bodies).toEqual([{ accountId, inviteId: 'inv_1' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ accountId, inviteId: 'inv_1' }]);
 });
 
 test('offers neither another role nor the removal of the only owner, and says why', async () => {

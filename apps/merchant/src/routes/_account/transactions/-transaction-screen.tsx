@@ -1,7 +1,7 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { Money, Skeleton, Stack, Text } from '@tillbook/ui';
-import { DetailFailure, DetailHeader, usePageTitle, useShell } from '@tillbook/web-shell';
+import { DetailHeader, DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListPath } from '../../../lists/list-names.ts';
 import { listedRow } from '../../../app/visited-lists/listed-row.ts';
@@ -24,90 +24,96 @@ const noun = 'Transaction';
 export function TransactionScreen({ accountId, transactionId }: TransactionScreenProps) {
   const { client } = useShell();
   const query = useQuery(transactionQuery(client, accountId, transactionId));
-  const { data } = query;
-  const list = data && listOf(data);
+  const listed = useListedTransaction(accountId, transactionId);
+  const list = query.data && listOf(query.data);
   usePageTitle(noun);
   useMarkedList(list);
-
-  if (query.isError && !data) {
-    const back = <ListButton accountId={accountId} path="/payments" />;
-    return <DetailFailure back={back} noun={noun} title={transactionMissing} query={query} />;
-  }
   return (
-    <Stack space={12} aria-busy={!data}>
-      <ListButton accountId={accountId} path={list ?? '/payments'} />
-      {/* Replaced as a whole once it is known, so that nothing on it moves. */}
-      {data ? (
-        <KnownTransaction key="known" accountId={accountId} transaction={data} />
-      ) : (
-        <LoadingTransaction key="loading" accountId={accountId} transactionId={transactionId} />
-      )}
+    <DetailScreen
+      back={<ListButton accountId={accountId} path={list ?? '/payments'} />}
+      query={query}
+      noun={noun}
+      failure={transactionMissing}
+      header={
+        // Replaced as a whole once it is known, as is the body, so that nothing on it moves.
+        query.data ? (
+          <Header transaction={query.data} />
+        ) : (
+          <LoadingHeader transactionId={transactionId} listed={listed} />
+        )
+      }
+    >
+      {(transaction) =>
+        transaction ? (
+          <TransactionBody accountId={accountId} transaction={transaction} />
+        ) : (
+          <TransactionBodySkeleton transaction={listed} />
+        )
+      }
+    </DetailScreen>
+  );
+}
+
+function Header({ transaction }: { readonly transaction: Transaction }) {
+  return (
+    <Stack space={4}>
+      <Text size="caption" tone="muted" as="div">
+        <TransactionKind transaction={transaction} />
+      </Text>
+      <DetailHeader
+        noun={noun}
+        id={transaction.id}
+        title={<Money size="hero">{formatCents(transaction.amount)}</Money>}
+        isAmount
+        badges={
+          <>
+            <TransactionStatus status={transaction.status} />
+            <PaymentAftermath payment={transaction} />
+          </>
+        }
+        detail={<TransactionPayer transaction={transaction} />}
+        actions={transaction.type === 'pull' && <TransactionActions transaction={transaction} />}
+      />
     </Stack>
   );
 }
 
-type KnownTransactionProps = { readonly accountId: string; readonly transaction: Transaction };
+type LoadingHeaderProps = { readonly transactionId: string; readonly listed: Transaction | undefined };
 
-function KnownTransaction({ accountId, transaction }: KnownTransactionProps) {
-  return (
-    <Stack space={24}>
-      <Stack space={4}>
-        <Text size="caption" tone="muted" as="div">
-          <TransactionKind transaction={transaction} />
-        </Text>
-        <DetailHeader
-          noun={noun}
-          id={transaction.id}
-          title={<Money size="hero">{formatCents(transaction.amount)}</Money>}
-          isAmount
-          badges={
-            <>
-              <TransactionStatus status={transaction.status} />
-              <PaymentAftermath payment={transaction} />
-            </>
-          }
-          detail={<TransactionPayer transaction={transaction} />}
-          actions={transaction.type === 'pull' && <TransactionActions transaction={transaction} />}
-        />
-      </Stack>
-      <TransactionBody accountId={accountId} transaction={transaction} />
-    </Stack>
-  );
-}
-
-/** As a list says, or else as a payment. Its two buttons are on a line of their own on phones. */
-function LoadingTransaction({ accountId, transactionId }: TransactionScreenProps) {
-  const queryClient = useQueryClient();
-  const isShown = ({ id }: Transaction) => id === transactionId;
-  const listed = listedRow(queryClient, accountId, ['money', 'transactions'], isShown);
+/** As a list shows it, or else as a payment. Its two buttons are on a line of their own on phones. */
+function LoadingHeader({ transactionId, listed }: LoadingHeaderProps) {
   const hasPayer = !listed || payerText(listed) !== '';
   const isPayment = !listed || listed.type === 'pull';
   return (
-    <Stack space={24}>
-      <Stack space={4}>
-        <Text size="caption" as="div">
-          <Skeleton width={64} />
-        </Text>
-        <DetailHeader
-          noun={noun}
-          id={transactionId}
-          title={undefined}
-          isAmount
-          detail={hasPayer && <Skeleton width={200} />}
-          actions={
-            isPayment && (
-              <>
-                <Skeleton width={136} insteadOf="control" />
-                <Skeleton width={96} insteadOf="control" />
-              </>
-            )
-          }
-        />
-      </Stack>
-      <TransactionBodySkeleton transaction={listed} />
+    <Stack space={4}>
+      <Text size="caption" as="div">
+        <Skeleton width={64} />
+      </Text>
+      <DetailHeader
+        noun={noun}
+        id={transactionId}
+        title={undefined}
+        isAmount
+        detail={hasPayer && <Skeleton width={200} />}
+        actions={
+          isPayment && (
+            <>
+              <Skeleton width={136} insteadOf="control" />
+              <Skeleton width={96} insteadOf="control" />
+            </>
+          )
+        }
+      />
     </Stack>
   );
 }
+
+/** The transaction as a list has loaded it. */
+const useListedTransaction = (accountId: string, transactionId: string): Transaction | undefined => {
+  const queryClient = useQueryClient();
+  const isShown = ({ id }: Transaction) => id === transactionId;
+  return listedRow(queryClient, accountId, ['money', 'transactions'], isShown);
+};
 
 /** The list that a transaction belongs to. */
 const listOf = (transaction: Transaction): ListPath => {

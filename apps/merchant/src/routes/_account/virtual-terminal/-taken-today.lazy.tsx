@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { inPersonPaymentsQuery } from '../../../features/devices/api/list-in-person-payments.ts';
 import { PaymentAftermath, TransactionStatus } from '../../../features/transactions/transaction-status.tsx';
 import { transactionAddress } from '../../../transaction-address.ts';
-import { takenTodayHeading } from './-taken-today-heading.ts';
+import { takenTodayHeading } from '../../../features/devices/messages.ts';
 import { paymentsOfToday, todayAddress } from './-taken-today-text.ts';
 
 export type TakenTodayProps = { readonly accountId: string; readonly devices: readonly Device[] | undefined };

@@ -1,31 +1,45 @@
-import { findAdminAttempt, type AttemptOutcome, type Endpoint, type ResponseOf } from '@tillbook/contract';
-import type { Shell } from '@tillbook/web-shell';
+import {
+  findAdminAttempt,
+  findAttempt,
+  type AttemptOutcome,
+  type Endpoint,
+  type ResponseOf,
+} from '@tillbook/contract';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
+import type { Shell } from '../shell/shell.ts';
+import { answer, away, type Sent } from './answers.ts';
+import { recordRequests } from './sent-requests.ts';
 
-type Request = { readonly body: unknown; readonly id: unknown; readonly key: string | null };
+type LostResponses = {
+  /** The outcome that each lookup of the key finds. */
+  readonly outcome?: AttemptOutcome | (() => AttemptOutcome);
+  /** Runs when the server has received a request whose response gets lost. */
+  readonly onReceived?: () => void;
+};
 
 /** Loses the responses to a call, and answers each lookup of its key with an outcome. */
 export const loseResponses = <const E extends Endpoint>(
   endpoint: E,
-  outcome: AttemptOutcome = { status: 'not_received' },
+  { outcome = { status: 'not_received' }, onReceived = () => {} }: LostResponses = {},
 ) => {
-  const requests: Request[] = [];
+  const { requests, record } = recordRequests();
   const lookedUpKeys: (string | null)[] = [];
-  const note = ({ params: { id }, body, headers }: Sent) =>
-    requests.push({ body, id, key: headers.get('idempotency-key') });
-  const lookup = answer(findAdminAttempt, ({ query }) => {
+  const lookUp = ({ query }: Sent): AttemptOutcome => {
     lookedUpKeys.push(query.get('key'));
-    return outcome;
+    return typeof outcome === 'function' ? outcome() : outcome;
+  };
+  const lost = away(endpoint, (sent) => {
+    record(sent);
+    onReceived();
   });
   return {
     requests,
-    answers: [away(endpoint, note), lookup],
+    answers: [lost, answer(findAttempt, lookUp), answer(findAdminAttempt, lookUp)],
     /** Answers the next requests, and records them too. */
     respond: (response: ResponseOf<E>) =>
       answer(endpoint, (sent) => {
-        note(sent);
+        record(sent);
         return response;
       }),
     /** Asserts that one request was sent twice with one key, and looked up by this key only. */

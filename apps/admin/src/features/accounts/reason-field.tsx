@@ -1,0 +1,26 @@
+import { Field, TextInput } from '@tillbook/ui';
+
+/** The maximum length on the server. */
+const maximumReasonLength = 500;
+
+export type ReasonFieldProps = {
+  /** Says who can read the reason. */
+  readonly help: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onValueChange: (reason: string) => void;
+};
+
+/** The reason for a change to an account. */
+export function ReasonField({ help, error, value, onValueChange }: ReasonFieldProps) {
+  return (
+    <Field label="Reason" help={help} error={error}>
+      <TextInput
+        autoComplete="off"
+        maxLength={maximumReasonLength}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    </Field>
+  );
+}

@@ -1,2 +1,0 @@
-/** The maximum length of a reason on the server. */
-export const maximumReasonLength = 500;

@@ -1,1 +1,0 @@
-export const attentionHeading = 'Needs your attention';

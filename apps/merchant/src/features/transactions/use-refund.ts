@@ -1,0 +1,128 @@
+import { ApiError } from '@tillbook/api-client';
+import { refundTransaction, type Transaction } from '@tillbook/contract';
+import { emptyMoneyEntry, formatCents, moneyEntry, parseMoneyInput } from '@tillbook/domain';
+import {
+  createFormDraft,
+  useAmountDraft,
+  useAmountQuestion,
+  useAttempt,
+  useFormDraft,
+  useNotify,
+  useShell,
+  type AmountDraft,
+} from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { transactionQuery } from './api/get-transaction.ts';
+import { amountNotPositive, amountOverRefundable, refundRequested } from './messages.ts';
+import { refundReason } from './refund-reasons.ts';
+import { accountQueries } from '../../query-keys.ts';
+
+const amountDraft = createFormDraft<AmountDraft>();
+
+type Words = { readonly reason: string; readonly note: string };
+
+const wordsDraft = createFormDraft<Words>();
+const noWords = (): Words => ({ reason: '', note: '' });
+
+/** The refund that the dialog shows: its amount and its words, and sending exactly these. */
+export const useRefund = (transaction: Transaction, onRefunded: () => void) => {
+  // The payment as it was when the dialog was opened, or when the server last refused the amount.
+  const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);
+  const refundableCents = refundableAmount ?? paidCents;
+  const amount = useAmountDraft(amountDraft, refundableCents, id);
+  const [{ reason, note }, setWords, storeWords] = useFormDraft(wordsDraft, noWords, id);
+  const entry = amount.typed ?? moneyEntry(formatCents(refundableCents).replaceAll(',', ''));
+  const question = useAmountQuestion(entry, amount.setTyped);
+  const [fieldError, setFieldError] = useState<string>();
+  const amountCents = parseMoneyInput(entry.text);
+
+  const sending = useRefunding(transaction, {
+    onRefunded,
+    onLessRefundable: setPayment,
+    clearForm: () => {
+      amount.setTyped(emptyMoneyEntry);
+      setWords(noWords());
+    },
+  });
+
+  const confirm = () => {
+    const problem = amountProblem(amountCents, refundableCents);
+    setFieldError(problem);
+    if (problem !== undefined || question.mustAsk()) return;
+    const said = refundReason(reason, note);
+    sending.submit({ transactionId: id, amount: amountCents, ...(said !== '' && { reason: said }) });
+  };
+
+  return {
+    sums: { status, paidCents, refundableCents, amountCents },
+    entry,
+    question,
+    fieldError,
+    isDropped: amount.isDropped,
+    reason,
+    note,
+    setReason: (next: string) => setWords({ reason: next, note }),
+    setNote: (next: string) => setWords({ reason, note: next }),
+    sending,
+    confirm,
+    storeDrafts: () => {
+      amount.storeDraft();
+      storeWords();
+    },
+  };
+};
+
+const amountProblem = (amountCents: number, refundableCents: number): string | undefined => {
+  if (amountCents <= 0) return amountNotPositive;
+  return amountCents > refundableCents ? amountOverRefundable : undefined;
+};
+
+type Refund = { readonly transactionId: string; readonly amount: number; readonly reason?: string };
+
+type RefundingEvents = {
+  readonly onRefunded: () => void;
+  /** Receives the payment as it is now, if less can be refunded than the dialog has shown. */
+  readonly onLessRefundable: (payment: Transaction) => void;
+  readonly clearForm: () => void;
+};
+
+const isAmountRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'amount_over_refundable';
+
+/** Sends a refund once, however often it is confirmed. */
+const useRefunding = (
+  { id, accountId }: Transaction,
+  { onRefunded, onLessRefundable, clearForm }: RefundingEvents,
+) => {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const refresh = () => void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
+  const showWhatIsLeft = async () => {
+    try {
+      const current = { ...transactionQuery(client, accountId, id), staleTime: 0 };
+      onLessRefundable(await queryClient.fetchQuery(current));
+    } catch {
+      // If the payment cannot be read either, the refusal alone is shown.
+    }
+  };
+  return useAttempt({
+    place: { call: 'refundTransaction', accountId, objectId: id },
+    amountOf: ({ amount }: Refund) => amount,
+    onFound: refresh,
+    clearForm: () => {
+      clearForm();
+      void showWhatIsLeft();
+    },
+    send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
+    onSuccess: () => {
+      notify('positive', refundRequested);
+      refresh();
+      onRefunded();
+    },
+    onFailure: (error) => {
+      if (isAmountRefused(error)) void showWhatIsLeft();
+    },
+  });
+};

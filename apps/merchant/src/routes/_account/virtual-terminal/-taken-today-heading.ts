@@ -1,1 +1,0 @@
-export const takenTodayHeading = 'Taken in person today';
