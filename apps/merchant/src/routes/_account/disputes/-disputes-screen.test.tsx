@@ -3,7 +3,8 @@ import { formatMonthDay, shortIdentifier } from '@tillbook/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
-import { payment } from '../../../testing/fixtures.ts';
+import { accountQueries } from '../../../query-keys.ts';
+import { accountId, payment } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { keptListSettings } from '../../../testing/list-settings.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -62,6 +63,22 @@ test('shows nothing and logs when the list fails to load', { meta: { shows: ['sp
   await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('logs nothing when a refresh fails, and keeps the rows', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { shell, answerAlso } = openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
+  await expect.element(page.getByText('$214.50')).toBeVisible();
+  answerAlso(away(listDisputes));
+  await shell.queryClient().invalidateQueries({ queryKey: accountQueries(accountId).queryKey });
+  const failed = shell
+    .queryClient()
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'error');
+  expect(failed).toHaveLength(1);
+  await expect.element(page.getByText('$214.50')).toBeVisible();
+  expect(log.mock.calls.map(([first]) => first)).not.toContain('Failed to fetch disputes.');
 });
 
 const dispute = {
