@@ -1,37 +1,21 @@
-import { ApiError } from '@tillbook/api-client';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useClientState, useShell } from '../shell/use-shell.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { placeText, type AttemptPlace } from './attempt-place.ts';
+import { placeText } from './attempt-place.ts';
 import { stateIn } from './attempt-states.ts';
-import { decides } from './decides.ts';
 import { ownerTag } from './owner-tag.ts';
 import type { Unresolved } from './unresolved.ts';
+import { UnresolvedAttempt, useKeyedSending, type KeyedSending } from './use-keyed-sending.ts';
 import { useUnresolved } from './use-unresolved.ts';
 
-export type AttemptOptions<Input, Answer> = {
-  readonly place: AttemptPlace;
-  /** The amount to name in texts, for calls that move money. */
-  readonly amountOf?: (input: Input) => number;
-  /** The part of the input that is sent; all of it by default. */
-  readonly bodyOf?: (input: Input) => unknown;
-  /** Sends the input with the attempt's idempotency key. */
-  readonly send: (input: Input, key: string) => Promise<Answer>;
+export type AttemptOptions<Input, Answer> = KeyedSending<Input, Answer> & {
   readonly onSuccess?: (response: Answer, input: Input) => void;
   readonly onFailure?: (error: unknown) => void;
   /** Refreshes what an attempt may have changed, once its outcome was found by its key. */
   readonly onFound?: () => void;
   /** Clears the form of what an attempt has sent that was found to have succeeded, so that the next press sends nothing. */
   readonly clearForm?: (found: Unresolved) => void;
-  /** Generates a new key; random by default. */
-  readonly generateKey?: () => string;
 };
-
-/** Stops a submission whose outcome the notice shows: it is no error. */
-class UnresolvedAttempt extends Error {}
-
-const messageOf = (error: unknown): string =>
-  error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
 
 /**
  * A submission that moves money or creates something: it is sent once however often it is pressed. If the response gets
@@ -48,75 +32,22 @@ const messageOf = (error: unknown): string =>
  * refund.submit({ transactionId, amount: 500 });
  */
 export const useAttempt = <Input, Answer>({
-  place,
-  amountOf,
-  bodyOf = (input) => input,
-  send,
   onSuccess,
   onFailure,
   onFound,
   clearForm,
-  generateKey,
+  ...sending
 }: AttemptOptions<Input, Answer>) => {
+  const { place } = sending;
   const { attempts } = useShell();
   const { states } = attempts;
   const unresolved = useUnresolved(place, (found) => {
     onFound?.();
     if (found.outcome.status === 'succeeded') clearForm?.(found);
   });
-  const shownName = useShownName(placeText(place));
+  const sendWithKey = useKeyedSending(sending, unresolved);
   const [sentAt, setSentAt] = useState<string>();
   const finishSending = useRef<() => void>(() => undefined);
-
-  /** The key under which to send; throws if the outcome of the last attempt comes first. */
-  const keyFor = async (input: Input): Promise<{ readonly key: string; readonly isRepetition: boolean }> => {
-    const open = attempts.find(place);
-    if (open === undefined) {
-      states.clear(place);
-      const { key } = attempts.open(place, {
-        body: bodyOf(input),
-        amountCents: amountOf?.(input),
-        generateKey,
-      });
-      return { key, isRepetition: false };
-    }
-    const isSame = attempts.hasSent(place, bodyOf(input));
-    const { status } = await unresolved.resolve(open, { canTryAgain: isSame });
-    // Giving the attempt up may have ended it during the lookup.
-    const isStillOpen = attempts.find(place)?.key === open.key;
-    if (status !== 'not_received' || !isSame || !isStillOpen) throw new UnresolvedAttempt();
-    return { key: open.key, isRepetition: true };
-  };
-
-  /** Ends an attempt that was decided. If its form is gone, the one opened since is shown the outcome by its key. */
-  const end = async (key: string, message?: string): Promise<void> => {
-    const open = attempts.find(place);
-    if (open?.key !== key) return;
-    if (shownName.current !== placeText(place)) {
-      await unresolved.resolve(open, { message });
-      return;
-    }
-    attempts.end(place);
-    states.clear(place);
-  };
-
-  const sendWithKey = async (input: Input): Promise<Answer> => {
-    const { key, isRepetition } = await keyFor(input);
-    try {
-      const response = await send(input, key);
-      await end(key);
-      return response;
-    } catch (error) {
-      const open = attempts.find(place);
-      if (open?.key !== key) throw new UnresolvedAttempt();
-      if (!decides(error, { isRepetition })) {
-        await unresolved.resolve(open, { message: messageOf(error) });
-        throw new UnresolvedAttempt();
-      }
-      await end(key, messageOf(error));
-      throw error;
-    }
-  };
 
   const sendOnce = async (input: Input): Promise<Answer> => {
     const finish = finishSending.current;
@@ -165,16 +96,4 @@ export const useAttempt = <Input, Answer>({
     giveUp: unresolved.giveUp,
     dismiss: unresolved.dismiss,
   };
-};
-
-/** The place that the form shows now; undefined once it is closed. */
-const useShownName = (name: string) => {
-  const shownName = useRef<string | undefined>(name);
-  useEffect(() => {
-    shownName.current = name;
-    return () => {
-      shownName.current = undefined;
-    };
-  }, [name]);
-  return shownName;
 };
