@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAdminOfAccount, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { totals } from './filters.ts';
 import { identifier, instant, openEnum, page } from './primitives.ts';
-import { roleNames } from './roles.ts';
+import { roleNames } from './names.ts';
 import { emailAddress } from './typed-text.ts';
 
 const grantee = {

@@ -23,6 +23,7 @@ export * from './identity.ts';
 export * from './ledger.ts';
 export * from './list-settings.ts';
 export * from './lists.ts';
+export * from './names.ts';
 export * from './page-settings.ts';
 export * from './payment-instruments/payment-instruments.ts';
 export * from './permissions.ts';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import {
-  permissions,
-  permissionsNeeded,
-  permissionsOf,
-  roleNames,
-  rolePermissions,
-  type Permission,
-} from './roles.ts';
+import { roleNames } from './names.ts';
+import { permissions, permissionsNeeded, permissionsOf, rolePermissions, type Permission } from './roles.ts';
 
 const rolesWith = (permission: Permission) =>
   roleNames.filter((role) => permissionsOf(role).includes(permission));
