@@ -14,10 +14,10 @@ test('every query uses a key from this module, and says whether it is live', () 
   expect(written.map(([path]) => path)).toEqual([]);
 });
 
-test('a key that is not declared, or with another liveness, does not compile', () => {
-  // @ts-expect-error -- no such key
-  accountKey('acc_1', ['money', 'moods'], { kind: 'detail' });
-  // @ts-expect-error -- keys of paged rows include the page
+test('a key outside the groups, or without a liveness, does not compile', () => {
+  // @ts-expect-error -- no such group
+  accountKey('acc_1', ['moods'], { kind: 'detail' });
+  // @ts-expect-error -- the liveness of a list includes the page
   accountKey('acc_1', ['settlements', 'entries', 'st_1', 1, 15], { kind: 'list' });
   // @ts-expect-error -- liveness is required
   accountKey('acc_1', ['profile']);

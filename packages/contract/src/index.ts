@@ -30,6 +30,7 @@ export * from './display-field.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './lists.ts';
+export * from './names.ts';
 export * from './page-settings.ts';
 export * from './primitives.ts';
 export * from './roles.ts';

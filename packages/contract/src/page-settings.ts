@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The element of a page that carries its settings as JSON, so that one build serves every deployment. */
-export const pageSettingsElementId = 'page-settings';
-
 /** A front end's settings for its deployment. Addresses have no trailing slash. */
 export const pageSettings = z.object({
   apiBaseUrl: z.string(),

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { roleNames } from './names.ts';
 import { endpoints } from './openapi.ts';
-import {
-  permissions,
-  permissionsNeeded,
-  permissionsOf,
-  roleNames,
-  rolePermissions,
-  type Permission,
-} from './roles.ts';
+import { permissions, permissionsNeeded, permissionsOf, rolePermissions, type Permission } from './roles.ts';
 
 const rolesWith = (permission: Permission) =>
   roleNames.filter((role) => permissionsOf(role).includes(permission));

@@ -1,3 +1,5 @@
+import { roleNames, type RoleName } from './names.ts';
+
 /** What a person may be allowed to do in an account, as noun and verb. A new one is a new line here and in the roles. */
 export const permissions = [
   'account_read',
@@ -18,10 +20,6 @@ export const permissions = [
 ] as const;
 
 export type Permission = (typeof permissions)[number];
-
-export const roleNames = ['owner', 'finance', 'operator', 'viewer'] as const;
-
-export type RoleName = (typeof roleNames)[number];
 
 const seeing = ['account_read', 'team_read', 'view_save'] as const;
 const taking = ['payment_create', 'payment_instrument_create', 'receipt_send', 'refund_create'] as const;

@@ -1,10 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import type { internalAdminRole } from '@tillbook/contract';
+import { internalAdminRole } from '@tillbook/contract/names';
 import type { RouterContext } from './router-context.ts';
 import { signInAddress } from './sign-in-address.ts';
-
-// Same as the contract's `internalAdminRole`; a value import would add the schemas to the first download.
-const adminRole: typeof internalAdminRole = 'internal_admin';
 
 /** Keeps this page blank while the browser opens another. */
 const untilGone = () => new Promise<never>(() => undefined);
@@ -19,7 +16,7 @@ export const requireAdmin = async (
 ): Promise<void> => {
   const opening = shell.lazyQueryClient.open();
   const check = await shell.guard.check();
-  if (check === 'valid' && shell.store.get().session.roles.includes(adminRole)) {
+  if (check === 'valid' && shell.store.get().session.roles.includes(internalAdminRole)) {
     await opening;
     return;
   }

@@ -1,13 +1,13 @@
 import type { AttentionItem } from '@tillbook/contract';
 import { useCached, useClientState } from '@tillbook/web-shell';
-import { accountKey } from '../query-keys.ts';
+import { attentionKey } from '../query-keys.ts';
 
 type Attention = { readonly items: readonly AttentionItem[] };
 
 /** How many disputes wait for a response: 0 until the deferred part of the frame has loaded that. */
 export const useDisputeCount = (): number => {
   const accountId = useClientState((state) => state.account.accountId);
-  const { queryKey } = accountKey(accountId, ['money', 'attention'], { kind: 'detail' });
+  const { queryKey } = attentionKey(accountId);
   return useCached((queryClient) => {
     const attention = queryClient.getQueryData<Attention>(queryKey);
     return attention?.items.filter(({ kind }) => kind === 'dispute').length ?? 0;

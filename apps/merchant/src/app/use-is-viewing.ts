@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { internalAdminRole } from '@tillbook/contract';
+import { internalAdminRole } from '@tillbook/contract/names';
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { grantedAccountsQuery } from '../features/permissions/api/list-permitted-accounts.ts';
-
-// Same as the contract's `internalAdminRole`; a value import would add the schemas to the first download.
-const adminRole: typeof internalAdminRole = 'internal_admin';
 
 /** The ID of the element that says that the account is only being viewed, and by whom. */
 export const viewingNoticeId = 'viewing-notice';
@@ -12,7 +9,7 @@ export const viewingNoticeId = 'viewing-notice';
 /** True for an internal admin on an account that is not granted to them: they can only read it. */
 export const useIsViewing = (): boolean => {
   const { client } = useShell();
-  const isAdmin = useClientState(({ session }) => session.roles.includes(adminRole));
+  const isAdmin = useClientState(({ session }) => session.roles.includes(internalAdminRole));
   const accountId = useClientState(({ account }) => account.accountId);
   const { data } = useQuery({ ...grantedAccountsQuery(client), enabled: isAdmin });
   // Until that is known, nothing is offered that the server might refuse.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { internalAdminRole } from '@tillbook/contract';
+import { internalAdminRole } from '@tillbook/contract/names';
 import {
   Banner,
   Card,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { byAdminOfAccount, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
 import { totals } from '../filters.ts';
+import { roleNames } from '../names.ts';
 import { identifier, instant, openEnum, page } from '../primitives.ts';
-import { roleNames } from '../roles.ts';
 import { emailAddress } from '../typed-text.ts';
 
 const grantee = {

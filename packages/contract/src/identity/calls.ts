@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { internalAdminRole } from '../names.ts';
 import { identifier, instant, openEnum, requiredText } from '../primitives.ts';
 import { emailAddress } from '../typed-text.ts';
-
-export const internalAdminRole = 'internal_admin';
 
 const role = openEnum('merchant', internalAdminRole);
 

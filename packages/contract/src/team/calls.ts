@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
 import { totals } from '../filters.ts';
+import { roleNames } from '../names.ts';
 import { identifier, instant, openEnum, page, requiredText } from '../primitives.ts';
-import { roleNames } from '../roles.ts';
 import { emailAddress } from '../typed-text.ts';
 
 /** The role that a person gets, which permits what `rolePermissions` says. */

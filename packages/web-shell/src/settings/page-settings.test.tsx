@@ -1,9 +1,10 @@
+import { pageSettingsElementId } from '@tillbook/contract/names';
 import { afterEach, expect, test } from 'vitest';
 import { adminHasOwnOrigin, readPageSettings } from './page-settings.ts';
 
 const element = document.createElement('script');
 element.type = 'application/json';
-element.id = 'page-settings';
+element.id = pageSettingsElementId;
 
 afterEach(() => element.remove());
 

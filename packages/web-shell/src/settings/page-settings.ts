@@ -1,7 +1,5 @@
-import type { PageSettings, pageSettingsElementId } from '@tillbook/contract';
-
-// Same as the contract's `pageSettingsElementId`; a value import would add the schemas to the first download.
-const elementId: typeof pageSettingsElementId = 'page-settings';
+import type { PageSettings } from '@tillbook/contract';
+import { pageSettingsElementId } from '@tillbook/contract/names';
 
 /** The settings with defaults filled in. */
 export type KnownPageSettings = Required<PageSettings>;
@@ -31,7 +29,7 @@ const delayOr = (value: unknown, fallbackMs: number): number =>
  * @param page the document, whose address is the fallback of all others
  */
 export const readPageSettings = (page: Document): KnownPageSettings => {
-  const settings = parse(page.getElementById(elementId)?.textContent ?? '');
+  const settings = parse(page.getElementById(pageSettingsElementId)?.textContent ?? '');
   const webBaseUrl = textOr(settings.webBaseUrl, page.location.origin);
   return {
     webBaseUrl,

@@ -1,10 +1,7 @@
-import type { internalAdminRole } from '@tillbook/contract';
+import { internalAdminRole } from '@tillbook/contract/names';
 import { AuthFrame } from '@tillbook/ui';
 import { SignInForm, signInNoticeText, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useState } from 'react';
-
-// Same as the contract's `internalAdminRole`; a value import would add the schemas to the first download.
-const adminRole: typeof internalAdminRole = 'internal_admin';
 
 export type LoginScreenProps = {
   readonly isUnchecked: boolean;
@@ -27,7 +24,7 @@ export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
         forgotPasswordHref={`${settings.webBaseUrl}/forgot-password`}
         notice={hasEnded ? signInNoticeText['session-ended'] : undefined}
         refuse={({ roles }) =>
-          roles.includes(adminRole) ? undefined : 'Only internal admins can sign in here.'
+          roles.includes(internalAdminRole) ? undefined : 'Only internal admins can sign in here.'
         }
         isUnchecked={isUnchecked}
         onSignedIn={onSignedIn}

@@ -1,4 +1,4 @@
-import { isListName } from '@tillbook/contract';
+import { isListName } from '@tillbook/contract/names';
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import type { Shell } from '@tillbook/web-shell';
 import type { ListPath } from '../../lists/list-names.ts';

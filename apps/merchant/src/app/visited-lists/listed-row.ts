@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '../../lists/group-by-day.ts';
-import { accountQueries, type CachedList } from '../../query-keys.ts';
+import { listQueries, type CachedList } from '../../query-keys.ts';
 
 /** The row of an item in the lists that have been loaded: what is known of it before it has loaded itself. */
 export const listedRow = <Row>(
@@ -10,6 +10,6 @@ export const listedRow = <Row>(
   isItem: (row: Row) => boolean,
 ): Row | undefined =>
   queryClient
-    .getQueriesData<ListPage<Row>>(accountQueries(accountId, ...keyPrefix, 'list'))
+    .getQueriesData<ListPage<Row>>(listQueries(accountId, keyPrefix))
     .flatMap(([, page]) => page?.items ?? [])
     .find(isItem);

@@ -11,7 +11,7 @@ import {
 } from '@tillbook/contract';
 import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountKey } from '../../query-keys.ts';
+import { listSettingsKey } from '../../query-keys.ts';
 import type { NamedView } from '../define-list.ts';
 
 /** Earlier versions stored columns and views in the browser, where nobody can tell whose they were. */
@@ -28,7 +28,7 @@ const forgetKeptInBrowser = (): void => {
 /** A user's columns and views, loaded once and cached until they sign out. */
 export const listSettingsQuery = (client: Client, accountId: string) =>
   queryOptions({
-    ...accountKey(accountId, ['list-settings'], false),
+    ...listSettingsKey(accountId),
     queryFn: async ({ signal }) => {
       forgetKeptInBrowser();
       return client.call(getListSettings, {}, { signal });
@@ -47,7 +47,7 @@ const useSettingsInMemory = (accountId: string) => {
     read: () => queryClient.ensureQueryData(listSettingsQuery(client, accountId)),
     change: (change: (settings: ListSettings) => ListSettings) =>
       queryClient.setQueryData<ListSettings>(
-        accountKey(accountId, ['list-settings'], false).queryKey,
+        listSettingsKey(accountId).queryKey,
         (settings) => settings && change(settings),
       ),
   };

@@ -1,11 +1,11 @@
 import type { Client } from '@tillbook/api-client';
 import { getAccountAttention } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { accountKey } from '../../../query-keys.ts';
+import { attentionKey } from '../../../query-keys.ts';
 
 /** What on an account needs attention. It changes with money, disputes and the profile. */
 export const attentionQuery = (client: Client, accountId: string) =>
   queryOptions({
-    ...accountKey(accountId, ['money', 'attention'], { kind: 'detail' }),
+    ...attentionKey(accountId),
     queryFn: ({ signal }) => client.call(getAccountAttention, { query: { accountId } }, { signal }),
   });

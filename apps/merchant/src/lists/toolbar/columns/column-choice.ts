@@ -1,14 +1,14 @@
 import type { ListName, ListSettings } from '@tillbook/contract';
 import { useCached } from '@tillbook/web-shell';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountKey } from '../../../query-keys.ts';
+import { listSettingsKey } from '../../../query-keys.ts';
 
 const choiceIn = (settings: ListSettings | undefined, name: ListName): string | null =>
   settings?.columns.find(({ list }) => list === name)?.columns.join() ?? null;
 
 /** A user's columns for a list, such as `amount,date,status`. Null if none are chosen or known. */
 export const readColumnChoice = (queryClient: QueryClient, accountId: string, name: ListName) =>
-  choiceIn(queryClient.getQueryData(accountKey(accountId, ['list-settings'], false).queryKey), name);
+  choiceIn(queryClient.getQueryData(listSettingsKey(accountId).queryKey), name);
 
 /** The same for a screen, loaded when it is idle. */
 export const useColumnChoice = (accountId: string, name: ListName) =>

@@ -9,7 +9,7 @@ import { DisputeStatus } from '../../../features/disputes/dispute-status.tsx';
 import { disputeMissing } from '../../../features/disputes/messages.ts';
 import { ListButton } from '../../../app/visited-lists/list-button.tsx';
 import { listedRow } from '../../../app/visited-lists/listed-row.ts';
-import { accountQueries } from '../../../query-keys.ts';
+import { accountQueries, listQueries } from '../../../query-keys.ts';
 import { DisputeBody } from './-dispute-body.tsx';
 
 export type DisputeScreenProps = { readonly accountId: string; readonly disputeId: string };
@@ -29,7 +29,7 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
   const show = (dispute: DisputeDetail) => {
     queryClient.setQueryData(options.queryKey, dispute);
     // The list and the balances change as well.
-    void queryClient.invalidateQueries(accountQueries(accountId, 'disputes', 'list'));
+    void queryClient.invalidateQueries(listQueries(accountId, ['disputes']));
     void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   };
 

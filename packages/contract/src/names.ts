@@ -1,0 +1,14 @@
+/** Names that a browser needs before its first call. This file and its imports declare no schema. */
+
+/** The role of people who administer the platform. */
+export const internalAdminRole = 'internal_admin';
+
+/** The roles that a grant gives on an account. */
+export const roleNames = ['owner', 'finance', 'operator', 'viewer'] as const;
+
+export type RoleName = (typeof roleNames)[number];
+
+/** The element of a page that carries its settings as JSON, so that one build serves every deployment. */
+export const pageSettingsElementId = 'page-settings';
+
+export { isListName, listNames, type ListName } from './lists.ts';
