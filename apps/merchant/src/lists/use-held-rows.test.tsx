@@ -2,6 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountKey, listKey } from '../query-keys.ts';
+import { liveResponses } from './live-responses.ts';
 import { offeredRows } from './offered-rows.ts';
 import { useHeldRows } from './use-held-rows.ts';
 
@@ -18,6 +19,13 @@ const list = (...ordinals: readonly number[]) => ({
   items: ordinals.map((ordinal) => ({ id: `txn_${ordinal}`, createdAt: `2026-11-22T12:00:0${ordinal}Z` })),
   totalCount: ordinals.length,
 });
+
+/** A response that a change of the account brought. */
+const live = (...ordinals: readonly number[]) => {
+  const response = list(...ordinals);
+  liveResponses.add(response);
+  return response;
+};
 
 type Props = {
   readonly options?: ReturnType<typeof page>;
@@ -54,7 +62,7 @@ const counts = () => offeredRows.get().map(({ count }) => count);
 test('returns a response as it is, while nobody reads', () => {
   const { receive, ordinals } = open({ data: undefined });
   receive({ data: list(2, 1) });
-  receive({ data: list(3, 2) });
+  receive({ data: live(3, 2) });
   expect([ordinals(), counts()]).toEqual([[3, 2], []]);
 });
 
@@ -64,18 +72,27 @@ test('shows another page at once while a row is focused, and none of its rows as
   receive({ options: page(2), data: list(5, 4), isPlaceholderData: true });
   receive({ options: page(2), data: list(3, 2) });
   expect(ordinals()).toEqual([3, 2]);
-  receive({ options: page(2), data: list(4, 3) });
+  receive({ options: page(2), data: live(4, 3) });
   expect([ordinals(), counts()]).toEqual([[3, 2], []]);
   receive({ options: page(1), data: list(6, 5) });
   expect([ordinals(), counts()]).toEqual([[6, 5], []]);
 });
 
+test('shows the result of an action at once, while a row is focused', () => {
+  const { receive, ordinals } = open({ data: list(2, 1) });
+  readRow();
+  receive({ data: live(3, 2, 1) });
+  expect([ordinals(), counts()]).toEqual([[2, 1], [1]]);
+  receive({ data: list(4, 3, 2, 1) });
+  expect([ordinals(), counts()]).toEqual([[4, 3, 2, 1], []]);
+});
+
 test('releases held rows once the response has their order again', () => {
   const { receive, ordinals } = open({ data: list(2, 1) });
   readRow();
-  receive({ data: list(3, 2, 1) });
+  receive({ data: live(3, 2, 1) });
   expect([ordinals(), counts()]).toEqual([[2, 1], [1]]);
-  receive({ data: list(2, 1) });
+  receive({ data: live(2, 1) });
   expect([ordinals(), counts()]).toEqual([[2, 1], []]);
 });
 
@@ -83,8 +100,8 @@ test('offers the rows of every list on the screen, and withdraws the offer of on
   const one = open({ data: list(2, 1) });
   const other = open({ options: detail, data: list(2, 1) });
   readRow();
-  one.receive({ data: list(3, 2, 1) });
-  other.receive({ options: detail, data: list(4, 3, 2, 1) });
+  one.receive({ data: live(3, 2, 1) });
+  other.receive({ options: detail, data: live(4, 3, 2, 1) });
   expect(offeredRows.get().map(({ noun, count }) => ({ noun, count }))).toEqual([
     { noun: 'payment', count: 1 },
     { noun: undefined, count: 2 },

@@ -1,5 +1,6 @@
 import { hashKey, type QueryMeta, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { liveResponses } from './live-responses.ts';
 import { offeredRows } from './offered-rows.ts';
 import { isReadingRows } from './reading-rows.ts';
 import { arrivedCount, hasSameOrder, isRowList, updateInPlace } from './rows.ts';
@@ -28,6 +29,8 @@ const receive = <Page>(
   const all = { key: freshKey, fresh, shown: fresh, count: 0 };
   if (key === undefined || key !== freshKey) return all;
   if (!isRowList(shown) || !isRowList(known) || !isRowList(fresh) || hasSameOrder(shown, fresh)) return all;
+  // Users see what they did themselves at once.
+  if (!liveResponses.has(fresh)) return all;
   if (!isLaterPage && shown === known && !isReadingRows()) return all;
   return { ...all, shown: updateInPlace(shown, fresh), count: count + arrivedCount(known, fresh) };
 };

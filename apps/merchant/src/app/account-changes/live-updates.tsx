@@ -8,22 +8,22 @@ import { arrivedText, queueAnnouncements } from './announcements.ts';
 import { followChanges } from './follow-changes.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
-/** Keeps the screen up to date with the account. Not for a viewing admin: each of their requests is audited. */
+/** Keeps the screen up to date with the account. A viewing admin does not follow it: each of their requests is audited. */
 export function LiveUpdates() {
   const accountId = useClientState((state) => state.account.accountId);
   const token = useClientState((state) => state.session.token);
   const isViewing = useIsViewing();
-  if (accountId === '' || token === '' || isViewing) return null;
+  const isFollowing = accountId !== '' && token !== '' && !isViewing;
   return (
     <>
-      <Announced key={`${token} ${accountId}`} accountId={accountId} />
+      {isFollowing && <FollowedAccount key={`${token} ${accountId}`} accountId={accountId} />}
       <Arrivals />
     </>
   );
 }
 
 /** Follows an account, and announces its changes to screen readers. */
-function Announced({ accountId }: { readonly accountId: string }) {
+function FollowedAccount({ accountId }: { readonly accountId: string }) {
   const shell = useShell();
   const [announced, setAnnounced] = useState('');
 

@@ -225,6 +225,18 @@ test('replaces a request in flight, which may predate the change', async () => {
   expect([rows(), queryFn.mock.calls.length]).toEqual([[3, 2], 3]);
 });
 
+test('shows the result of an action at once, while a row is focused, even if a refresh replaces its request', async () => {
+  const { refreshing, respondWith, respondLater, rows, queryFn, queryClient } = await opened();
+  readRows();
+  respondLater(Promise.withResolvers<List>().promise);
+  void queryClient.refetchQueries();
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
+  respondWith([3, 2]);
+  refreshing.request();
+  await expect.poll(() => rows()).toEqual([3, 2]);
+  expect(offered()).toEqual([]);
+});
+
 test('updates the values of held rows in place', async () => {
   const { refreshing, respondLater, text } = await opened();
   readRows();

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { liveResponses } from '../../lists/live-responses.ts';
 import { accountQueries } from '../../query-keys.ts';
 import { announceChange } from './announce-change.ts';
 import type { Announcements } from './announcements.ts';
@@ -29,6 +30,16 @@ const isLive = ({ meta }: Query): boolean => meta !== undefined && meta.live !==
 const isFirstLoad = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching';
 
+/** Marks what a refresh brings, except where it replaces a request that an action of the user began. */
+const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (() => void) => {
+  const refreshed = new Set(queries.filter(({ state }) => state.fetchStatus === 'idle'));
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const data: unknown = query.state.data;
+    if (type !== 'updated' || !refreshed.has(query)) return;
+    if (typeof data === 'object' && data !== null) liveResponses.add(data);
+  });
+};
+
 /** Refreshes the live queries on the screen and announces how they differ. The others are refreshed when shown next. */
 const refreshOnce = async (
   { queryClient, accountId, announcements }: LiveRefreshOptions,
@@ -39,8 +50,13 @@ const refreshOnce = async (
     .getQueryCache()
     .findAll({ ...filters, type: 'active' })
     .map((query) => ({ query, known: query.state.data, isOutdated: isFirstLoad(query) }));
+  const stopMarking = markResponses(
+    queryClient,
+    shown.map(({ query }) => query),
+  );
   // Replaces a request in flight, which may predate the change.
   await queryClient.invalidateQueries(filters, { cancelRefetch: true });
+  stopMarking();
   for (const { query, known } of signal.aborted ? [] : shown) {
     const { data } = query.state;
     if (query.meta?.live && known !== undefined) announceChange(announcements, query.meta.live, known, data);
