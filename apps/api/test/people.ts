@@ -1,8 +1,8 @@
 import type { RoleName } from '@tillbook/contract';
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../src/modules/identity/password-hash.ts';
-import { insertUser } from '../src/modules/identity/store.ts';
 import { beginSession } from '../src/access/sessions.ts';
+import { users } from '../src/db/schema/index.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 export type Person = {
@@ -26,7 +26,7 @@ export const newPerson = async (
   const email = `person-${randomBytes(6).toString('hex')}@example.com`;
   const userId = platform.newIdentifier('usr');
   passwordHash ??= hashPassword(password);
-  await insertUser(platform.database.drizzle, {
+  await platform.database.drizzle.insert(users).values({
     id: userId,
     email,
     passwordHash: await passwordHash,
