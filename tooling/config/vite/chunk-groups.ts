@@ -2,10 +2,6 @@ import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
-/** Components that render after a screen, or on few of them: their styles come with their code. */
-const stylesOfTheirOwn =
-  'attention-list|balance-bridge|chart|chart-headline|checkbox|checkbox-group|combobox|command-palette|date-input|dialog|filter-bar|keypad|menu|popover|print-sheet|progress-bar|radio-cards|radio-group|segmented-control|side-panel|slide-over|text-area|timeline|toast|wizard';
-
 /** The noun of a module: `settlements` for all in `features/settlements`. */
 const nounIn =
   (folder: RegExp) =>
@@ -24,14 +20,8 @@ const isLazy = (id: string): boolean => /(?:\.lazy|-dialog)\.tsx/.test(id);
  * their folders and nouns, never a single file.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
-  /** One stylesheet for the components that screens share. */
-  {
-    name: 'style',
-    test: new RegExp(
-      `^(?!.*/ui/src/components/(?:${stylesOfTheirOwn})/).*${String.raw`\.css\.ts\.vanilla\.css`}`,
-    ),
-    priority: 1,
-  },
+  /** One stylesheet for what several screens share. Other styles come with their code. */
+  { name: 'style', test: /\.css\.ts\.vanilla\.css/, minShareCount: 3, priority: 1 },
   /** The modules that an app's first page needs. */
   { name: 'start', tags: ['$initial'] },
   /** Buttons and fields. The sign-in page needs them, and so does nearly every screen. */
@@ -49,7 +39,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** The frame around the screens after sign-in, and the components that nearly all of them show. */
   {
     name: 'frame',
-    test: /\/src\/routes\/_[a-z]+\.tsx\?|\/src\/app\/visited-lists\/|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|columns|grid|visually-hidden|status-icon|link-button)\//,
+    test: /\/src\/routes\/_[a-z]+\.tsx\?|\/src\/app\/visited-lists\/|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|grid|visually-hidden|status-icon|link-button)\//,
   },
   /** Tables, and the components and words in their cells. */
   {
