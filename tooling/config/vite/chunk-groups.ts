@@ -49,7 +49,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** Lists in pages. */
   { name: 'lists', test: /\/web-shell\/src\/lists\//, minShareCount: 3 },
-  /** The modules of every account list, without its toolbar and its previews. */
+  /** The modules of every account list, without its toolbar, its previews, and the held rows, which details show as well. */
   { name: 'account-lists', test: /\/merchant\/src\/lists\/(?!(?:toolbar|preview)\/)/ },
   /** What nouns share: the chunk of one noun would take it along, for every other to load. */
   { name: 'icons', test: /\/ui\/src\/components\/icon\/icons\//, minShareCount: 2 },

@@ -14,7 +14,7 @@ import type { ListSearch } from './search-params.ts';
 import { useColumnChoice } from './toolbar/columns/column-choice.ts';
 import { listToolbar } from './toolbar/list-toolbar.ts';
 import { toolbarPlaceholder } from './toolbar/toolbar.css.ts';
-import { useHeldRows } from './use-held-rows.ts';
+import { useHeldRows } from './held-rows/use-held-rows.ts';
 
 export type ListTableProps<Name extends ListName, Row> = {
   readonly list: ListDefinition<Name, Row>;

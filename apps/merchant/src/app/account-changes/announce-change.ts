@@ -1,4 +1,4 @@
-import { arrivedCount, changedStatus, isRow, isRowList, type Row } from '../../lists/rows.ts';
+import { arrivedCount, changedStatus, isRow, isRowList, type Row } from '../../lists/held-rows/rows.ts';
 import type { Live, Noun } from '../../query-keys.ts';
 import type { Announcements } from './announcements.ts';
 

@@ -1,5 +1,5 @@
 import { capitalize, formatCents, statusLabel } from '@tillbook/domain';
-import type { Row } from '../../lists/rows.ts';
+import type { Row } from '../../lists/held-rows/rows.ts';
 import type { Noun } from '../../query-keys.ts';
 
 /** Queues a change to be announced. */

@@ -1,8 +1,8 @@
 import { ArrivalsButton, VisuallyHidden } from '@tillbook/ui';
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { offeredRows } from '../../lists/offered-rows.ts';
-import { goToFirstRows } from '../../lists/reading-rows.ts';
+import { offeredRows } from '../../lists/held-rows/offered-rows.ts';
+import { goToFirstRows } from '../../lists/held-rows/reading-rows.ts';
 import { useIsViewing } from '../use-is-viewing.ts';
 import { arrivedText, queueAnnouncements } from './announcements.ts';
 import { followChanges } from './follow-changes.ts';

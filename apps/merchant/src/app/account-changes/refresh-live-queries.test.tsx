@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { eventually } from '@tillbook/config/vitest/eventually';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { offeredRows } from '../../lists/offered-rows.ts';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { offeredRows } from '../../lists/held-rows/offered-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { accountKey, listKey } from '../../query-keys.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 

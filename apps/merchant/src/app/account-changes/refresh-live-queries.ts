@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { liveResponses } from '../../lists/live-responses.ts';
+import { liveResponses } from '../../lists/held-rows/live-responses.ts';
 import { accountQueries } from '../../query-keys.ts';
 import { announceChange } from './announce-change.ts';
 import type { Announcements } from './announcements.ts';

@@ -1,7 +1,7 @@
 import { Card, EmptyState, LinkButton, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 import { accountLedgerQuery, type LedgerStatus } from './api/list-ledger-entries.ts';

@@ -10,7 +10,7 @@ import { DataTable, Money, SecondaryText, Text, type DataTableColumn } from '@ti
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { changeEntriesQuery, changePageSize, type EntriesOfChange } from './api/list-ledger-entries.ts';
 import { entryDetail } from './entry-detail.ts';
 import { EntryPager } from './entry-pager.tsx';

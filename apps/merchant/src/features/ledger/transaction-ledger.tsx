@@ -3,7 +3,7 @@ import { Card, DataTable, EmptyLine, Money, Skeleton, Text, type TableTotal } fr
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import type { LedgerEntry } from '@tillbook/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { transactionEntryColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 import { transactionLedgerQuery } from './api/list-ledger-entries.ts';

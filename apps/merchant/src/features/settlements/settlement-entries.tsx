@@ -4,7 +4,7 @@ import { Card, EmptyLine, type TableTotal } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { settlementEntriesQuery } from './api/list-settlement-entries.ts';
 import { entryColumns } from './entry-columns.tsx';
 import { entriesFailed, noEntries, retryLabel } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { entriesFailed } from './messages.ts';
 import { statementEntriesQuery } from './api/list-statement-entries.ts';
 import { entryColumns } from './statement-columns.tsx';

@@ -1,7 +1,7 @@
 import { EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { listFailed } from './messages.ts';
 import { statementListQuery } from './api/list-statements.ts';
 import { statementColumns, statementLink } from './statement-columns.tsx';

@@ -2,7 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { Card, DataTable, EmptyLine, LinkButton, type DataTableColumn } from '@tillbook/ui';
 import { QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import {
   instrumentTransactionsQuery,
   listOfInstrument,

@@ -3,7 +3,7 @@ import { formatCents, formatDateTime } from '@tillbook/domain';
 import { Card, DataTable, EmptyLine, Money, Text, type DataTableColumn } from '@tillbook/ui';
 import { Moment, NotAvailable, QueryFailure, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useHeldRows } from '../../lists/use-held-rows.ts';
+import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { relatedTransactionsQuery } from './api/list-transactions.ts';
 import { relatedEmpty, relatedFailed } from './messages.ts';

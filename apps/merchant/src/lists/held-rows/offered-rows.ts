@@ -1,4 +1,4 @@
-import type { Noun } from '../query-keys.ts';
+import type { Noun } from '../../query-keys.ts';
 
 /** New rows of a list that are not shown yet. */
 export type OfferedRows = {

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accountKey, listKey } from '../query-keys.ts';
+import { accountKey, listKey } from '../../query-keys.ts';
 import { liveResponses } from './live-responses.ts';
 import { offeredRows } from './offered-rows.ts';
 import { useHeldRows } from './use-held-rows.ts';
