@@ -6,7 +6,7 @@ import { hasDebianPostgres } from './test/debian-postgres.ts';
 const onEveryVersion = [
   'src/db/client.test.ts',
   'src/db/read-source.test.ts',
-  'src/serve/database-tls.test.ts',
+  'src/programs/serve/database-tls.test.ts',
   'src/ledger/posting.test.ts',
   'src/modules/disputes/dispute-journey.test.ts',
   'src/modules/transactions/{crash,payment-journey,races}.test.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
           // A replica is made by programs that the embedded PostgreSQL does not have; nor does it have TLS.
           exclude: [
             'src/db/read-source.test.ts',
-            'src/serve/database-tls.test.ts',
+            'src/programs/serve/database-tls.test.ts',
             ...filesWithMockedModules,
           ],
           globalSetup: './test/database-server.ts',

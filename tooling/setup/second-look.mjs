@@ -24,7 +24,7 @@ const disturbable = [
   /^tooling\/(e2e|drill\/cluster)\//,
   /^(apps|packages)\/.+\.(test|stories)\.tsx$/,
   /^apps\/tokenization\/.+\/embedded-form\.test\.ts$/,
-  /^apps\/api\/src\/(serve|db\/embedded|jobs|account-changes|modules\/account-changes)\//,
+  /^apps\/api\/src\/(programs\/serve|db\/embedded|jobs|account-changes|modules\/account-changes)\//,
 ];
 
 /** Test files about money, access and keys: a failure there is never put down to the machine. */

@@ -12,7 +12,7 @@ test.each([
   'tooling/drill/cluster/haproxy.test.ts',
   'apps/merchant/src/app/session.test.tsx',
   'packages/ui/src/components/tooltip/tooltip.stories.tsx',
-  'apps/api/src/serve/serve.test.ts',
+  'apps/api/src/programs/serve/serve.test.ts',
   'apps/api/src/db/embedded/open-embedded-database.test.ts',
 ])('chooses a red file that starts a browser or a process: %s', (subject) => {
   expect(filesForSecondLook([failureIn(subject), failureIn(subject, 'fails, too')])).toEqual([subject]);
@@ -24,7 +24,7 @@ test.each([
   'apps/api/src/ledger/posting.test.ts',
   'apps/api/src/modules/transactions/races.test.ts',
   'apps/api/src/modules/transactions/idempotency.test.ts',
-  'apps/api/src/serve/money-journey.test.ts',
+  'apps/api/src/programs/serve/money-journey.test.ts',
   'tooling/e2e/journeys/partial-refunds.test.ts',
   'tooling/e2e/journeys/money-to-the-ledger-and-back.test.ts',
   'tooling/e2e/journeys/who-may-enter.test.ts',

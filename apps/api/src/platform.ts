@@ -1,19 +1,19 @@
-import type { Background } from './background.ts';
+import type { Background } from './runtime/background.ts';
 import type { AccountChanges } from './account-changes/changes.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './runtime/clock.ts';
 import type { Database } from './db/client.ts';
 import type { ReadSource } from './db/read-source.ts';
 import type { DownloadLimits } from './downloads/download-limits.ts';
-import type { NewIdentifier } from './identifiers.ts';
-import type { Log } from './log.ts';
+import type { NewIdentifier } from './runtime/identifiers.ts';
+import type { Log } from './runtime/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ConnectionPools } from './metrics/connection-pools.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import type { RetentionMetrics } from './metrics/retention-metrics.ts';
 import type { PdfPrinter } from './statement-pdf/pdf-printer.ts';
 import type { Processor } from './processor/processor.ts';
-import type { Service } from './service.ts';
-import type { Settings } from './settings.ts';
+import type { Service } from './runtime/service.ts';
+import type { Settings } from './runtime/settings.ts';
 import type { Vault } from './vault/vault.ts';
 
 /** What every call depends on, assembled once at start and passed down; there are no globals. */

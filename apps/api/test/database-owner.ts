@@ -3,7 +3,7 @@
  * SIGTERM.
  */
 import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
-import { silentLog } from '../src/log.ts';
+import { silentLog } from '../src/runtime/log.ts';
 
 const database = await openEmbeddedDatabase({ dataDirectory: process.argv[2] ?? '', log: silentLog });
 if (database.ok) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
-import { silentLog } from '../src/log.ts';
+import { silentLog } from '../src/runtime/log.ts';
 import { removeLeftoverServers } from './leftover-servers.ts';
 import { createTemplate } from './migrated-template.ts';
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { databaseUser } from '../src/db/embedded/operating-system-user.ts';
 import { programEnvironment } from '../src/db/embedded/programs.ts';
 import { startServer } from '../src/db/embedded/server-process.ts';
-import { silentLog } from '../src/log.ts';
+import { silentLog } from '../src/runtime/log.ts';
 
 const programs = {
   initdb: '/usr/lib/postgresql/15/bin/initdb',

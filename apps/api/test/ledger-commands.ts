@@ -1,9 +1,9 @@
 import { and, eq, isNull } from '../src/db/drizzle/query.ts';
 import fc from 'fast-check';
 import { disputes, merchantLedgers, transactions } from '../src/db/schema/index.ts';
-import type { AccountObject } from '../src/account-object.ts';
-import { AppError } from '../src/app-error.ts';
-import type { AuthorizedAccountId } from '../src/authorized-account.ts';
+import type { AccountObject } from '../src/runtime/account-object.ts';
+import { AppError } from '../src/runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../src/runtime/authorized-account.ts';
 import { accountAdjusted } from '../src/ledger/adjustment.ts';
 import { requireNotSeen } from '../src/ledger/command.ts';
 import { post } from '../src/ledger/post.ts';

@@ -4,7 +4,7 @@ import { clusterIn } from '../src/db/embedded/cluster-home.ts';
 import { stopLeftoverServer } from '../src/db/embedded/leftover-server.ts';
 import { takeOwnerLock } from '../src/db/embedded/owner-lock.ts';
 import { Refusal } from '../src/db/embedded/refusal.ts';
-import { silentLog } from '../src/log.ts';
+import { silentLog } from '../src/runtime/log.ts';
 
 const removeUnlessOwned = async (directory: string): Promise<void> => {
   try {

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { createPlatform } from '../src/create-platform.ts';
 import { findViolations } from '../src/ledger/invariants.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/runtime/settings.ts';
 import { goodAddress, goodBank, goodCard } from './instruments.ts';
 import { newMerchant, type Merchant } from './merchant.ts';
 import { freePort, serveProcess, whenReady, type ServedProcess } from './served-process.ts';

@@ -3,9 +3,9 @@
  */
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
-import { lineLog } from '../src/log.ts';
-import { logLibraryOutput } from '../src/serve/library-output.ts';
-import { stopOnSignal } from '../src/serve/shutdown.ts';
+import { lineLog } from '../src/runtime/log.ts';
+import { logLibraryOutput } from '../src/programs/serve/library-output.ts';
+import { stopOnSignal } from '../src/programs/serve/shutdown.ts';
 
 const log = lineLog((line) => process.stdout.write(line));
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseUser } from '../src/db/embedded/operating-system-user.ts';
-import { silentLog } from '../src/log.ts';
+import { silentLog } from '../src/runtime/log.ts';
 import { freePort } from './served-process.ts';
 
 const program = '/usr/sbin/pgbouncer';

@@ -1,18 +1,18 @@
 import { addBankingDays, boundedFeeCents, percentageFeeCents } from '@tillbook/domain';
 import { standardFeeProfile } from '../src/modules/accounts/index.ts';
 import { isOffline, isWinning } from '../src/processor/test-values.ts';
-import { demoInstruments } from '../src/seed/catalog.ts';
-import { planBirchwood, planHarbor } from '../src/seed/history-plan.ts';
-import { payoutCents } from '../src/seed/payout-plan.ts';
-import { sortByTime, type PlannedEvent } from '../src/seed/planned-event.ts';
-import type { PlannedSale } from '../src/seed/planned-sale.ts';
-import { demoSeed } from '../src/seed/play-demo.ts';
-import { seededRandom } from '../src/seed/random.ts';
-import { refundCents } from '../src/seed/refund-plan.ts';
-import { dayMs } from '../src/seed/shop-time.ts';
+import { demoInstruments } from '../src/programs/seed/catalog.ts';
+import { planBirchwood, planHarbor } from '../src/programs/seed/history-plan.ts';
+import { payoutCents } from '../src/programs/seed/payout-plan.ts';
+import { sortByTime, type PlannedEvent } from '../src/programs/seed/planned-event.ts';
+import type { PlannedSale } from '../src/programs/seed/planned-sale.ts';
+import { demoSeed } from '../src/programs/seed/play-demo.ts';
+import { seededRandom } from '../src/programs/seed/random.ts';
+import { refundCents } from '../src/programs/seed/refund-plan.ts';
+import { dayMs } from '../src/programs/seed/shop-time.ts';
 
 const hourMs = 3_600_000;
-/** As in src/seed/demo-processor.ts. */
+/** As in src/programs/seed/demo-processor.ts. */
 const readerMs = 7_000;
 const lostReaderMs = 0.95 * 30 * hourMs;
 const bankDebitMs = 26 * hourMs;

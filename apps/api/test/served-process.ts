@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childEnvironment } from './child-environment.ts';
 
-const script = resolve(import.meta.dirname, '../src/serve.ts');
+const script = resolve(import.meta.dirname, '../src/programs/serve.ts');
 const readyWithinMs = 300_000;
 
 export type ServedProcess = {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
-import { movableClock, type Clock, type MovableClock } from '../src/clock.ts';
+import { movableClock, type Clock, type MovableClock } from '../src/runtime/clock.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { handlers } from '../src/server/calls.ts';
 import type { ApiEnvironment } from '../src/http/request-facts.ts';
 import { tokenizationOriginApp } from '../src/server/tokenization-origin.ts';
 import { webOriginApp } from '../src/server/web-origin.ts';
-import type { Log } from '../src/log.ts';
+import type { Log } from '../src/runtime/log.ts';
 import type { Platform } from '../src/platform.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/runtime/settings.ts';
 import type { BuiltApps } from './built-apps.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 

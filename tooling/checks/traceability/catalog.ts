@@ -46,7 +46,7 @@ export const readCatalog = (page: string, kind: CatalogKind): readonly Claim[] =
 /**
  * The repository's files that a page in `docs` links to in a reason, from the root.
  *
- * @example linkedFiles('[the key](../apps/api/src/settings.ts)') // ['apps/api/src/settings.ts']
+ * @example linkedFiles('[the key](../apps/api/src/runtime/settings.ts)') // ['apps/api/src/runtime/settings.ts']
  */
 export const linkedFiles = (reason: string): readonly string[] =>
   [...reason.matchAll(link)]

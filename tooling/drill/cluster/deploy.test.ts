@@ -106,9 +106,10 @@ const metricsIn = (text: string): readonly string[] => [
 ];
 
 const metricsOfApi = (): string => {
-  const metrics = resolve(import.meta.dirname, '../../../apps/api/src/metrics');
-  return readdirSync(metrics)
-    .map((name) => readFileSync(join(metrics, name), 'utf8'))
+  const source = resolve(import.meta.dirname, '../../../apps/api/src');
+  return ['metrics', 'platform-metrics']
+    .flatMap((room) => readdirSync(join(source, room)).map((name) => join(source, room, name)))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 };
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { apiProgram } from '../product/api-program.ts';
 import { openBackupRepository } from './backup-repository.ts';
 import type { Cluster } from './cluster.ts';
 import { apiEnvironments } from './configuration/api-environment.ts';
@@ -15,13 +16,7 @@ import {
   databaseAddresses,
 } from './database-setup.ts';
 import { clusterFaults, isReady } from './health.ts';
-import {
-  type ApiEnvironment,
-  type ApiMember,
-  apiWords,
-  openApiMember,
-  ownApiFolder,
-} from './members/api-member.ts';
+import { type ApiEnvironment, type ApiMember, openApiMember, ownApiFolder } from './members/api-member.ts';
 import { localCertificate, openBalancer, trustCertificate } from './members/balancer.ts';
 import { openBank } from './members/bank.ts';
 import { openDatabaseMembers } from './members/database-members.ts';
@@ -133,7 +128,7 @@ const startParts = async (
   }
   say('Starting three API processes; the first start creates demo data.');
   const env = { ...parts.ownerEnvironment };
-  await run(process.execPath, [...apiWords('src/migrate.ts')], { cwd: apiFolder, env });
+  await run(process.execPath, [...apiProgram(apiFolder, 'migrate')], { cwd: apiFolder, env });
   await createApplicationUser(settings, passwords);
   front.start();
   await startApis(apis, apiFolder, isCanceled);

@@ -16,7 +16,7 @@ const copyKeys = (from: ApiProcess, to: ApiProcess) =>
 const rotate = async (platform: Platform, say: Say): Promise<string | undefined> => {
   const [first, ...others] = platform.apis();
   if (first === undefined) throw new Error('The platform has no process.');
-  const command = spawn(process.execPath, ['--conditions=tillbook-source', 'src/rotate-key.ts'], {
+  const command = spawn(process.execPath, ['--conditions=tillbook-source', 'src/programs/rotate-key.ts'], {
     cwd: apiFolder,
     env: {
       ...process.env,

@@ -12,7 +12,7 @@ const outputOf = (error: unknown): string =>
 
 /** Runs the platform's own check of every invariant in the contract; returns violations, a line each. */
 export const ledgerFaults = async (platform: Books): Promise<string[]> => {
-  const command = ['--conditions=tillbook-source', 'src/check-books.ts'];
+  const command = ['--conditions=tillbook-source', 'src/programs/check-books.ts'];
   const addresses = {
     DATABASE_URL: platform.databaseUrl(),
     ...(platform.sandbox && { SANDBOX_DATABASE_URL: platform.sandbox.databaseUrl }),

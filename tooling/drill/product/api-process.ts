@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@tillbook/e2e/free-ports';
+import { apiProgram } from './api-program.ts';
 import { endWith, hasEnded, killAll, killTree, startedBy } from './kill-tree.ts';
 
 /** Where the platform is; it is started as a process, never imported. */
@@ -84,8 +85,9 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
   const ports = [await freePort(), await freePort()];
   const startedAtMs = performance.now();
   const preload = options.clockAheadMs === undefined ? [] : [`--import=${shiftedClock}`];
-  const child = spawn(process.execPath, ['--conditions=tillbook-source', ...preload, 'src/serve.ts'], {
-    cwd: options.releaseFolder ?? apiFolder,
+  const folder = options.releaseFolder ?? apiFolder;
+  const child = spawn(process.execPath, [...preload, ...apiProgram(folder, 'serve')], {
+    cwd: folder,
     env: environmentFor(options, ports),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -10,5 +10,5 @@ export const command = {
   examples: [
     { typed: 'you@example.com', summary: 'the link works once, for an hour; run it again for a new one' },
   ],
-  run: ({ positionals }) => runPlatformCommand('src/create-admin.ts', positionals),
+  run: ({ positionals }) => runPlatformCommand('src/programs/create-admin.ts', positionals),
 };

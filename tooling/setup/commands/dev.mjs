@@ -17,7 +17,11 @@ const apiEnvironment = {
 };
 
 const servers = [
-  { name: 'api', entry: ['--watch', '--conditions=tillbook-source', 'src/serve.ts'], env: apiEnvironment },
+  {
+    name: 'api',
+    entry: ['--watch', '--conditions=tillbook-source', 'src/programs/serve.ts'],
+    env: apiEnvironment,
+  },
   ...['merchant', 'admin', 'tokenization', 'docs'].map((name) => ({
     name,
     entry: [inRepository('apps', name, 'node_modules', 'vite', 'bin', 'vite.js')],

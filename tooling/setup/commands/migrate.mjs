@@ -10,5 +10,5 @@ export const command = {
       summary: 'migrates the DATABASE_URL database, or the embedded one while the product is stopped',
     },
   ],
-  run: () => runPlatformCommand('src/migrate.ts', []),
+  run: () => runPlatformCommand('src/programs/migrate.ts', []),
 };

@@ -8,5 +8,5 @@ export const command = {
   examples: [
     { typed: 'monday.backup', summary: 'restores into the database in DATA_DIR, which must be empty' },
   ],
-  run: ({ positionals }) => runPlatformCommand('src/restore.ts', positionals),
+  run: ({ positionals }) => runPlatformCommand('src/programs/restore.ts', positionals),
 };

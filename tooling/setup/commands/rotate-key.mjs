@@ -5,5 +5,5 @@ export const command = {
   summary:
     'Encrypts card and bank numbers, EIN, SSN and dates of birth again with a new key, while the product is stopped.',
   examples: [{ typed: '', summary: 'adds a key to DATA_DIR/keys; keep the older ones' }],
-  run: () => runPlatformCommand('src/rotate-key.ts', []),
+  run: () => runPlatformCommand('src/programs/rotate-key.ts', []),
 };

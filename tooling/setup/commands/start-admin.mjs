@@ -5,5 +5,5 @@ import { startServer } from '../start-server.mjs';
 export const command = {
   summary: 'Serves only the admin app, on the origin that ADMIN_BASE_URL names; the platform runs elsewhere.',
   examples: [{ typed: '', summary: 'serves on ADMIN_PORT; Ctrl-C stops it' }],
-  run: () => startServer('Starting the admin app', 'src/serve-admin.ts', buildAdmin),
+  run: () => startServer('Starting the admin app', 'src/programs/serve-admin.ts', buildAdmin),
 };

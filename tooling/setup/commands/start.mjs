@@ -6,5 +6,5 @@ export const command = {
   summary:
     'Installs what the product needs, builds it, starts the database, creates demo data the first time, and serves.',
   examples: [{ typed: '', summary: 'serves at http://localhost:4310; Ctrl-C stops it' }],
-  run: () => startServer('Starting Tillbook', 'src/serve.ts', build),
+  run: () => startServer('Starting Tillbook', 'src/programs/serve.ts', build),
 };

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 import { findSession } from './sessions.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import type { Session } from './session.ts';
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,128})$/;

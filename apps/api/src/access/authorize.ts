@@ -14,8 +14,8 @@ import {
   grantWithSession,
   type Grant,
 } from './grant-store.ts';
-import { AppError } from '../app-error.ts';
-import type { AuthorizedAccountId } from '../authorized-account.ts';
+import { AppError } from '../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Session } from './session.ts';
 
 export type AccessRequest = {

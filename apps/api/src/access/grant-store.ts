@@ -11,7 +11,7 @@ import {
   settlements,
   transactions,
 } from '../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../authorized-account.ts';
+import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Session } from './session.ts';
 
 // The only cast to an authorized id: this id was just found in the grants, or an admin requested it.

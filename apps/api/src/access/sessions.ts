@@ -4,7 +4,7 @@ import type { Connection } from '../db/client.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { Session } from './session.ts';
 import type { Platform } from '../platform.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { insertSession, sessionByTokenHash, updateLastSeen } from './session-store.ts';
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import { channel, messageAbout } from './channel.ts';
 
 /** Changes within this time go out together. */

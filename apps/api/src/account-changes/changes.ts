@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts';
-import type { Log } from '../log.ts';
-import { outsideRequest } from '../request-context.ts';
+import type { Log } from '../runtime/log.ts';
+import { outsideRequest } from '../runtime/request-context.ts';
 import { announce } from './announce.ts';
 import { openAnnouncer } from './announcer.ts';
 import { accessChanged, everyAccount } from './channel.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openConnection } from '../db/client.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import { accountsIn, channel, everyAccount } from './channel.ts';
 
 /** A silent connection may be dead. */

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from './drizzle/node-postgres.ts';
 import pg from 'pg';
-import { type Log, silentLog } from '../log.ts';
+import { type Log, silentLog } from '../runtime/log.ts';
 import type { ApplicationName } from './application-name.ts';
 import { traceQueries } from '../tracing/traced-queries.ts';
 import { enterApplicationSession, type SessionSettings } from './session.ts';

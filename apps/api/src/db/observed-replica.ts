@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import { openPool } from './client.ts';
 import { NotAReplica, type ReplicaState, replicaObserver, unreached } from './replica-state.ts';
 

@@ -8,7 +8,7 @@ import { newPerson, type Person } from '../../test/people.ts';
 import { get, post } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { settle } from '../ledger/settle.ts';
-import { expositionText } from '../metrics/exposition.ts';
+import { expositionText } from '../platform-metrics/exposition.ts';
 import { migrate } from './migrate.ts';
 
 const timeoutMs = 120_000;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import { type Database, openDatabase } from './client.ts';
 import { observeReplica, type ReplicaToObserve } from './observed-replica.ts';
 import type { ReplicaState } from './replica-state.ts';

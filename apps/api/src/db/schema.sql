@@ -99,7 +99,7 @@ CREATE TABLE operations.simulation (
 );
 GRANT SELECT ON operations.simulation TO tillbook_app;
 
--- What a merchant sets. Written by modules/account-settings, modules/accounts, seed.
+-- What a merchant sets. Written by modules/account-settings, modules/accounts, programs/seed.
 CREATE TABLE public.account_settings (
   account_id text NOT NULL,
   -- The bank account that payouts go to.
@@ -555,7 +555,7 @@ CREATE INDEX grant_mails_unsent ON public.grant_mails USING btree (next_try_at) 
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.grant_mails TO tillbook_app;
 
 -- Who may work within which account, and as what. Written by modules/grants, modules/team,
--- ledger.change_member_role, ledger.remove_member, seed.
+-- ledger.change_member_role, ledger.remove_member, programs/seed.
 CREATE TABLE public.grants (
   user_id text NOT NULL,
   account_id text NOT NULL,
@@ -771,7 +771,7 @@ CREATE TABLE public.password_resets (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.password_resets TO tillbook_app;
 
--- Stored cards and bank accounts. Written by modules/payment-instruments, key-rotation.
+-- Stored cards and bank accounts. Written by modules/payment-instruments, programs/key-rotation.
 CREATE TABLE public.payment_instruments (
   id text NOT NULL,
   account_id text NOT NULL,
@@ -895,7 +895,7 @@ CREATE TABLE public.sealing_keys (
 );
 GRANT SELECT, INSERT ON public.sealing_keys TO tillbook_app;
 
--- Demo data that was begun, and finished once all of it is there. Written by seed.
+-- Demo data that was begun, and finished once all of it is there. Written by programs/seed.
 CREATE TABLE public.seedings (
   name text NOT NULL,
   began_at timestamp(3) with time zone NOT NULL,

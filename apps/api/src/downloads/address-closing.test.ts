@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get, type ClientRequest, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBackground } from '../background.ts';
+import { openBackground } from '../runtime/background.ts';
 import { deliveryOf } from './delivery.ts';
 import { downloadLimits } from './download-limits.ts';
 

@@ -1,7 +1,8 @@
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
-import type { Platform } from '../platform.ts';
+import type { Background } from '../runtime/background.ts';
+import type { DownloadLimits } from './download-limits.ts';
 import type { Delivery } from './streamed-file.ts';
 
 /** The one-time address of a file, as its table stores it. */
@@ -32,7 +33,7 @@ export type Recipient = {
  */
 export const deliveryOf = (
   { outgoing, wantsWhole }: Recipient,
-  { background, downloads }: Pick<Platform, 'background' | 'downloads'>,
+  { background, downloads }: { readonly background: Background; readonly downloads: DownloadLimits },
   address: DownloadAddress,
 ): Delivery => {
   const earliestEnd = performance.now() + downloads.shortestMs;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { downloadLimits, mostDownloads } from './download-limits.ts';
 
 const refusalOf = (attempt: () => unknown): string | undefined => {

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 
 /** Who downloads, and from which account. */
 type Downloader = { readonly userId: string; readonly accountId: string };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 /** Headers of every response that is not a page, files of a build included: no sniffing, no framing. */
 export const plainHeaders: Readonly<Record<string, string>> = {

@@ -9,8 +9,8 @@ import type {
   ResponseOf,
 } from '@tillbook/contract';
 import type { Platform } from '../platform.ts';
-import type { RefusalDetails } from '../app-error.ts';
-import type { AuthorizedAccountId } from '../authorized-account.ts';
+import type { RefusalDetails } from '../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Session } from '../access/session.ts';
 
 type AccessKind<E extends Endpoint> = E['access']['kind'];

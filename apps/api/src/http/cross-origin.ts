@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 const readableHeaders = 'X-Request-Id, X-Total-Count, X-Total-Count-Capped, Retry-After';
 const preflightHeaders = {

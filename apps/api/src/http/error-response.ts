@@ -1,5 +1,5 @@
 import { errorTable, type ErrorBody } from '@tillbook/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 
 /**
  * SQLSTATEs that mean "not now": no connection (08), no resources (53), shutting down or starting (57P0), I/O error

@@ -1,7 +1,7 @@
 import type { Endpoint, ObjectSchema, Schema } from '@tillbook/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { inputFault } from './input-fault.ts';
 
 const defaultBodyLimitKib = 64;

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 
 /** The ranges of a filter. */
 export type Ranges = {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { errorResponse } from './error-response.ts';
 import type { ApiEnvironment } from './request-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Platform } from '../platform.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { errorResponse, isStorageFull, toAppError } from './error-response.ts';
 import { logFault } from './fault.ts';
 import type { ApiEnvironment } from './request-facts.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { context as openContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { Platform } from '../platform.ts';
-import { currentRequest, inRequest } from '../request-context.ts';
+import { currentRequest, inRequest } from '../runtime/request-context.ts';
 import { inSpan } from '../tracing/span.ts';
 import { readTraceParent } from '../tracing/trace-parent.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, lte, or, sql } from '../db/drizzle/query.ts';
 import type { Connection } from '../db/client.ts';
 import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 
 /** The number of attempts in a window that begins with the first of them. */
 export type Throttle = {

@@ -14,7 +14,7 @@ import {
 import { passTime } from '../../test/passing-time.ts';
 import type { TestResponse } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { expositionText } from '../metrics/exposition.ts';
+import { expositionText } from '../platform-metrics/exposition.ts';
 import { clearIdempotencyRecords } from './clear-records.ts';
 
 let testPlatform: TestPlatform;

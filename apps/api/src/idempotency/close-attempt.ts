@@ -1,5 +1,5 @@
 import { type AttemptOutcome, errorTable } from '@tillbook/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { idempotencyRecords } from '../db/schema/index.ts';
 import { rememberRefusal } from '../ledger/post.ts';
 import type { Platform } from '../platform.ts';

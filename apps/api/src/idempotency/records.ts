@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Connection } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect;

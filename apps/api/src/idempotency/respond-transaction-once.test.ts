@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCard, addPayoutAccount, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import type { KeySeen, Resolved } from '../ledger/command.ts';
 import type { Attempt } from '../ledger/posting.ts';
 import { settle } from '../ledger/settle.ts';

@@ -1,6 +1,6 @@
 import { errorTable } from '@tillbook/contract';
-import type { AppError } from '../app-error.ts';
-import type { AuthorizedAccountId } from '../authorized-account.ts';
+import type { AppError } from '../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import { requireNotSeen, type KeySeen, type Resolved } from '../ledger/command.ts';
 import { rememberRefusal } from '../ledger/post.ts';
 import type { Attempt, TransactionRow } from '../ledger/posting.ts';

@@ -1,4 +1,4 @@
-import type { AccountObject } from '../account-object.ts';
+import type { AccountObject } from '../runtime/account-object.ts';
 import { and, eq, isNull, lte, sql } from '../db/drizzle/query.ts';
 import type { AnyPgColumn } from '../db/drizzle/pg-core.ts';
 import { disputeAnswers, disputes, ledgerEntries, transactions } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { accountForPlatform } from '../access/grant-store.ts';
-import type { AccountObject } from '../account-object.ts';
+import type { AccountObject } from '../runtime/account-object.ts';
 import { and, eq, isNotNull } from '../db/drizzle/query.ts';
 import { disputeAnswers } from '../db/schema/index.ts';
 import { settle } from '../ledger/settle.ts';

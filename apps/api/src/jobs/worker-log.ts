@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
-import type { Log } from '../log.ts';
-import type { LogLevel } from '../log-levels.ts';
+import type { Log } from '../runtime/log.ts';
+import type { LogLevel } from '../runtime/log-levels.ts';
 
 /** Messages of the queue, cut to one line; a job's payload holds only identifiers. */
 const longestMessage = 200;

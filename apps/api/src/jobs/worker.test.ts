@@ -16,7 +16,7 @@ import {
 import { outbox } from '../../test/outbox.ts';
 import { post } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { expositionText } from '../metrics/exposition.ts';
+import { expositionText } from '../platform-metrics/exposition.ts';
 import { findViolations } from '../ledger/invariants.ts';
 import { beginSession } from '../access/sessions.ts';
 import { startWorker, type Worker } from './worker.ts';

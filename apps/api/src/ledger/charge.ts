@@ -1,5 +1,5 @@
 import { addBankingDays, endOfBankingDate } from '@tillbook/domain';
-import type { NewIdentifier } from '../identifiers.ts';
+import type { NewIdentifier } from '../runtime/identifiers.ts';
 import { movement } from './control-accounts.ts';
 import { bankFees, cardFees, interchangeCents, type FeeProfileRow } from './fees.ts';
 import type { NewEntry, Posting, TransactionRow } from './posting.ts';

@@ -1,4 +1,4 @@
-import type { AuthorizedAccountId } from '../authorized-account.ts';
+import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Platform } from '../platform.ts';
 import type { Attempt, PostingAudit, TransactionRow } from './posting.ts';
 

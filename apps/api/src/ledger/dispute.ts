@@ -1,4 +1,4 @@
-import type { NewIdentifier } from '../identifiers.ts';
+import type { NewIdentifier } from '../runtime/identifiers.ts';
 import type { disputes } from '../db/schema/index.ts';
 import { movement } from './control-accounts.ts';
 import { payableOf, transactionEntry } from './merchant-entries.ts';

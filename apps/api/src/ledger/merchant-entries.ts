@@ -1,4 +1,4 @@
-import type { NewIdentifier } from '../identifiers.ts';
+import type { NewIdentifier } from '../runtime/identifiers.ts';
 import type { ControlAccount } from './control-accounts.ts';
 import type { EntryState, NewEntry } from './posting.ts';
 

@@ -1,4 +1,4 @@
-import type { NewIdentifier } from '../identifiers.ts';
+import type { NewIdentifier } from '../runtime/identifiers.ts';
 import { movement } from './control-accounts.ts';
 import { transactionEntry } from './merchant-entries.ts';
 import type { Posting, TransactionRow } from './posting.ts';

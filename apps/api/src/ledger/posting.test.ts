@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identifierSource } from '../identifiers.ts';
-import { movableClock } from '../clock.ts';
+import { identifierSource } from '../runtime/identifiers.ts';
+import { movableClock } from '../runtime/clock.ts';
 import { standardFeeProfile } from '../modules/accounts/provision-account.ts';
 import { paymentSucceeded } from './charge.ts';
 import type { ControlAccount, EntryLine } from './control-accounts.ts';

@@ -14,7 +14,7 @@ import {
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
 import { findEntryState, findTransaction } from '../modules/transactions/index.ts';
-import { catchUp } from '../seed/simulation.ts';
+import { catchUp } from '../programs/seed/simulation.ts';
 import { findViolations } from './invariants.ts';
 import { post } from './post.ts';
 import type { TransactionRow } from './posting.ts';

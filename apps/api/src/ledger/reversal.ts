@@ -1,4 +1,4 @@
-import type { NewIdentifier } from '../identifiers.ts';
+import type { NewIdentifier } from '../runtime/identifiers.ts';
 import { movement, type ControlAccount } from './control-accounts.ts';
 import { payableOf, transactionEntry } from './merchant-entries.ts';
 import type { EntryState, NewTransaction, Posting, TransactionRow } from './posting.ts';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Settings } from '../settings.ts';
-import { asciiEmail } from '../email-spelling.ts';
+import type { Settings } from '../runtime/settings.ts';
+import { asciiEmail } from '../runtime/email-spelling.ts';
 import type { Mail } from './mailer.ts';
 
 /** Mail comes from the brand at the public host, unless `SMTP_FROM` says otherwise. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openMailServer } from '../../test/mail-server.ts';
-import { movableClock } from '../clock.ts';
-import { readSettings } from '../settings.ts';
+import { movableClock } from '../runtime/clock.ts';
+import { readSettings } from '../runtime/settings.ts';
 import { MailRefused } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Settings } from '../runtime/settings.ts';
 import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailRefused, type Mailer } from './mailer.ts';
 

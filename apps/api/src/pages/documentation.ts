@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { fillPage } from './page.ts';
 import { documentationPageHeaders } from './page-policy.ts';
 import { notBuiltPage, notFoundPage } from './plain-page.ts';

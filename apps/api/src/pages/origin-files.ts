@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
-import type { Clock } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { notFoundPage } from './plain-page.ts';
 import { securityText } from './security-contact.ts';
 import { webManifest, type WebAppKind } from './web-manifest.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { transportSecurity } from '../http/api-headers.ts';
 
 const originOf = (address: string) => new URL(address).origin;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pageSettingsElementId, type PageSettings } from '@tillbook/contract';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import type { StaticFile } from './static-files.ts';
 
 const emptySettings = new RegExp(

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { escapeHtml } from '@tillbook/domain';
 import { newNonce } from './page.ts';
 import { plainPageHeaders } from './page-policy.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 const dayMs = 86_400_000;
 /** RFC 9116 recommends at most a year; a deployment is updated more often than this. */

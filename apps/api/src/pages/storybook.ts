@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { storybookPageHeaders } from './page-policy.ts';
 import { notFoundPage, storybookNotBuiltPage } from './plain-page.ts';
 import { scriptHashes } from './script-hashes.ts';

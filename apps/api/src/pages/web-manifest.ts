@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 /** The background of the light theme, displayed while an installed app opens. */
 const ground = '#f7f6f3';

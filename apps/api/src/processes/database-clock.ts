@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 
 /** A clock that reads the database's time, whatever the machine's own clock says. */
 export type DatabaseClock = Clock & {

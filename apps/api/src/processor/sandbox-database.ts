@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { openPool, type PoolOptions } from '../db/client.ts';
 import { connectOwner } from '../db/connect-owner.ts';
 import { enterSandboxSession } from '../db/session.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 const tables = readFileSync(join(import.meta.dirname, 'sandbox-database.sql'), 'utf8');
 

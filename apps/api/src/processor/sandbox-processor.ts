@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from '../db/drizzle/query.ts';
 import { drizzle } from '../db/drizzle/node-postgres.ts';
 import type pg from 'pg';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { processorEvidence, processorRequests } from '../db/schema/index.ts';
 import type { DisputeOutcome, Processor, ProcessorOutcome, ProcessorRequest } from './processor.ts';
 import { decide, isOffline, isWinning } from './test-values.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtApps, policyOf, settingsIn, type BuiltApps } from '../../test/built-apps.ts';
 import { get, post } from '../../test/requests.ts';
-import { systemClock } from '../clock.ts';
-import { identifierSource } from '../identifiers.ts';
-import { type Log, silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { identifierSource } from '../runtime/identifiers.ts';
+import { type Log, silentLog } from '../runtime/log.ts';
+import { readSettings } from '../runtime/settings.ts';
 import { adminApp } from './admin-app.ts';
 
 const admin = 'https://admin.example.com';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
-import type { Clock } from '../clock.ts';
-import type { NewIdentifier } from '../identifiers.ts';
-import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { NewIdentifier } from '../runtime/identifiers.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { alwaysSend, plainHeaders, transportSecurity } from '../http/api-headers.ts';
 import { logFault } from '../http/fault.ts';
 import { originFiles } from '../pages/origin-files.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtApps, settingsIn, type BuiltApps } from '../../test/built-apps.ts';
 import { get, send } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../runtime/settings.ts';
 
 let built: BuiltApps;
 let testPlatform: TestPlatform;

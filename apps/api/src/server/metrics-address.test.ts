@@ -5,7 +5,7 @@ import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/mer
 import { newPerson } from '../../test/people.ts';
 import { get, type TestResponse } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../runtime/settings.ts';
 
 let testPlatform: TestPlatform;
 let merchant: Merchant;

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { internalAdminRole } from '@tillbook/contract';
 import type { Handler, MiddlewareHandler } from 'hono';
-import { expositionText, expositionType } from '../metrics/exposition.ts';
+import { expositionText, expositionType } from '../platform-metrics/exposition.ts';
 import type { Platform } from '../platform.ts';
-import { hashSecretToken } from '../secret-token.ts';
-import { AppError } from '../app-error.ts';
+import { hashSecretToken } from '../runtime/secret-token.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { ApiEnvironment } from '../http/request-facts.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Platform } from '../platform.ts';
 import { nameSpan } from '../tracing/span.ts';
 import { authorizeAccount, findAdministeredAccount, recordAdminRead } from '../access/authorize.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { authenticate } from '../access/authenticate.ts';
 import type { Handler } from '../http/call.ts';
 import { readInput, type Input } from '../http/input.ts';

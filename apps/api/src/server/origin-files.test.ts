@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { builtApps, policyOf, type BuiltApps } from '../../test/built-apps.ts';
 import { get } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { systemClock } from '../clock.ts';
-import { identifierSource } from '../identifiers.ts';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { identifierSource } from '../runtime/identifiers.ts';
+import { silentLog } from '../runtime/log.ts';
+import { readSettings } from '../runtime/settings.ts';
 import { adminApp } from './admin-app.ts';
 
 let built: BuiltApps;

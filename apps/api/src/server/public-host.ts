@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { probeAddresses } from './probe-addresses.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { isOriginFile } from '../pages/origin-files.ts';
 import { isMarked, redirectOnce, type RedirectContext, removeMark } from './redirect-marker.ts';
 

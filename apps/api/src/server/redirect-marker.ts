@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import { replacedHostPage } from '../pages/plain-page.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 /** Marks an address that this server redirected to. Nobody else writes it, and the next response removes it. */
 const marker = /[?&]redirected_from=[^&]*$/;

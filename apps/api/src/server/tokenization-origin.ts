@@ -4,7 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { storePaymentInstrumentHandler, vaultCallsPerAddress } from '../modules/payment-instruments/calls.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { limitPerAddress } from '../http/limit-per-address.ts';
 import { methodsAt } from './methods-at.ts';
 import { measureRequests } from './metrics-address.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';

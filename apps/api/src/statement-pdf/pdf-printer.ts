@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { StatementEntry } from '@tillbook/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../runtime/app-error.ts';
 import { turnTaking, type Turn } from './turn-taking.ts';
 import type { ReceiptPage } from './receipt-pdf.ts';
 import type { StatementFacts } from './statement-file.ts';

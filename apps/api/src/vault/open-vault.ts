@@ -1,5 +1,5 @@
 import { asc, eq, sql } from '../db/drizzle/query.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { Connection, Database, Transaction } from '../db/client.ts';
 import { sealingKeys } from '../db/schema/index.ts';
 import { createKey, KeyFolderError, readKeys } from './key-folder.ts';

@@ -45,7 +45,7 @@ type Started = Pick<Product, 'apiBaseUrl' | 'formsBaseUrl'> & { readonly child: 
 /** @param databaseUrl of a process that is already there; the first one has the embedded database */
 const start = async (dataDirectory: string, databaseUrl = ''): Promise<Started> => {
   const [port, tokenizationPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/serve.ts'], {
+  const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/programs/serve.ts'], {
     cwd: api,
     env: {
       ...process.env,

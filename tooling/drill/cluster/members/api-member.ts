@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ApiMachine } from '../configuration/settings.ts';
+import { apiProgram } from '../../product/api-program.ts';
 import { openService, type Service } from '../processes/service.ts';
 
 /** One API process with a data folder of its own. */
@@ -17,9 +18,6 @@ export type ApiEnvironment = Readonly<Record<string, string | undefined>>;
 /** The API of this release. */
 export const ownApiFolder = resolve(import.meta.dirname, '../../../../apps/api');
 
-/** Runs a program of the API's folder with the platform's own conditions. */
-export const apiWords = (entry: string): readonly string[] => ['--conditions=tillbook-source', entry];
-
 /** Nothing runs yet. */
 export const openApiMember = (
   machine: ApiMachine,
@@ -30,7 +28,7 @@ export const openApiMember = (
   mkdirSync(dataFolder, { recursive: true });
   const commandIn = (apiFolder: string) => ({
     program: process.execPath,
-    words: apiWords('src/serve.ts'),
+    words: apiProgram(apiFolder, 'serve'),
     folder: apiFolder,
     environment: {
       ...environmentOf(apiFolder),

@@ -21,7 +21,7 @@ COMMENT ON COLUMN merchant_ledgers.entry_count IS 'The last ordinal given out to
 COMMENT ON COLUMN merchant_ledgers.last_posted_at IS
   'Time under the account''s lock: never runs backwards, whatever the clock of a machine does.';
 
-COMMENT ON TABLE account_settings IS 'What a merchant sets. Written by modules/account-settings, modules/accounts, seed.';
+COMMENT ON TABLE account_settings IS 'What a merchant sets. Written by modules/account-settings, modules/accounts, programs/seed.';
 COMMENT ON COLUMN account_settings.default_payment_instrument_id IS 'The bank account that payouts go to.';
 COMMENT ON COLUMN account_settings.card_settlement_days IS 'Days from a card payment until a settlement may take its entries.';
 COMMENT ON COLUMN account_settings.ach_settlement_days IS 'Days from a bank payment until a settlement may take its entries.';

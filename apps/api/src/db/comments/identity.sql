@@ -4,7 +4,7 @@ COMMENT ON COLUMN users.password_hash IS 'Argon2id; null until a password has be
 COMMENT ON COLUMN users.roles IS 'internal_admin, or none.';
 
 COMMENT ON TABLE grants IS
-  'Who may work within which account, and as what. Written by modules/grants, modules/team, ledger.change_member_role, ledger.remove_member, seed.';
+  'Who may work within which account, and as what. Written by modules/grants, modules/team, ledger.change_member_role, ledger.remove_member, programs/seed.';
 COMMENT ON COLUMN grants.role IS
   'A set of permissions, by its name in the contract: owner, finance, operator or viewer. Who was granted an account by a release '
   'without roles is an owner.';

@@ -1,5 +1,5 @@
 COMMENT ON TABLE payment_instruments IS
-  'Stored cards and bank accounts. Written by modules/payment-instruments, key-rotation.';
+  'Stored cards and bank accounts. Written by modules/payment-instruments, programs/key-rotation.';
 COMMENT ON COLUMN payment_instruments.ordinal IS 'Gapless within the account, given out under its lock.';
 COMMENT ON COLUMN payment_instruments.purpose IS 'buyer can be charged, payout receives payouts.';
 COMMENT ON COLUMN payment_instruments.billing_address IS 'An object of strings.';

@@ -5,7 +5,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { silentLog } from '../../log.ts';
+import { silentLog } from '../../runtime/log.ts';
 import { connectOwner } from '../connect-owner.ts';
 import { openEmbeddedDatabase } from '../embedded/open-embedded-database.ts';
 import { migrate } from '../migrate.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../runtime/log.ts';
 import { stopLeftoverServer } from './leftover-server.ts';
 import type { OperatingSystemUser } from './operating-system-user.ts';
 import { takeOwnerLock } from './owner-lock.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../runtime/log.ts';
 import { Refusal } from './refusal.ts';
 
 export const serverFile = (cluster: string): string => join(cluster, 'postmaster.pid');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../runtime/log.ts';
 import { chooseHome, clusterIn, knownHome, rememberHome } from './cluster-home.ts';
 import { createCluster, databaseOwner, requireSameVersion } from './create-cluster.ts';
 import { prepareDataDirectory } from './data-directory.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../runtime/log.ts';
 import { Refusal } from './refusal.ts';
 
 /** PostgreSQL refuses to run as root, so root runs it as another user. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../runtime/log.ts';
 import { stopLeftoverServer } from './leftover-server.ts';
 import { reasonOf } from './refusal.ts';
 import { type ServerFiles, type ServerProcess, startServer } from './server-process.ts';

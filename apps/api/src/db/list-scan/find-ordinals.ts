@@ -1,4 +1,4 @@
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../client.ts';
 import { mostFound } from '../counted-page.ts';
 import type { Order } from '../page-start.ts';

@@ -1,4 +1,4 @@
-import { asciiEmail, readableEmail } from '../../email-spelling.ts';
+import { asciiEmail, readableEmail } from '../../runtime/email-spelling.ts';
 import { bigint, customType, timestamp } from '../drizzle/pg-core.ts';
 
 /** A double holds cents exactly up to 90 trillion dollars, so the driver may return them as numbers. */

@@ -1,6 +1,6 @@
 import { internalAdminRole } from '@tillbook/contract';
 import type { Follower } from '../../account-changes/changes.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { idleSince } from '../../access/sessions.ts';
 

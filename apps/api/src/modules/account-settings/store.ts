@@ -2,7 +2,7 @@ import { and, eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accountSettings, paymentInstruments } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type SettingsRow = typeof accountSettings.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DayTotal = {
   readonly date: string;

@@ -10,7 +10,7 @@ import {
   merchantLedgers,
   programs,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { toFeeProfile } from './fee-profile-response.ts';
 import { toAccount } from './account-response.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, min, sql, sum } from '../../db/drizzle/que
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, ledgerEntries, transactions } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 const accountId = sql.placeholder('accountId');
 

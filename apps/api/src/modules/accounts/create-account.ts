@@ -1,7 +1,7 @@
 import { createAccount, type AccountAdministration, type BodyOf } from '@tillbook/contract';
 import { statementDescriptorOf } from '@tillbook/domain';
 import type { Transaction } from '../../db/client.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
 import { scopes } from '../../idempotency/scopes.ts';

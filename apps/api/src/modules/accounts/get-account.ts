@@ -2,7 +2,7 @@ import { getAccount, permissionsOf } from '@tillbook/contract';
 import { eq, sql } from '../../db/drizzle/query.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers } from '../../db/schema/index.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { toAccount } from './account-response.ts';
 

@@ -1,7 +1,7 @@
 import { getAvailability, mostHoldsNamed, type Availability } from '@tillbook/contract';
 import { addBankingDays, endOfBankingDate } from '@tillbook/domain';
-import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { findSettings } from '../account-settings/index.ts';

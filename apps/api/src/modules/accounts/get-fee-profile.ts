@@ -2,7 +2,7 @@ import { getFeeProfile } from '@tillbook/contract';
 import { eq, sql } from '../../db/drizzle/query.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { feeProfiles } from '../../db/schema/index.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { toFeeProfile } from './fee-profile-response.ts';
 

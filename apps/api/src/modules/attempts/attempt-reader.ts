@@ -1,5 +1,5 @@
 import { findPermitted } from '../../access/grant-store.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { AttemptReader } from '../../idempotency/attempt-outcome.ts';
 import type { Platform } from '../../platform.ts';
 

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNull, sql } from '../../db/drizzle/query
 import { unionAll } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { auditTrail, grants, users } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { isPlatformStaff } from '../identity/index.ts';
 import { within } from './store.ts';
 

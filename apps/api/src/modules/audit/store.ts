@@ -4,8 +4,8 @@ import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { containing } from '../../db/text-search.ts';
 import { accounts, auditTrail, users } from '../../db/schema/index.ts';
-import { earliestIdentifier } from '../../identifiers.ts';
-import { asciiEmail } from '../../email-spelling.ts';
+import { earliestIdentifier } from '../../runtime/identifiers.ts';
+import { asciiEmail } from '../../runtime/email-spelling.ts';
 
 export type AuditQuery = QueryOf<typeof listAuditEntries>;
 

@@ -1,5 +1,5 @@
 import { registerDevice } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

@@ -1,5 +1,5 @@
 import { acceptDispute } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import type { AccountTransaction } from '../../ledger/in-account.ts';

@@ -1,10 +1,10 @@
 import { addDisputeFile, maximumEvidenceBytes, maximumEvidenceFiles } from '@tillbook/contract';
 import { disputeReason, evidenceMediaType } from '@tillbook/domain';
 import { and, count, eq } from '../../db/drizzle/query.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from '../../db/drizzle/query.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { disputeAnswers } from '../../db/schema/index.ts';
 

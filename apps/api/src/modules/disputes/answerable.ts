@@ -1,8 +1,8 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { disputes } from '../../db/schema/index.ts';
-import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Platform } from '../../platform.ts';
 import { findDisputeFacts, type DisputeRow } from './dispute-facts.ts';
 import { isAnswerable, toDisputeDetail } from './dispute-response.ts';

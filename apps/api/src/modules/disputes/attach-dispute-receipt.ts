@@ -1,9 +1,9 @@
 import { attachDisputeReceipt } from '@tillbook/contract';
 import { and, eq } from '../../db/drizzle/query.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { takeAttempt } from '../../http/throttle.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';

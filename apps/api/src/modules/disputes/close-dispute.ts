@@ -1,4 +1,4 @@
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import { disputes } from '../../db/schema/index.ts';
 import { inAccount, type AccountTransaction } from '../../ledger/in-account.ts';
 import { disputeLost, disputeWon } from '../../ledger/dispute.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle/query.ts';
 import { alias, unionAll } from '../../db/drizzle/pg-core.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Connection } from '../../db/client.ts';
 import {
   accountSettings,
@@ -15,7 +15,7 @@ import {
   transactions,
   users,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 

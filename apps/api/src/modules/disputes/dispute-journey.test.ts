@@ -15,7 +15,7 @@ import { startTestPlatform, type TestPlatform } from '../../../test/test-platfor
 import { disputeOpened } from '../../ledger/dispute.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { post } from '../../ledger/post.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { accountForPlatform } from '../../access/grant-store.ts';
 import { findEntryState, findTransaction } from '../transactions/index.ts';
 import { closeDispute } from './close-dispute.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from '../../db/drizzle/query.ts';
 import { disputeAnswers, disputeEvidence, disputeFiles, disputes } from '../../db/schema/index.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Platform } from '../../platform.ts';
 import type { DisputeResponse } from '../../processor/processor.ts';
 import { askAboutAnswerAt } from './answer-store.ts';

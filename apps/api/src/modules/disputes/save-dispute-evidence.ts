@@ -3,7 +3,7 @@ import { disputeReason } from '@tillbook/domain';
 import { and, eq } from '../../db/drizzle/query.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence } from '../../db/schema/index.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql, type SQL } from '../../db/drizzle/query.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Database } from '../../db/client.ts';
 import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, merchantLedgers } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 

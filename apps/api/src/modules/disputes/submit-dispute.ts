@@ -1,10 +1,10 @@
 import { submitDispute } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
 import { and, eq } from '../../db/drizzle/query.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence, disputeFiles, disputes } from '../../db/schema/index.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import type { Platform } from '../../platform.ts';

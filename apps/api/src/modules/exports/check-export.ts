@@ -7,7 +7,7 @@ import {
   type ListName,
 } from '@tillbook/contract';
 import { refuseTurnedRange } from '../../http/list-query.ts';
-import { isTimeZone } from '../../csv/local-time.ts';
+import { isTimeZone } from '../../downloads/csv/local-time.ts';
 
 type Requested = BodyOf<typeof createExport>;
 type Faults = Readonly<Record<string, string>>;

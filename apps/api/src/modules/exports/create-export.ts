@@ -1,6 +1,6 @@
 import { createExport, exportColumnsOf, type ExportFilter } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { exportFaults } from './check-export.ts';
 import { exportSources } from './sources/sources.ts';

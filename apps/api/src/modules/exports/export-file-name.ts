@@ -1,4 +1,4 @@
-import { localTime } from '../../csv/local-time.ts';
+import { localTime } from '../../downloads/csv/local-time.ts';
 import type { ExportFilter } from '@tillbook/contract';
 import type { ExportRow } from './store.ts';
 

@@ -7,8 +7,8 @@ import {
 import { csvHeadings, csvMediaType, csvRow, type CsvCell } from '@tillbook/domain';
 import { csvWords } from './csv-words.ts';
 import type { ExportedRow } from './sources/export-source.ts';
-import { decimal } from '../../csv/decimal.ts';
-import { localTime, type LocalTime } from '../../csv/local-time.ts';
+import { decimal } from '../../downloads/csv/decimal.ts';
+import { localTime, type LocalTime } from '../../downloads/csv/local-time.ts';
 
 /** How a file is written, piece by piece. */
 export type FileText = {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, not, or } from '../../db/drizzle/query.
 import { createExport, type ExportFilter, type ListExport } from '@tillbook/contract';
 import type { Connection, Database } from '../../db/client.ts';
 import { listExports } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { isAlive } from '../../processes/is-alive.ts';
 import { isFromLivingSession } from '../../access/sessions.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { redact } from './redact.ts';
 import { dropOldestFrontendErrors } from './store.ts';
 import { moveClock } from '../../../test/passing-time.ts';

@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
-import { hashSecretToken } from '../../secret-token.ts';
+import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { sessionByTokenHash } from '../../access/session-store.ts';
 import { redact } from './redact.ts';
 import { dropOldestFrontendErrors, insertFrontendError } from './store.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, createEntrySet } from '@tillbook/contract';
 import type { Connection } from '../../db/client.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { findGeneralLedgerAccounts } from './store.ts';
 
 type Draft = BodyOf<typeof createEntrySet>;

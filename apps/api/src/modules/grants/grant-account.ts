@@ -1,7 +1,7 @@
 import { grantAccount, internalAdminRole, type ResponseOf, type RoleName } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
-import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertGrantMail } from './mail-store.ts';
 import { findOrInsertGrantee, insertGrant, toAccountGrant } from './store.ts';
-import { canonicalEmail } from '../../email-spelling.ts';
+import { canonicalEmail } from '../../runtime/email-spelling.ts';
 
 const hourMs = 60 * 60_000;
 const mailsPerAdmin: Throttle = { name: 'grant_mail_admin', limit: 20, windowMs: hourMs };

@@ -1,6 +1,6 @@
 import { accessMail, invitationMail } from '@tillbook/mails';
 import type { Mail } from '../../mail/mailer.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../runtime/settings.ts';
 import { resetLink } from '../identity/index.ts';
 
 const invitationLifeHours = 24;

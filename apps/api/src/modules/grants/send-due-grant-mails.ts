@@ -1,8 +1,8 @@
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
+import { sendDueMails, sendMail } from '../../mail-queue/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { insertPasswordReset } from '../identity/index.ts';
 import { accessMailTo, invitationLifeMs, invitationMailTo } from './grant-mail.ts';
 import {

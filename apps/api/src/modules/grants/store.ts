@@ -2,7 +2,7 @@ import type { AccountGrant } from '@tillbook/contract';
 import { and, asc, count, eq, isNull, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { grantMails, grants, instrumentTickets, teamInvites, users } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 type Page = { readonly offset: number; readonly limit: number };
 

@@ -2,7 +2,7 @@ import { internalAdminRole } from '@tillbook/contract';
 import { and, eq, inArray, or, sql } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type Actor = {
   readonly by?: 'account' | 'platform';

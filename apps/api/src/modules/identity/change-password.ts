@@ -1,5 +1,5 @@
 import { changePassword } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { countFailures } from '../../http/throttle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

@@ -3,7 +3,7 @@ import { ticketFor } from '../../../test/instruments.ts';
 import { newAccount, newPerson } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { expositionText } from '../../metrics/exposition.ts';
+import { expositionText } from '../../platform-metrics/exposition.ts';
 import { clearExpired } from './clear-expired.ts';
 import { sendDueResetMails } from './send-due-reset-mails.ts';
 import { moveClock } from '../../../test/passing-time.ts';

@@ -1,11 +1,11 @@
 import { confirmEmailChange } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { endSessionsOfUser } from '../../access/session-store.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { isDuplicate } from '../../db/is-duplicate.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
-import { hashSecretToken } from '../../secret-token.ts';
+import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { takeEmailLink, updateEmail } from './email-change-store.ts';
 import { voidPasswordResets } from './store.ts';
 

@@ -30,7 +30,12 @@ const run = (words: readonly string[], databaseUrl = testPlatform.databaseUrl) =
   new Promise<{ code: number; output: string; errors: string }>((done) => {
     const child = execFile(
       process.execPath,
-      ['--conditions=tillbook-source', resolve(import.meta.dirname, '../../create-admin.ts'), '--', ...words],
+      [
+        '--conditions=tillbook-source',
+        resolve(import.meta.dirname, '../../programs/create-admin.ts'),
+        '--',
+        ...words,
+      ],
       {
         env: {
           ...childEnvironment,

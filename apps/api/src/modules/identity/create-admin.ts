@@ -3,8 +3,8 @@ import { sql } from '../../db/drizzle/query.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Platform } from '../../platform.ts';
-import { newSecretToken } from '../../secret-token.ts';
-import type { Outcome } from '../../outcome.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
+import type { Outcome } from '../../runtime/outcome.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertPasswordReset, voidPasswordResets } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { createHandoverCode } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findAccountForAdmin } from '../../access/grant-store.ts';
 import { insertHandoverCode } from './handover-store.ts';

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/client.ts';
 import type { Platform } from '../../platform.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertUser } from './store.ts';
-import { canonicalEmail } from '../../email-spelling.ts';
+import { canonicalEmail } from '../../runtime/email-spelling.ts';
 
 export type NewUser = {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { login } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { countFailures, type Throttle } from '../../http/throttle.ts';
@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { findUserByEmail, lockPasswordHash, updatePasswordHash, type User } from './store.ts';
-import { canonicalEmail } from '../../email-spelling.ts';
+import { canonicalEmail } from '../../runtime/email-spelling.ts';
 
 const windowMs = 15 * 60_000;
 const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };

@@ -1,5 +1,5 @@
 import { emailLocalPart } from '@tillbook/domain';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../runtime/settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The person's own email is the first guess. */

@@ -1,11 +1,11 @@
 import { requestEmailChange } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { defineHandler } from '../../http/call.ts';
 import { countFailures, takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { insertEmailChange } from './email-change-store.ts';
 import { failuresPerPerson, requirePassword } from './require-password.ts';
-import { canonicalEmail } from '../../email-spelling.ts';
+import { canonicalEmail } from '../../runtime/email-spelling.ts';
 
 const hourMs = 60 * 60_000;
 const requestsPerPerson: Throttle = { name: 'email_change_person', limit: 5, windowMs: hourMs };

@@ -2,7 +2,7 @@ import { requestPasswordReset } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { insertResetRequest } from './reset-request-store.ts';
-import { canonicalEmail } from '../../email-spelling.ts';
+import { canonicalEmail } from '../../runtime/email-spelling.ts';
 
 const requestsPerEmail: Throttle = { name: 'reset_email', limit: 5, windowMs: 60 * 60_000 };
 

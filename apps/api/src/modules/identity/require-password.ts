@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import type { Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { nobodysPasswordHash, verifyPassword } from './password-hash.ts';

@@ -1,6 +1,6 @@
 import { resetMail } from '@tillbook/mails';
 import type { Mail } from '../../mail/mailer.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../runtime/settings.ts';
 
 const lifeMinutes = 30;
 export const resetLifeMs = lifeMinutes * 60_000;

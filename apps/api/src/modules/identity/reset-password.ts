@@ -1,7 +1,7 @@
 import { resetPassword } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { hashSecretToken } from '../../secret-token.ts';
+import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';

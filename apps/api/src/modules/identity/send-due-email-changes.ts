@@ -1,8 +1,8 @@
 import { emailChangedMail, emailChangeMail } from '@tillbook/mails';
 import type { Mail } from '../../mail/mailer.ts';
-import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
+import { sendDueMails, sendMail } from '../../mail-queue/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import {
   closeEmailMail,
   findDueEmailChanges,

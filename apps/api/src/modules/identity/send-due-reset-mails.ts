@@ -1,6 +1,6 @@
-import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
+import { sendDueMails, sendMail } from '../../mail-queue/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { resetLifeMs, resetLink, resetMailTo } from './reset-mail.ts';
 import {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { passwordResets, users } from '../../db/schema/index.ts';
-import { asciiEmail } from '../../email-spelling.ts';
+import { asciiEmail } from '../../runtime/email-spelling.ts';
 
 export type User = typeof users.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { BalanceChange } from '@tillbook/contract';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Parameters } from '../../db/list-scan/statement.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 

@@ -13,7 +13,7 @@ import { ordinalRange } from '../../db/list-scan/ordinal-range.ts';
 import { oneChunk, scanChunks, type ScanChunks } from '../../db/list-scan/scan-chunks.ts';
 import type { Parameters } from '../../db/list-scan/statement.ts';
 import type { Order } from '../../db/page-start.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { entriesOfChange, isFrequent } from './entries-of-change.ts';
 import { findEntriesAt, findSettledEntriesAt, findSettledRange, type EntryPage } from './store.ts';
 

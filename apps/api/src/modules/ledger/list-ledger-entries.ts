@@ -1,7 +1,7 @@
 import { listLedgerEntries, type QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { AppError } from '../../app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { refuseTurnedRange } from '../../http/list-query.ts';
 import { isFiltered, filterPendingEntries, filterSettledEntries } from './filter-entries.ts';

@@ -6,7 +6,7 @@ import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart, type Order } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type EntryRow = typeof ledgerEntries.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ne, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { grants, listColumns, savedViews, users } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type SavedView = typeof savedViews.$inferInsert;
 

@@ -1,6 +1,6 @@
 import { createInstrumentTicket } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertTicket } from './ticket-store.ts';
 

@@ -1,6 +1,6 @@
 import { cardBrand } from '@tillbook/domain';
 import type { Connection } from '../../db/client.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Platform } from '../../platform.ts';
 import type { BankDetails, CardDetails, InstrumentDetails, InstrumentPurpose } from './instrument-details.ts';
 import { sealingContext } from './open-instrument.ts';

@@ -4,7 +4,7 @@ import { countedPage } from '../../db/counted-page.ts';
 import { equalTo, inPeriod, textIn } from '../../db/list-scan/predicates.ts';
 import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import type { Parameters } from '../../db/list-scan/statement.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findInstrumentsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'type' | 'purpose' | 'lastFour' | 'text' | 'from' | 'until'>;

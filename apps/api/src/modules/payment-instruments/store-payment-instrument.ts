@@ -1,11 +1,11 @@
 import { createInstrumentTicket, permissionsNeeded, storePaymentInstrument } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler, type Call } from '../../http/call.ts';
 import { canonicalJson } from '../../idempotency/canonical-json.ts';
 import type { Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
-import { hashSecretToken } from '../../secret-token.ts';
+import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findPermittedWithin } from '../../access/grant-store.ts';
 import { createInstrument } from './create-instrument.ts';

@@ -4,7 +4,7 @@ import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { merchantLedgers, paymentInstruments } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type InstrumentRow = typeof paymentInstruments.$inferSelect;
 

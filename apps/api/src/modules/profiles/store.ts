@@ -1,7 +1,7 @@
 import { eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { businessProfiles, businessRepresentatives } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Vault } from '../../vault/vault.ts';
 import {
   emptyBusinessDetails,

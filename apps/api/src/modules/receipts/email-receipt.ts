@@ -1,5 +1,5 @@
 import { emailReceipt } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';

@@ -1,5 +1,5 @@
 import { formatCents } from '@tillbook/domain';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Platform } from '../../platform.ts';
 import { receiptText } from './receipt-mail.ts';
 import { findReceiptFacts } from './store.ts';

@@ -1,7 +1,7 @@
 import { channelLabel, formatCents, formatDateTime, methodLabel } from '@tillbook/domain';
 import { receiptMail } from '@tillbook/mails';
 import type { Mail } from '../../mail/mailer.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../runtime/settings.ts';
 import type { Receipt, ReceiptFacts } from './store.ts';
 
 /** The customer's time zone is unknown, so the banking day's zone is named after the time. */

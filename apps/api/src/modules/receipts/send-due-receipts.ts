@@ -1,4 +1,4 @@
-import { sendDueMails } from '../../mail/send-due-mails.ts';
+import { sendDueMails } from '../../mail-queue/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { unsentReceipts } from './store.ts';

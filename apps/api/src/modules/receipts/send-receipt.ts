@@ -1,5 +1,5 @@
-import { sendMail } from '../../mail/send-due-mails.ts';
-import type { AccountObject } from '../../account-object.ts';
+import { sendMail } from '../../mail-queue/send-due-mails.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import { inAccount } from '../../ledger/in-account.ts';
 import type { Platform } from '../../platform.ts';
 import { receiptMailTo } from './receipt-mail.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lte, type SQL } from '../../db/drizzle/query.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Connection, Database } from '../../db/client.ts';
 import {
   accounts,
@@ -8,7 +8,7 @@ import {
   receipts,
   transactions,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 /** The columns of a transaction that a receipt depends on. */
 export const findReceiptTransaction = async (

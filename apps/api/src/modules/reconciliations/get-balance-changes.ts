@@ -1,5 +1,5 @@
 import { getBalanceChanges } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { endBeforeBeginning } from '../../http/list-query.ts';
 import { readBalanceChanges } from './reconcile.ts';

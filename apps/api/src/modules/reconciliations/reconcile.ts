@@ -1,6 +1,6 @@
 import { balanceChanges, type BalanceBridge, type Reconciliation } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findMovements, findRangeEnds, type Movement, type SettledRange } from './store.ts';
 
 /** In reading order: what came in, what went out, what it cost. */

@@ -16,7 +16,7 @@ import { alias } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, transactions } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 /** A range of settled ordinals, both ends included. */
 export type SettledRange = { readonly first: number; readonly last: number };

@@ -1,4 +1,4 @@
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
 import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';

@@ -1,5 +1,5 @@
 import { normalizeEmail, parseMoneyInput } from '@tillbook/domain';
-import { asciiEmail } from '../../email-spelling.ts';
+import { asciiEmail } from '../../runtime/email-spelling.ts';
 
 /** Each word is looked up by itself. */
 const mostWords = 10;

@@ -1,5 +1,5 @@
 import { search } from '@tillbook/contract';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
 import { defineHandler } from '../../http/call.ts';
 import { toInstrument, findInstrument, findInstrumentsByLastFour } from '../payment-instruments/index.ts';

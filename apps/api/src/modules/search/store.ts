@@ -3,7 +3,7 @@ import { unionAll } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { indexedOrdinal, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { responseColumns } from '../transactions/index.ts';
 import type { SearchTerms } from './search-terms.ts';
 

@@ -4,7 +4,7 @@ import { countedPage } from '../../db/counted-page.ts';
 import { equalTo, inPeriod, amountWithin } from '../../db/list-scan/predicates.ts';
 import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import type { Parameters } from '../../db/list-scan/statement.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findSettlementsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;

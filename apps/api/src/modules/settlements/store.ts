@@ -5,7 +5,7 @@ import type { OrdinalRange } from '../../db/list-scan/predicates.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type SettlementRow = typeof settlements.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { createStatementFile, mostEntriesInPdf } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { takeAttempt } from '../../http/throttle.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertStatementFile } from './file-store.ts';
 import { readMonth } from './months.ts';

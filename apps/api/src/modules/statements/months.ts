@@ -1,5 +1,5 @@
 import { addMonths, bankingMonth, bankingMonthOf } from '@tillbook/domain';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 
 /** A month that has begun. */
 export type StatementMonth = {

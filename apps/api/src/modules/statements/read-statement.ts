@@ -1,6 +1,6 @@
 import type { Statement } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findPeriodRange, reconcile, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementMonth } from './months.ts';
 

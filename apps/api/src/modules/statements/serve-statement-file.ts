@@ -2,14 +2,14 @@ import type { Context, Handler } from 'hono';
 import { csvMediaType } from '@tillbook/domain';
 import { deliveryOf, type DownloadAddress } from '../../downloads/delivery.ts';
 import { streamedFile, type FilePieces } from '../../downloads/streamed-file.ts';
-import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
 import { takeAttempt } from '../../http/throttle.ts';
 import { recipientOf } from '../../http/recipient.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';
-import { hashSecretToken } from '../../secret-token.ts';
+import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { findPermitted } from '../../access/grant-store.ts';
 import {
   closeStatementFile,

@@ -1,7 +1,7 @@
 import type { StatementEntry } from '@tillbook/contract';
 import { csvHeadings, csvRow, movementEntryLabel } from '@tillbook/domain';
-import { decimal } from '../../csv/decimal.ts';
-import { localTime } from '../../csv/local-time.ts';
+import { decimal } from '../../downloads/csv/decimal.ts';
+import { localTime } from '../../downloads/csv/local-time.ts';
 import {
   statementTimeZone,
   type StatementFacts,

@@ -28,7 +28,7 @@ import { readPdf } from '../../../test/read-pdf.ts';
 import { get, post, send, textIn, type TestResponse } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import type { PdfSlot } from '../../statement-pdf/pdf-printer.ts';
-import { localTime } from '../../csv/local-time.ts';
+import { localTime } from '../../downloads/csv/local-time.ts';
 import { settle } from '../../ledger/settle.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { moveClock } from '../../../test/passing-time.ts';

@@ -3,7 +3,7 @@ import type { StatementEntry } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, ledgerEntries, transactions } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { kindOfEntry, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementHolder } from '../../statement-pdf/statement-file.ts';
 

@@ -13,7 +13,7 @@ import { newPerson } from '../../../test/people.ts';
 import { get, post } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { moveClock } from '../../../test/passing-time.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, max, or, sql, sum } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
 import { accounts, disputes, entrySets, frontendErrors, transactions } from '../../db/schema/index.ts';
-import { earliestIdentifier } from '../../identifiers.ts';
+import { earliestIdentifier } from '../../runtime/identifiers.ts';
 
 /** Identifiers begin with the time, so a day is a range of them; manual sets may be posted days later. */
 export const countPostings = async ({ drizzle }: Database, since: Date): Promise<number> => {

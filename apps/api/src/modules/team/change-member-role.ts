@@ -1,5 +1,5 @@
 import { changeMemberRole, rolePermissions } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { defineHandler } from '../../http/call.ts';
 import { inAccount } from '../../ledger/in-account.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, type SQL } from '../../db/drizzle/query.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Database } from '../../db/client.ts';
 import { accounts, teamInvites } from '../../db/schema/index.ts';
 

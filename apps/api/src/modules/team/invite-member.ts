@@ -1,6 +1,6 @@
 import { inviteMember, type BodyOf, type ResponseOf } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Transaction } from '../../db/client.ts';
 import { defineHandler } from '../../http/call.ts';
@@ -9,7 +9,7 @@ import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { insertInvite, toInvite } from './invite-store.ts';
 import { isMember } from './store.ts';
-import { canonicalEmail } from '../../email-spelling.ts';
+import { canonicalEmail } from '../../runtime/email-spelling.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const inviteLifeMs = 7 * dayMs;

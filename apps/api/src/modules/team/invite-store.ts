@@ -2,7 +2,7 @@ import type { TeamInvite } from '@tillbook/contract';
 import { and, count, desc, eq, gt, isNull, sql, type SQL } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { accounts, teamInvites } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type InviteRow = typeof teamInvites.$inferSelect;
 type Page = { readonly offset: number; readonly limit: number };

@@ -1,5 +1,5 @@
 import { internalAdminRole } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Platform } from '../../platform.ts';

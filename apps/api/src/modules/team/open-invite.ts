@@ -1,8 +1,8 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { countFailures, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
-import { hashSecretToken } from '../../secret-token.ts';
+import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { findInviteByToken } from './invite-store.ts';
 
 const failuresPerAddress: Throttle = { name: 'invite_guess', limit: 50, windowMs: 15 * 60_000 };

@@ -1,5 +1,5 @@
 import { registerByInvite } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,9 +1,9 @@
 import { inviteMail } from '@tillbook/mails';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
+import { sendDueMails, sendMail } from '../../mail-queue/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
-import { newSecretToken } from '../../secret-token.ts';
+import { newSecretToken } from '../../runtime/secret-token.ts';
 import { closeInviteMail, findAccountName, findUnsentInvites, takeInviteMail } from './invite-mail-store.ts';
 
 type Invitation = { readonly email: string; readonly accountName: string; readonly token: string };

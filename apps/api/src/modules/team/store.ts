@@ -2,7 +2,7 @@ import type { RoleName, TeamMember } from '@tillbook/contract';
 import { and, asc, count, eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import * as z from 'zod/mini';
 
 type Page = { readonly offset: number; readonly limit: number };

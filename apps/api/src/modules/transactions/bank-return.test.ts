@@ -13,7 +13,7 @@ import {
 import { runDueJobs, passTime, moveClock } from '../../../test/passing-time.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { startWorker } from '../../jobs/worker.ts';
 
 let testPlatform: TestPlatform;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from '../../db/drizzle/query.ts';
 import type { Connection } from '../../db/client.ts';
-import type { AccountObject } from '../../account-object.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
 import { entrySets, ledgerEntries } from '../../db/schema/index.ts';
 
 const feeCategories = ['card_percentage_fee', 'card_flat_fee', 'ach_fee', 'dispute_penalty_fee'] as const;

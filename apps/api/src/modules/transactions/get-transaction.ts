@@ -1,5 +1,5 @@
 import { getTransaction } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { toDetailedTransactions } from './transaction-details.ts';
 import { findCurrency, findRefundableCents, findTransaction } from './store.ts';

@@ -1,7 +1,7 @@
 import { listTransactions, type QueryOf } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { filteredPage, filteredSum } from './filter/filtered-list.ts';
 import { instrumentPage } from './filter/instrument-page.ts';

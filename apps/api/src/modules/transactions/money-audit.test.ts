@@ -13,7 +13,7 @@ import {
 import { post } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { beginSession } from '../../access/sessions.ts';
 
 let testPlatform: TestPlatform;

@@ -20,7 +20,7 @@ import { transactions } from '../../db/schema/index.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { settle } from '../../ledger/settle.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { closeDispute } from '../disputes/close-dispute.ts';
 import { takeOnDispute } from '../disputes/open-dispute.ts';
 import { storeNotice } from './notices/store.ts';

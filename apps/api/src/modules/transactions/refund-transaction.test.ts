@@ -13,7 +13,7 @@ import {
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { moveClock } from '../../../test/passing-time.ts';
 
 let testPlatform: TestPlatform;

@@ -1,6 +1,6 @@
 import { refundTransaction, type BodyOf } from '@tillbook/contract';
-import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
 import { respondTransactionOnce } from '../../idempotency/respond-transaction-once.ts';
 import type { Command, KeySeen, Resolved } from '../../ledger/command.ts';

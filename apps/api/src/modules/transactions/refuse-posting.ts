@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../runtime/app-error.ts';
 import type { KeySeen } from '../../ledger/command.ts';
 import type { PostingRefusal } from '../../ledger/posting.ts';
 

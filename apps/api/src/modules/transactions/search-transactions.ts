@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, or, type SQL } from '../../db/drizz
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { transactionLists, transactions } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { PageBounds } from './list-store.ts';
 

@@ -10,8 +10,8 @@ import {
   merchantLedgers,
   transactions,
 } from '../../db/schema/index.ts';
-import type { AccountObject } from '../../account-object.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { PaymentTerms } from '../../ledger/charge.ts';
 import type { EntryState, TransactionRow } from '../../ledger/posting.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf, createTransaction } from '@tillbook/contract';
 import { minimumTerminalAmountCents } from '@tillbook/domain';
-import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { AppError } from '../../runtime/app-error.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Command, KeySeen, Resolved } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
 import type { NewTransaction, TransactionRow } from '../../ledger/posting.ts';

@@ -8,8 +8,8 @@ import {
   receipts,
   transactions,
 } from '../../db/schema/index.ts';
-import type { AccountObject } from '../../account-object.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { AccountObject } from '../../runtime/account-object.ts';
+import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { findActors } from '../identity/index.ts';
 

@@ -12,7 +12,7 @@ import {
   type Merchant,
 } from '../../../test/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { standardFeeProfile } from '../accounts/provision-account.ts';
 
 let testPlatform: TestPlatform;

@@ -18,7 +18,7 @@ import { newPerson } from '../../../test/people.ts';
 import { post, textIn } from '../../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
-import { catchUp } from '../../seed/simulation.ts';
+import { catchUp } from '../../programs/seed/simulation.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { sendDueReceipts } from '../receipts/send-due-receipts.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportColumn, ExportFilter } from '@tillbook/contract';
-import type { AuthorizedAccountId } from '../../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportFilter } from '@tillbook/contract';
-import type { AuthorizedAccountId } from '../../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import { countedPage, mostFound } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
 import { findOrdinals, type ListScan } from '../../../db/list-scan/find-ordinals.ts';

@@ -2,7 +2,7 @@ import type { TransactionSum } from '@tillbook/contract';
 import { ordinalRange } from '../../../db/list-scan/ordinal-range.ts';
 import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
-import type { AuthorizedAccountId } from '../../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { PageBounds } from '../list-store.ts';
 import type { ResponseRow } from '../transaction-response.ts';
 import { findByAmount } from './find-by-amount.ts';

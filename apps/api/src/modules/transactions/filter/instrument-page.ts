@@ -1,6 +1,6 @@
 import { countedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
-import type { AuthorizedAccountId } from '../../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import { findOrdinals } from '../../../db/list-scan/find-ordinals.ts';
 import { inPeriod } from '../../../db/list-scan/predicates.ts';
 import { findCurrency } from '../store.ts';

@@ -1,5 +1,5 @@
 import { transactionStatuses, type ExportFilter, type TransactionFilter } from '@tillbook/contract';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../../runtime/app-error.ts';
 import { refuseTurnedRange } from '../../../http/list-query.ts';
 
 /** The filter of a list of transactions, as in the contract; an absent field does not filter. */

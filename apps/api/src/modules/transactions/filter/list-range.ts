@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client.ts';
-import type { AuthorizedAccountId } from '../../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../../ledger/posting.ts';
 import type { ListFilter } from './list-filter.ts';
 import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';

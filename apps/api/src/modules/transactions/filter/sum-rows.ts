@@ -1,5 +1,5 @@
 import type { TransactionSum } from '@tillbook/contract';
-import type { AuthorizedAccountId } from '../../../authorized-account.ts';
+import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { Database } from '../../../db/client.ts';
 import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
 import type { ListName } from './list-range.ts';

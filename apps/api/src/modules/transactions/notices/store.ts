@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from '../../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../../db/client.ts';
 import { disputes, processorNotices, transactions } from '../../../db/schema/index.ts';
-import type { AccountObject } from '../../../account-object.ts';
+import type { AccountObject } from '../../../runtime/account-object.ts';
 import type { Platform } from '../../../platform.ts';
 
 export type NoticeKind = (typeof processorNotices.$inferSelect)['kind'];

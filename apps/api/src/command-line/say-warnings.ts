@@ -1,9 +1,0 @@
-import type { Log } from '../log.ts';
-
-/** Prints warnings about settings, and logs them. */
-export const reportWarnings = (warnings: readonly string[], log?: Log): void => {
-  for (const warning of warnings) {
-    process.stderr.write(`${warning}\n`);
-    log?.('setting_unknown', { message: warning });
-  }
-};

@@ -1,0 +1,117 @@
+import { max } from '../db/drizzle/query.ts';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { entrySets } from '../db/schema/index.ts';
+import type { Platform } from '../platform.ts';
+import { findQueueState } from '../metrics/queue-state.ts';
+
+type Figure = { readonly name: string; readonly help: string; readonly value: number };
+
+/** A label of every metric that is the database's, so that it is not added up over the processes that report it. */
+const fromDatabase = { scope: 'database' } as const;
+
+const addGauge = (registry: Registry, { name, help, value }: Figure): void => {
+  new Gauge({ name, help, registers: [registry] }).set(value);
+};
+
+const addDatabaseGauge = (registry: Registry, { name, help, value }: Figure): void => {
+  new Gauge({ name, help, labelNames: ['scope'], registers: [registry] }).set(fromDatabase, value);
+};
+
+const addPools = (registry: Registry, { pools }: Platform): void => {
+  const connections = new Gauge({
+    name: 'tillbook_database_connections',
+    help: 'Connections in each pool of this process, and requests waiting for one.',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+  });
+  for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+    connections.set({ pool, state: 'open' }, totalCount);
+    connections.set({ pool, state: 'idle' }, idleCount);
+    connections.set({ pool, state: 'waiting' }, waitingCount);
+  }
+};
+
+/** How far the replica lags; what is not known is left out. */
+const addReplica = (registry: Registry, { reads }: Platform): void => {
+  const replica = reads.replica();
+  if (replica === undefined) return;
+  const { lagMs, unreceivedBytes, unreplayedBytes, isUsed } = replica;
+  addGauge(registry, {
+    name: 'tillbook_replica_used',
+    help: 'Whether files, statements and searches are read from the replica.',
+    value: isUsed ? 1 : 0,
+  });
+  if (lagMs !== undefined) {
+    addGauge(registry, {
+      name: 'tillbook_replica_lag_seconds',
+      help: 'How old what the replica has is at most.',
+      value: lagMs / 1000,
+    });
+  }
+  if (unreceivedBytes === undefined || unreplayedBytes === undefined) return;
+  const behind = new Gauge({
+    name: 'tillbook_replica_lag_bytes',
+    help: "How much of the primary's log the replica has not received, and not replayed.",
+    labelNames: ['until'],
+    registers: [registry],
+  });
+  behind.set({ until: 'received' }, unreceivedBytes);
+  behind.set({ until: 'replayed' }, unreplayedBytes);
+};
+
+const readDatabase = async ({ database, clock }: Platform) => {
+  const [queue, [newest]] = await Promise.all([
+    findQueueState(database),
+    database.drizzle.select({ ordinal: max(entrySets.ordinal) }).from(entrySets),
+  ]);
+  const waitedMs = queue.oldestJobAt ? clock.now().getTime() - queue.oldestJobAt.getTime() : 0;
+  return { queue, postings: newest?.ordinal ?? 0, oldestJobSeconds: Math.max(0, waitedMs / 1000) };
+};
+
+/** What only the database knows; its ordinals grow with each posting, so their growth is the posting rate. */
+const addDatabaseFigures = (
+  registry: Registry,
+  { queue, postings, oldestJobSeconds }: Awaited<ReturnType<typeof readDatabase>>,
+): void => {
+  new Counter({
+    name: 'tillbook_postings_total',
+    help: 'Entry sets of the general ledger, including those rolled back.',
+    labelNames: ['scope'],
+    registers: [registry],
+  }).inc(fromDatabase, postings);
+  addDatabaseGauge(registry, {
+    name: 'tillbook_queue_depth',
+    help: 'Jobs that are waiting, running or to be retried.',
+    value: queue.depth,
+  });
+  addDatabaseGauge(registry, {
+    name: 'tillbook_queue_failed',
+    help: 'Failed jobs.',
+    value: queue.failed,
+  });
+  addDatabaseGauge(registry, {
+    name: 'tillbook_queue_oldest_job_seconds',
+    help: 'How long the oldest job has been waiting.',
+    value: oldestJobSeconds,
+  });
+};
+
+/** The current state of the platform; while the database is away, what is known without it. */
+export const platformMetrics = async (platform: Platform): Promise<Registry> => {
+  const registry = new Registry();
+  addGauge(registry, {
+    name: 'tillbook_event_streams',
+    help: 'Event streams open in this process.',
+    value: platform.accountChanges.followers().length,
+  });
+  addPools(registry, platform);
+  addReplica(registry, platform);
+  const known = await readDatabase(platform).catch(() => undefined);
+  if (known) addDatabaseFigures(registry, known);
+  addGauge(registry, {
+    name: 'tillbook_database_up',
+    help: 'Whether this process can reach the database.',
+    value: known ? 1 : 0,
+  });
+  return registry;
+};

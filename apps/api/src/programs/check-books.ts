@@ -1,0 +1,31 @@
+/**
+ * Checks the invariants of the database in DATABASE_URL, with the processor's record in SANDBOX_DATABASE_URL if that is
+ * set, and prints all violations as one JSON array: none, at any moment and under any load. Exits with 1 if there are
+ * any. It only reads.
+ */
+import pg from 'pg';
+import { connectionAdvice } from '../db/connection-advice.ts';
+import { findViolations } from '../ledger/invariants.ts';
+import { findViolationsAcross } from '../ledger/violations-across.ts';
+import { causeOf } from '../runtime/outcome.ts';
+
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 1,
+  application_name: 'tillbook-check',
+});
+const sandboxDatabaseUrl = process.env['SANDBOX_DATABASE_URL'];
+
+try {
+  const violations = sandboxDatabaseUrl
+    ? await findViolationsAcross(pool, sandboxDatabaseUrl)
+    : await findViolations(pool);
+  process.stdout.write(`${JSON.stringify(violations)}\n`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+} catch (error) {
+  const advice = connectionAdvice(error, 'DATABASE_URL', 'Check DATABASE_URL and SANDBOX_DATABASE_URL.');
+  process.stderr.write(`The books cannot be checked: ${causeOf(error)}. ${advice}\n`);
+  process.exitCode = 1;
+} finally {
+  await pool.end();
+}

@@ -1,0 +1,70 @@
+import { eq, ne, or } from '../../db/drizzle/query.ts';
+import type { Connection, Transaction } from '../../db/client.ts';
+import { businessProfiles, businessRepresentatives, paymentInstruments } from '../../db/schema/index.ts';
+import { sealingContext } from '../../modules/payment-instruments/index.ts';
+import { accountForPlatform } from '../../access/grant-store.ts';
+import { resealProfile } from '../../modules/profiles/index.ts';
+import type { Vault } from '../../vault/vault.ts';
+
+/** How many rows one transaction seals again. */
+const batchSize = 200;
+
+/** Works through a table in batches until no row is sealed with another key. */
+const inBatches = async (
+  owner: Connection,
+  resealSome: (transaction: Transaction) => Promise<number>,
+): Promise<number> => {
+  let resealedCount = 0;
+  for (;;) {
+    const count = await owner.transaction(resealSome);
+    resealedCount += count;
+    if (count === 0) return resealedCount;
+  }
+};
+
+const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Promise<number> =>
+  inBatches(owner, async (transaction) => {
+    const rows = await transaction
+      .select({
+        id: paymentInstruments.id,
+        bytes: paymentInstruments.sealedNumber,
+        keyId: paymentInstruments.sealingKeyId,
+      })
+      .from(paymentInstruments)
+      .where(ne(paymentInstruments.sealingKeyId, keyId))
+      .limit(batchSize)
+      // A charge may refer to an instrument meanwhile.
+      .for('no key update');
+    for (const { id, ...sealed } of rows) {
+      const again = vault.seal(vault.open(sealed, sealingContext(id)), sealingContext(id));
+      await transaction
+        .update(paymentInstruments)
+        .set({ sealedNumber: again.bytes, sealingKeyId: again.keyId })
+        .where(eq(paymentInstruments.id, id));
+    }
+    return rows.length;
+  });
+
+const resealProfiles = (owner: Connection, vault: Vault, keyId: string): Promise<number> =>
+  inBatches(owner, async (transaction) => {
+    const rows = await transaction
+      .select({ accountId: businessProfiles.accountId })
+      .from(businessProfiles)
+      .leftJoin(businessRepresentatives, eq(businessRepresentatives.accountId, businessProfiles.accountId))
+      .where(or(ne(businessProfiles.sealingKeyId, keyId), ne(businessRepresentatives.sealingKeyId, keyId)))
+      .limit(batchSize);
+    for (const row of rows) await resealProfile(transaction, vault, accountForPlatform(row));
+    return rows.length;
+  });
+
+/**
+ * Seals everything again that is sealed with another key. It may be interrupted and restarted: each batch commits or
+ * does not, and the rest still opens with the key that its row names.
+ *
+ * @param owner a connection of the schema's owner: the running platform has no right to change sealed numbers
+ * @param keyId the key that seals now
+ */
+export const resealAll = async (owner: Connection, vault: Vault, keyId: string) => ({
+  instruments: await resealInstruments(owner, vault, keyId),
+  profiles: await resealProfiles(owner, vault, keyId),
+});

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from '../../db/drizzle/node-postgres.ts';
+import type pg from 'pg';
+import { clockOf } from '../../runtime/clock.ts';
+import { openDatabase, type Database } from '../../db/client.ts';
+import { connectOwner } from '../../db/connect-owner.ts';
+import type { Log } from '../../runtime/log.ts';
+import { liveProcesses, type ProcessReport } from '../../processes/process-report.ts';
+import { openDatabaseSource } from '../serve/database-source.ts';
+import type { Outcome } from '../../runtime/outcome.ts';
+import type { Settings } from '../../runtime/settings.ts';
+import { activateKey, announceKey, openVault, type KeySource } from '../../vault/open-vault.ts';
+import { resealAll } from './reseal.ts';
+
+export type Rotated = { readonly keyId: string; readonly instruments: number; readonly profiles: number };
+
+const looksAgainAfterMs = 500;
+const tellsAgainAfterMs = 10_000;
+
+export type RotationContext = {
+  readonly log: Log;
+  /** Tells the operator what is waited for. */
+  readonly say: (line: string) => void;
+};
+
+const described = (processes: readonly ProcessReport[]): string =>
+  processes.map(({ id, host }) => `${id} on ${host}`).join(', ');
+
+/** Waits until all live processes are as expected. One that dies is not waited for. */
+const whenAll = async (
+  owner: pg.Client,
+  isAsExpected: (process: ProcessReport) => boolean,
+  tell: (others: string) => void,
+): Promise<void> => {
+  let toldAtMs = -Infinity;
+  for (;;) {
+    const others = (await liveProcesses(owner)).filter((process) => !isAsExpected(process));
+    if (others.length === 0) return;
+    if (performance.now() - toldAtMs >= tellsAgainAfterMs) {
+      toldAtMs = performance.now();
+      tell(described(others));
+    }
+    await sleep(looksAgainAfterMs);
+  }
+};
+
+/** Every process has the key before the first one seals with it, and nothing is sealed with the old key after that. */
+const activateEverywhere = async (
+  owner: pg.Client,
+  keyId: string,
+  keySource: KeySource,
+  say: RotationContext['say'],
+): Promise<void> => {
+  await whenAll(
+    owner,
+    ({ keyIds }) => keyIds.includes(keyId),
+    (others) =>
+      say(
+        `Copy ${join(keySource.folder, `${keyId}.key`)} to DATA_DIR/keys on every machine. Still without it: ${others}.`,
+      ),
+  );
+  await activateKey(drizzle(owner), keyId, keySource);
+  await whenAll(
+    owner,
+    ({ sealingKeyId }) => sealingKeyId === keyId,
+    (others) => say(`Waiting for these processes to use the new key: ${others}.`),
+  );
+};
+
+const rotateIn = async (
+  settings: Settings,
+  databaseUrl: string,
+  database: Database,
+  { say }: RotationContext,
+): Promise<Outcome<Rotated>> => {
+  const keySource = { database, folder: join(settings.dataDirectory, 'keys'), clock: clockOf(settings) };
+  // A folder that lacks a key is detected before another key is made.
+  const opened = await openVault(keySource);
+  if (!opened.ok) return opened;
+  const keyId = await announceKey(keySource);
+  const owner = await connectOwner(databaseUrl, 'tillbook-rotate-key');
+  try {
+    await activateEverywhere(owner, keyId, keySource, say);
+    const { missing } = await opened.keyRing.refresh();
+    if (missing !== undefined) {
+      return { ok: false, message: `Key ${missing} is not in ${keySource.folder}. Copy its file there.` };
+    }
+    const counts = await resealAll(drizzle(owner), opened.vault, keyId);
+    return { ok: true, value: { keyId, ...counts } };
+  } finally {
+    await owner.end();
+  }
+};
+
+/**
+ * Gives the platform another key and seals every card and bank number, EIN, SSN and date of birth again with it, while
+ * processes serve: the key comes into use once each of them has reported that it has it. An interrupted rotation goes
+ * on where it was when the command is run again. The embedded database refuses a second owner by itself.
+ */
+export const rotateKey = async (settings: Settings, context: RotationContext): Promise<Outcome<Rotated>> => {
+  const source = await openDatabaseSource(settings, { log: context.log });
+  if (!source.ok) return source;
+  const { databaseUrl } = source.value;
+  const database = openDatabase(databaseUrl, { size: 2 });
+  try {
+    return await rotateIn(settings, databaseUrl, database, context);
+  } finally {
+    await database.close();
+    await source.value.stop();
+  }
+};

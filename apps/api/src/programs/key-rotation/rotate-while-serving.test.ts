@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../../test/merchant.ts';
+import { startTestPlatform, testPools, type TestPlatform } from '../../../test/test-platform.ts';
+import { createPlatform, type PlatformResult } from '../../create-platform.ts';
+import { silentLog } from '../../runtime/log.ts';
+import { tokenizationOriginApp } from '../../server/tokenization-origin.ts';
+import { webOriginApp } from '../../server/web-origin.ts';
+import { handlers } from '../../server/calls.ts';
+import { rotateKey } from './rotate-key.ts';
+
+type Started = Extract<PlatformResult, { ok: true }>;
+
+let testPlatform: TestPlatform;
+let second: Started;
+let elsewhere: TestPlatform;
+let secondFolder: string;
+let merchant: Merchant;
+
+const keysOf = (dataDirectory: string) => join(dataDirectory, 'keys');
+
+/** A second process, whose machine has a folder of its own. */
+beforeAll(async () => {
+  testPlatform = await startTestPlatform({ reports: true });
+  const { settings } = testPlatform.platform;
+  secondFolder = await mkdtemp(join(tmpdir(), 'tillbook-second-'));
+  await cp(keysOf(settings.dataDirectory), keysOf(secondFolder), { recursive: true });
+  const created = await createPlatform({
+    settings: { ...settings, dataDirectory: secondFolder },
+    databaseUrl: testPlatform.databaseUrl,
+    clock: testPlatform.clock,
+    ...testPools,
+  });
+  if (!created.ok) throw new Error(created.message);
+  second = created;
+  elsewhere = {
+    ...testPlatform,
+    platform: second.platform,
+    web: webOriginApp(second.platform, handlers),
+    forms: tokenizationOriginApp(second.platform),
+  };
+  await second.processReports.report();
+  second.processReports.start();
+  merchant = await newMerchant(testPlatform);
+});
+afterAll(async () => {
+  await second.close();
+  await testPlatform.close();
+  await rm(secondFolder, { recursive: true, force: true });
+});
+
+test(
+  'the new key comes into use once every process has it, no charge fails meanwhile, and nothing is sealed with the old one after',
+  { meta: { shows: ['asvs:V11.2.2'] } },
+  async () => {
+    const both = [testPlatform, elsewhere];
+    const cards = await Promise.all(both.map((one) => addCard(one, merchant)));
+    const statuses = new Set<string | undefined>();
+    const over = new AbortController();
+    const charge = async (one: TestPlatform) => {
+      while (!over.signal.aborted) {
+        for (const paymentInstrumentId of cards) {
+          const paid = await sendPayment(one, merchant, { amount: 500, paymentInstrumentId });
+          statuses.add(paid.status === 201 ? transactionIn(paid).status : String(paid.status));
+        }
+      }
+    };
+    const charging = both.map(charge);
+
+    const said: string[] = [];
+    const copyWhenAsked = async (line: string) => {
+      said.push(line);
+      if (!line.startsWith('Copy ')) return;
+      await cp(keysOf(testPlatform.platform.settings.dataDirectory), keysOf(secondFolder), {
+        recursive: true,
+      });
+    };
+    const rotated = await rotateKey(
+      { ...testPlatform.platform.settings, databaseUrl: testPlatform.databaseUrl },
+      { log: silentLog, say: (line) => void copyWhenAsked(line) },
+    );
+    const newCards = await Promise.all(both.map((one) => addCard(one, merchant, '5555555555554444')));
+    over.abort();
+    await Promise.all(charging);
+
+    expect(rotated).toMatchObject({ ok: true, value: { instruments: 2 } });
+    expect(said[0]).toContain(second.platform.processId);
+    expect([...statuses]).toEqual(['succeeded']);
+    const { rows } = await testPlatform.owner.query(
+      'select distinct sealing_key_id as "keyId" from payment_instruments',
+    );
+    expect(rows).toEqual([{ keyId: rotated.ok ? rotated.value.keyId : '' }]);
+    for (const one of both) {
+      for (const paymentInstrumentId of [...cards, ...newCards]) {
+        const paid = await sendPayment(one, merchant, { amount: 500, paymentInstrumentId });
+        expect(transactionIn(paid).status).toBe('succeeded');
+      }
+    }
+    expect(await readdir(keysOf(secondFolder))).toHaveLength(2);
+  },
+);

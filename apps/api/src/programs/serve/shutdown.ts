@@ -1,0 +1,45 @@
+import { logFault } from '../../http/fault.ts';
+import type { Log } from '../../runtime/log.ts';
+
+type Stop = (hurry: AbortSignal) => Promise<void>;
+
+/** A second request to stop within this time is the same one: a terminal and npm both pass on one Ctrl-C. */
+const sameRequestMs = 1000;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
+/**
+ * Stops the platform once, in order, whatever asks for it first: a signal, the end of the command that started it, or
+ * an uncaught error. A second request to stop no longer waits for the requests under way.
+ *
+ * @param stop what was opened, closed in the opposite order
+ * @param place where the log is, for who reads the one line about a fault
+ */
+export const stopOnSignal = (stop: Stop, log: Log, logDestination: string): void => {
+  const hurry = new AbortController();
+  let requestedAtMs: number | undefined;
+  const ask = (why: string, exitCode: number): void => {
+    if (requestedAtMs !== undefined) {
+      if (Date.now() - requestedAtMs > sameRequestMs) hurry.abort();
+      return;
+    }
+    requestedAtMs = Date.now();
+    log('stopping', { why });
+    void stop(hurry.signal).then(
+      () => process.exit(exitCode),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(signal, 0));
+  // The channel to `npm start` closes with it, even when it was killed.
+  process.once('disconnect', () => ask('the command that started it has ended', 0));
+  // The reader of the output may be gone. Each line would then be such an error, and so would reporting it.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      logFault(log, '', error);
+      process.stderr.write(`Stopped by an internal error: ${nameOf(error)}. See ${logDestination}.\n`);
+      ask(event, 1);
+    });
+  }
+};

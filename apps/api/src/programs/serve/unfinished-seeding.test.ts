@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.ts';
+import { freePort } from '../../../test/served-process.ts';
+import { silentLog } from '../../runtime/log.ts';
+import { readSettings } from '../../runtime/settings.ts';
+import { openedResources } from './opened-resources.ts';
+import { silentProgress } from './progress-line.ts';
+import { startPlatform } from './start-platform.ts';
+
+let database: FreshDatabase;
+let dataDirectory: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-unfinished-'));
+});
+
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const start = async () => {
+  const read = readSettings({
+    DATABASE_URL: database.databaseUrl,
+    DATA_DIR: dataDirectory,
+    SEED: 'off',
+    PORT: String(await freePort()),
+    TOKENIZATION_PORT: String(await freePort()),
+  });
+  if (!read.ok) throw new Error(read.message);
+  const opened = openedResources();
+  const { signal } = new AbortController();
+  const context = {
+    log: silentLog,
+    opened,
+    stopping: signal,
+    say: () => undefined,
+    progress: silentProgress,
+  };
+  const started = await startPlatform(read.settings, context);
+  await opened.closeAll(AbortSignal.abort());
+  return started;
+};
+
+const asOwner = async (statement: string) => {
+  const owner = new pg.Client({ connectionString: database.databaseUrl });
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+};
+
+test('a partly seeded database is not served, and one line names the way out', async () => {
+  await asOwner(`insert into seedings (name, began_at) values ('demo', now())`);
+  expect(await start()).toEqual({
+    ok: false,
+    message:
+      'This database contains only part of the demo data. Start once with SEED=demo to create it again, or use an empty database.',
+  });
+  await asOwner(`update seedings set finished_at = now()`);
+  expect(await start()).toMatchObject({ ok: true });
+});
