@@ -131,7 +131,10 @@ test('says why the balance changed, and agrees with the ledger to the cent', asy
   const month = await askedAfter(() => since.getByText('This month').click(), /-01T0[45]:00:00\.000Z$/);
   expectAgreement(await linesOf(panel), await settledSince(token, accountId, month));
 
-  const afterPayout = await askedAfter(() => since.getByText('Last payout').click(), /(?<!T0[45]:00:00\.000Z)$/);
+  const afterPayout = await askedAfter(
+    () => since.getByText('Last payout').click(),
+    /(?<!T0[45]:00:00\.000Z)$/,
+  );
   const sincePayout = await linesOf(panel);
   expect(lineNamed(sincePayout, 'Difference').cents).toBe(0);
   const payoutAt = new Date(Date.parse(afterPayout) - 1).toISOString();
