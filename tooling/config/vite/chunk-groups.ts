@@ -39,12 +39,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** The frame around the screens after sign-in, and the components that nearly all of them show. */
   {
     name: 'frame',
-    test: /\/src\/routes\/_[a-z]+\.tsx\?|\/src\/app\/visited-lists\/|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|grid|visually-hidden|status-icon|link-button)\//,
+    test: /\/src\/routes\/_[a-z]+\.tsx\?|\/src\/app\/visited-lists\/|\/web-shell\/src\/screens\/|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|grid|visually-hidden|status-icon|link-button)\//,
   },
-  /** Tables, and the components and words in their cells. */
+  /** Tables, the components and words in their cells, and the rows that a change does not move. */
   {
     name: 'tables',
-    test: /\/ui\/src\/components\/(?:data-table|badge|money|secondary-text)\/|\/web-shell\/src\/times\/|\/domain\/src\/(?:ledger|payments)\//,
+    test: /\/ui\/src\/components\/(?:data-table|badge|money|secondary-text)\/|\/web-shell\/src\/times\/|\/domain\/src\/(?:ledger|payments)\/|\/merchant\/src\/lists\/held-rows\//,
     minShareCount: 3,
   },
   /** Lists in pages. */

@@ -26,7 +26,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {
 /**
  * Makes one posting in one round trip: all of it or, if a requirement does not hold under the account's lock, nothing.
  */
-export const post = (platform: Platform, posting: Posting): Promise<Posted> =>
+export const post = async (platform: Platform, posting: Posting): Promise<Posted> =>
   announceStatement(
     platform,
     posting.accountId,
