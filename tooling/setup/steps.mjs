@@ -9,6 +9,7 @@ import { complain, heading, say, secondsSince } from './say.mjs';
 import { flakyLines, takeSecondLook, withoutFlaky } from './second-look.mjs';
 import { addTallies, noTests, removeReports, tallyOfRun } from './tally.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
+import { filtersOfRuns } from './test-order.mjs';
 import { workspacePackages } from './workspace.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -64,14 +65,30 @@ const built =
 /**
  * @param {string} script
  * @param {number} packages in parallel
+ * @param {readonly (readonly string[])[]} filters of each run
+ * @returns {Promise<number>} the exit code
+ */
+const runTests = async (script, packages, filters) => {
+  const how = [`--concurrency=${packages}`, '--continue=always', '--output-logs=new-only'];
+  let exitCode = 0;
+  for (const filtersOfRun of filters) {
+    const chosen = filtersOfRun.map((filter) => `--filter=${filter}`);
+    const exitCodeOfRun = await withTemporaryFolder((environment) =>
+      pnpm(['exec', 'turbo', 'run', script, ...how, ...chosen], { env: { ...unattended(), ...environment } }),
+    );
+    if (exitCodeOfRun !== 0) exitCode = exitCodeOfRun;
+    if (signalReceived()) break;
+  }
+  return exitCode;
+};
+
+/**
+ * @param {string} script
+ * @param {number} packages in parallel
  * @param {readonly string[]} [names] of packages; all by default
  */
 const tests = (script, packages, names) => async () => {
-  const filters = (names ?? []).map((name) => `--filter=${name}`);
-  const how = [`--concurrency=${packages}`, '--continue=always', '--output-logs=new-only', ...filters];
-  const exitCode = await withTemporaryFolder((environment) =>
-    pnpm(['exec', 'turbo', 'run', script, ...how], { env: { ...unattended(), ...environment } }),
-  );
+  const exitCode = await runTests(script, packages, script === 'test' ? filtersOfRuns(names) : [names ?? []]);
   return tallyOfRun(reportsOf(script, names), exitCode);
 };
 
