@@ -20,6 +20,8 @@ const openBalances = async (page: Page) => {
   await page.goto(`${webUrl}/overview`);
   await settled(page);
   await Promise.all(idle);
+  // Ends its event stream, as a page that enters the cache does.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 };
 
 /**

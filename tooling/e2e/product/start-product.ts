@@ -39,8 +39,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       PORT: String(port),
       TOKENIZATION_PORT: String(tokenizationPort),
       DATA_DIR: dataDirectory,
-      // Shorter than for people: the first screen has loaded by then, and tests need not wait.
-      FOLLOW_DELAY_MS: '500',
+      // Shorter than for people, so that tests need not wait.
       SESSION_RECHECK_DELAY_MS: '500',
       // A product in production runs on the clock of the machine.
       CLOCK_STARTS_AT: productNow().toISOString(),
