@@ -84,18 +84,15 @@ export const failureWithoutReport = (path) => {
 };
 
 /**
- * @param {string} path of the report, below the folder `reports` of a package
- * @param {string} message of an error that happened outside of any test
+ * @param {string} report the path of a report, below the folder `reports` of a package
+ * @param {import('./vitest-report.mjs').UnhandledError} error
  * @returns {Failure}
  */
-export const failureOutsideOfTests = (path, message) => {
-  const folder = packageOfReport(path);
-  return {
-    subject: folder,
-    title: 'error outside of any test',
-    message,
-    command: `cd ${folder} && npx vitest run`,
-  };
+export const failureOutsideOfTests = (report, { path, message }) => {
+  const title = 'error outside of any test';
+  if (path !== undefined) return failureOfFile(path, title, message);
+  const folder = packageOfReport(report);
+  return { subject: folder, title, message, command: `cd ${folder} && npx vitest run` };
 };
 
 /**

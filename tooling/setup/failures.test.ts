@@ -88,7 +88,9 @@ test.each(['reports/vitest.json', 'reports/e2e/vitest.json'])(
   (report) => {
     const path = inRepository('tooling/e2e', report);
     expect(failureWithoutReport(path).subject).toBe('tooling/e2e');
-    expect(failureOutsideOfTests(path, 'Error: closed').subject).toBe('tooling/e2e');
+    expect(failureOutsideOfTests(path, { message: 'Error: closed', path: undefined }).subject).toBe(
+      'tooling/e2e',
+    );
   },
 );
 

@@ -29,7 +29,7 @@ export const tallyOf = (path) => {
   if (report === undefined) {
     return { ...noTests, failed: 1, failures: [failureWithoutReport(path)] };
   }
-  const unhandled = readUnhandledErrors(path).map((message) => failureOutsideOfTests(path, message));
+  const unhandled = readUnhandledErrors(path).map((error) => failureOutsideOfTests(path, error));
   const complaints = complaintsIn(report);
   return {
     passed: report.passed,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repositoryRoot } from './repository.mjs';
 import { noTests, removeReports, tallyOf, tallyOfRun } from './tally.mjs';
 
 let folder: string;
@@ -70,11 +71,22 @@ describe('tallyOf', () => {
 
   test('counts an error outside of any test', () => {
     const path = written('alone/reports/vitest.json', report(3, 0));
-    written('alone/reports/unhandled-errors.json', ['Error: the stream was closed\n  at stream.ts:3']);
+    written('alone/reports/unhandled-errors.json', [
+      { message: 'Error: the stream was closed\n  at stream.ts:3' },
+      { message: 'Error: terminated', path: `${repositoryRoot}/apps/api/src/db/client.test.ts` },
+    ]);
     expect(tallyOf(path)).toMatchObject({
       passed: 3,
-      failed: 1,
-      failures: [{ title: 'error outside of any test', message: 'Error: the stream was closed' }],
+      failed: 2,
+      failures: [
+        { title: 'error outside of any test', message: 'Error: the stream was closed' },
+        {
+          subject: 'apps/api/src/db/client.test.ts',
+          title: 'error outside of any test',
+          message: 'Error: terminated',
+          command: 'cd apps/api && npx vitest run src/db/client.test.ts',
+        },
+      ],
     });
   });
 

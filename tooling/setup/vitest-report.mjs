@@ -88,14 +88,27 @@ export const readVitestReport = (path) => {
 };
 
 /**
- * Reads the messages of the errors that happened outside of any test, from the file beside the report.
+ * @typedef {object} UnhandledError
+ * @property {string} message its first line
+ * @property {string | undefined} path of the test file that ran when the error happened
+ */
+
+/**
+ * Reads the errors that happened outside of any test, from the file beside the report.
  *
  * @param {string} path of the report
- * @returns {readonly string[]}
+ * @returns {readonly UnhandledError[]}
  */
 export const readUnhandledErrors = (path) => {
-  const messages = readJsonOrNothing(unhandledErrorsBeside(path));
-  return Array.isArray(messages) ? messages.map(firstLineOf) : [];
+  const errors = readJsonOrNothing(unhandledErrorsBeside(path));
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error) => {
+    const file = member(error, 'path');
+    return {
+      message: firstLineOf(member(error, 'message')),
+      path: typeof file === 'string' ? file : undefined,
+    };
+  });
 };
 
 /** @param {string} path of a report */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { createPlatform } from '../src/create-platform.ts';
@@ -9,6 +9,7 @@ import { findViolations } from '../src/ledger/invariants.ts';
 import { readSettings } from '../src/runtime/settings.ts';
 import { goodAddress, goodBank, goodCard } from './instruments.ts';
 import { newMerchant, type Merchant } from './merchant.ts';
+import { openOwnerPool } from './owner-pool.ts';
 import { freePort, serveProcess, whenReady, type ServedProcess } from './served-process.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
@@ -167,7 +168,7 @@ export type JourneyEnd = {
  */
 export const makeMoneyJourney = async (databaseUrl: string, direct: string): Promise<JourneyEnd> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-journey-'));
-  const owner = new pg.Pool({ connectionString: direct, max: 2 });
+  const owner = openOwnerPool(direct, 2);
   const settings = readSettings({ DATABASE_URL: direct, DATA_DIR: dataDirectory, DATABASE_POOL_SIZE: '10' });
   if (!settings.ok) throw new Error(settings.message);
   const arranging = await createPlatform({ settings: settings.settings, databaseUrl: direct });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import pg from 'pg';
+import type pg from 'pg';
 import { movableClock, type Clock, type MovableClock } from '../src/runtime/clock.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { handlers } from '../src/server/calls.ts';
@@ -14,6 +14,7 @@ import type { Platform } from '../src/platform.ts';
 import { readSettings } from '../src/runtime/settings.ts';
 import type { BuiltApps } from './built-apps.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { openOwnerPool } from './owner-pool.ts';
 
 export type LoggedEvent = { readonly event: string; readonly fields: Readonly<Record<string, unknown>> };
 
@@ -80,9 +81,7 @@ export const startTestPlatform = async ({
   if (!made.ok) throw new Error(made.message);
   await made.processReports.report();
   if (reports) made.processReports.start();
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  // Connections that a test terminates on purpose are not errors here.
-  owner.on('error', () => undefined);
+  const owner = openOwnerPool(databaseUrl, 4);
   const { platform } = made;
   return {
     platform,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Reporter } from 'vitest/node';
 
 /**
- * Writes the messages of the errors that happened outside of any test to `unhandled-errors.json`, beside vitest's own
- * report, which leaves them out although they fail the run.
+ * Writes the errors that happened outside of any test to `unhandled-errors.json`, each with the test file that ran at
+ * that moment. Vitest's own report leaves such errors out although they fail the run.
  */
 export const unhandledErrors = (): Reporter => {
   let folder = '';
@@ -14,9 +14,12 @@ export const unhandledErrors = (): Reporter => {
       folder = join(root, dirname(report ?? 'reports/vitest.json'));
     },
     onTestRunEnd: (_modules, errors) => {
-      const messages = errors.map(({ name, message }) => `${name ?? 'Error'}: ${message}`);
+      const unhandled = errors.map(({ name, message, VITEST_TEST_PATH: path }) => ({
+        message: `${name ?? 'Error'}: ${message}`,
+        path,
+      }));
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'unhandled-errors.json'), JSON.stringify(messages));
+      writeFileSync(join(folder, 'unhandled-errors.json'), JSON.stringify(unhandled));
     },
   };
 };

@@ -67,8 +67,8 @@ export const apiAt = (platform: Platform, index: number): ApiProcess => {
   return api;
 };
 
-export const openOwner = (databaseUrl: string): pg.Pool => {
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+export const openOwner = (databaseUrl: string, max = 2): pg.Pool => {
+  const owner = new pg.Pool({ connectionString: databaseUrl, max });
   // A drill that kills the database must not end this process.
   owner.on('error', () => undefined);
   owner.on('connect', (client) => client.on('error', () => undefined));

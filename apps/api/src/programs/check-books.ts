@@ -3,16 +3,17 @@
  * set, and prints all violations as one JSON array: none, at any moment and under any load. Exits with 1 if there are
  * any. It only reads.
  */
-import pg from 'pg';
+import { openPool } from '../db/client.ts';
 import { connectionAdvice } from '../db/connection-advice.ts';
+import { enterOwnerSession } from '../db/session.ts';
 import { findViolations } from '../ledger/invariants.ts';
 import { findViolationsAcross } from '../ledger/violations-across.ts';
 import { causeOf } from '../runtime/outcome.ts';
 
-const pool = new pg.Pool({
-  connectionString: process.env['DATABASE_URL'],
-  max: 1,
-  application_name: 'tillbook-check',
+const pool = openPool(process.env['DATABASE_URL'] ?? '', {
+  name: 'tillbook-check',
+  size: 1,
+  enter: enterOwnerSession,
 });
 const sandboxDatabaseUrl = process.env['SANDBOX_DATABASE_URL'];
 

@@ -6,6 +6,7 @@ import { compare } from '../measure/figures.ts';
 import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
 import { medianMs } from '../measure/median-ms.ts';
 import type { Report } from '../measure/report.ts';
+import { openOwner } from '../../product/platform.ts';
 import { birchwood } from '../product/sign-in.ts';
 import type { Product } from '../product/with-product.ts';
 
@@ -97,7 +98,7 @@ export const benchLists = async (
   const { token, accountId } = await birchwood(product);
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
-  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: lanes });
+  const pool = openOwner(product.databaseUrl, lanes);
   const getter = openGetter(product.apiBaseUrl, token, lanes);
   try {
     say(`Making ${sizes.length} payments of one account…`);

@@ -9,6 +9,7 @@ import { preparePostings, postingScript } from '../load/posting-rows.ts';
 import { compare } from '../measure/figures.ts';
 import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
 import type { Report } from '../measure/report.ts';
+import { openOwner } from '../../product/platform.ts';
 import { harbor } from '../product/sign-in.ts';
 import type { Product } from '../product/with-product.ts';
 
@@ -151,7 +152,7 @@ export const benchPosting = async (
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-bench-scripts-'));
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
-  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: clients });
+  const pool = openOwner(product.databaseUrl, clients);
   try {
     say('Making payments to post, and the tables of TPC-B…');
     const sides = await sidesOf(product, found.path, client, pool, folder, sizes);

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { childEnvironment } from '../../../test/child-environment.ts';
 import { freshDatabase, type FreshDatabase } from '../../../test/fresh-database.ts';
+import { openOwnerPool } from '../../../test/owner-pool.ts';
 import { tableContents } from '../../../test/table-contents.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { createPlatform } from '../../create-platform.ts';
@@ -128,7 +129,7 @@ describe('a backup', () => {
       const end = await restoreBackup(target, file);
       expect(end.rowCount).toBeGreaterThan(3000);
       expect(await contentOf(target)).toEqual(await contentOf(testPlatform.databaseUrl));
-      const pool = new pg.Pool({ connectionString: target, max: 1 });
+      const pool = openOwnerPool(target, 1);
       expect(await findViolations(pool)).toEqual([]);
       await expect(
         pool.query(

@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addCard, newMerchant, type Merchant } from '../../../test/merchant.ts';
+import { openOwnerPool } from '../../../test/owner-pool.ts';
 import { type ServedProcess, serveProcess, whenReady } from '../../../test/served-process.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
@@ -65,8 +66,7 @@ const withFilesUpTo = (kibibytes: number): string[] => [
 const databaseUrl = (): string => readFileSync(join(dataDirectory, 'keys', 'postgres-url'), 'utf8').trim();
 
 const asOwner = async <Result>(result: (owner: pg.Pool) => Promise<Result>): Promise<Result> => {
-  const owner = new pg.Pool({ connectionString: databaseUrl(), max: 2 });
-  owner.on('error', () => undefined);
+  const owner = openOwnerPool(databaseUrl(), 2);
   try {
     return await result(owner);
   } finally {

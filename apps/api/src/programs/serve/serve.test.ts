@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.ts';
 import { newMerchant } from '../../../test/merchant.ts';
+import { openOwnerPool } from '../../../test/owner-pool.ts';
 import { type ServedProcess, serveProcess, whenReady } from '../../../test/served-process.ts';
 import { beginSimulationOf, endSimulationOf } from '../../../test/simulated-database.ts';
 import { announce } from '../../account-changes/announce.ts';
@@ -160,7 +160,7 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     const { databaseUrl } = database;
     const other = await createPlatform({ settings: read.settings, databaseUrl, poolSize: 2 });
     if (!other.ok) throw new Error(other.message);
-    const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+    const owner = openOwnerPool(databaseUrl, 1);
     const { person, accountId } = await newMerchant({ platform: other.platform, owner });
     const served = await serveUntilReady();
     const response = await fetch(`${served.baseUrl}/api/events?accountId=${accountId}`, {
