@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { countClicks } from '../browser/count-clicks.ts';
+import { settled } from '../screens/reading.ts';
+import { addCard, charge, merchant, roaster } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+
+const countedPage = async (person = roaster) => {
+  const { page, ...visited } = await visit({ person });
+  return { ...visited, page, clicks: await countClicks(page) };
+};
+
+test('needs no click to see why the balance changed today', async () => {
+  const { page, clicks } = await countedPage();
+  await page.goto(`${webUrl}/overview`);
+  const balance = page.getByRole('region', { name: 'USD Balance' });
+  await balance.getByText(/^Today: |^Unchanged today/).waitFor();
+  expect(await clicks()).toBe(0);
+});
+
+test('needs two clicks from a list to the file of its last month', async () => {
+  const { page, clicks } = await countedPage();
+  await page.goto(`${webUrl}/payments`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  await saving;
+  expect(await clicks()).toBe(2);
+});
+
+test("needs no click to find a customer's payment by name", async () => {
+  const { page, clicks } = await countedPage();
+  await page.goto(`${webUrl}/overview`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  await page.keyboard.type('Marisol');
+  await page.getByRole('group', { name: 'Results' }).getByRole('option', { name: /\$/ }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/(?:transactions|payment-instruments)\//);
+  expect(await clicks()).toBe(0);
+});
+
+test('needs seven clicks from the sign-in page to a submitted answer to a dispute', async () => {
+  const { page: cashier } = await visit({ person: roaster });
+  await cashier.goto(`${webUrl}/overview`);
+  await addCard(cashier, { number: '4000000000000259', securityCode: '123' });
+  await charge(cashier, '417.83');
+  await cashier.getByText('payment success', { exact: true }).waitFor();
+  const disputed = /\$417\.83/;
+  await cashier.getByRole('navigation').getByRole('link', { name: 'Disputes' }).click();
+  await cashier.getByRole('table').getByRole('row').filter({ hasText: disputed }).first().waitFor();
+
+  const { page } = await visit();
+  const clicks = await countClicks(page);
+  await page.goto(`${webUrl}/login`);
+  await page.getByLabel('Email').fill(merchant.email);
+  await page.getByLabel('Password').fill(merchant.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('row').filter({ hasText: roaster.account }).getByRole('link').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Disputes' }).click();
+  await page.getByRole('link', { name: 'Dispute of $417.83' }).first().click();
+  await page.waitForURL('**/disputes/dsp_*');
+  await page.getByRole('button', { name: 'Attach our receipt' }).click();
+  await page.getByText(/^receipt-txn_\w+\.pdf, \d+ KB$/).waitFor();
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('winning_evidence');
+  await settled(page);
+  await page.getByRole('button', { name: 'Submit evidence' }).click();
+  const question = page.getByRole('dialog', { name: 'Submit evidence?' });
+  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByText('Evidence submitted', { exact: true }).first().waitFor();
+  expect(await clicks()).toBe(7);
+});
