@@ -54,6 +54,15 @@ const filtersOf = async (
   ];
 };
 
+/** Texts that the search finds by last four digits, word, word and number, and amount, and a text that nothing matches. */
+const searchTexts = (length: number): readonly string[] => [
+  '4242',
+  'beans',
+  `order ${Math.round(length / 3)}`,
+  '$19.99',
+  'Wolfeschlegelstein',
+];
+
 const namesIn = (query: string): readonly string[] => [...new URLSearchParams(query).keys()];
 
 /** Two filters combined, unless they share a parameter. */
@@ -71,17 +80,19 @@ const sideOf = (getter: Getter, name: string, path: string, pagesPerRound: numbe
   measure: () => medianMs(pagesPerRound, () => getter.get(path)),
 });
 
+type Asked = { readonly name: string; readonly path: string };
+
 const label = (filter: string): string => filter.replaceAll(/T[^&]*/g, '').replaceAll('%20', ' ');
 
 const notes = [
-  'GET /transactions, payments, first page of 15 rows, one call at a time; each row is the median of its calls, round by round.',
+  'GET /transactions, payments, first page of 15 rows, and GET /search; one call at a time; each row is the median of its calls, round by round.',
   'The rows are made in bulk, with the triggers off, in a database of this bench alone: 94 % succeeded, 4 % failed, 10 created, 8 % by',
   'bank account, 28 % in person, a third of one of three prices, one card number in twenty ending in 4242, ten common descriptions.',
 ];
 
 /**
- * The first page of one account's long list with each filter and each pair of filters, compared with the
- * unfiltered page.
+ * Measures the first page of one account's long list with each filter and each pair of filters, and searches of that
+ * account, compared with the unfiltered page.
  */
 export const benchFilters = async (
   product: Product,
@@ -97,12 +108,19 @@ export const benchFilters = async (
     await varyPayments(client, accountId, sizes.length);
     const filters = await filtersOf(client, accountId, sizes.length);
     const page = `/transactions?accountId=${accountId}&type=pull`;
-    const filtersAndPairs = [...filters, ...pairsOf(filters)];
+    const asked: readonly Asked[] = [
+      ...[...filters, ...pairsOf(filters)].map((filter) => ({
+        name: label(filter),
+        path: `${page}&${filter}`,
+      })),
+      ...searchTexts(sizes.length).map((text) => ({
+        name: `search for ${text}`,
+        path: `/search?accountId=${accountId}&text=${encodeURIComponent(text)}`,
+      })),
+    ];
     const sides = [
       sideOf(getter, unfiltered, page, sizes.pagesPerRound),
-      ...filtersAndPairs.map((filter) =>
-        sideOf(getter, label(filter), `${page}&${filter}`, sizes.pagesPerRound),
-      ),
+      ...asked.map(({ name, path }) => sideOf(getter, name, path, sizes.pagesPerRound)),
     ];
     // Warms up: every statement is prepared and its pages are in memory.
     for (const { measure } of sides) await measure();
@@ -110,13 +128,11 @@ export const benchFilters = async (
     return {
       bench: 'filters',
       figures,
-      comparisons: filtersAndPairs.map((filter) =>
-        compare(
-          `${label(filter)} ÷ unfiltered`,
-          figureNamed(figures, label(filter)),
-          figureNamed(figures, unfiltered),
-          { is: 'at most', ratio: 5 },
-        ),
+      comparisons: asked.map(({ name }) =>
+        compare(`${name} ÷ unfiltered`, figureNamed(figures, name), figureNamed(figures, unfiltered), {
+          is: 'at most',
+          ratio: 5,
+        }),
       ),
       notes,
     };
