@@ -636,6 +636,18 @@ CREATE TABLE public.instrument_tickets (
 CREATE INDEX instrument_tickets_expired ON public.instrument_tickets USING btree (expires_at);
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.instrument_tickets TO tillbook_app;
 
+-- The words of the owners of an account's payment instruments, for searches by the beginning of a word. Written
+-- by ledger.insert_instrument_words.
+CREATE TABLE public.instrument_words (
+  account_id text NOT NULL,
+  -- In lower case.
+  word text NOT NULL,
+  -- Of the payment instrument, in its list.
+  ordinal bigint NOT NULL
+);
+CREATE UNIQUE INDEX instrument_words_beginning ON public.instrument_words USING btree (account_id, word text_pattern_ops, ordinal);
+GRANT SELECT ON public.instrument_words TO tillbook_app;
+
 -- The credits and debits that a merchant sees. An entry changes once, from pending to settled, and is never
 -- removed. No foreign keys: only functions write here, together with the rows they name. Written by ledger.post,
 -- ledger.settle.
@@ -805,6 +817,7 @@ CREATE TABLE public.payment_instruments (
 );
 CREATE INDEX payment_instruments_fingerprint ON public.payment_instruments USING btree (account_id, number_fingerprint);
 CREATE INDEX payment_instruments_last_four ON public.payment_instruments USING btree (account_id, last_four, ordinal);
+CREATE TRIGGER inserts_words AFTER INSERT ON public.payment_instruments FOR EACH ROW EXECUTE FUNCTION ledger.insert_instrument_words();
 GRANT SELECT, INSERT ON public.payment_instruments TO tillbook_app;
 
 -- How long the lists are that belong to the platform and not to one account. Written by

@@ -54,12 +54,13 @@ const filtersOf = async (
   ];
 };
 
-/** Texts that the search finds by last four digits, word, word and number, and amount, and a text that nothing matches. */
+/** Texts that the search finds by last four digits, word, word and number, amount and owner, and a text that nothing matches. */
 const searchTexts = (length: number): readonly string[] => [
   '4242',
   'beans',
   `order ${Math.round(length / 3)}`,
   '$19.99',
+  'Owner 4999',
   'Wolfeschlegelstein',
 ];
 

@@ -7,9 +7,16 @@ const instrumentCount = 200_000;
 const addInstruments = (accountId: string) => `
   insert into payment_instruments (id, account_id, ordinal, type, purpose, status, owner_name, last_four, sealed_number, sealing_key_id,
       number_fingerprint, created_at)
-  select 'pi_varied' || lpad(n::text, 20, '0'), '${accountId}', 1000 + n, 'card', 'buyer', 'active', 'Bench',
+  select 'pi_varied' || lpad(n::text, 20, '0'), '${accountId}', 1000 + n, 'card', 'buyer', 'active', 'Owner ' || (n % 5000),
          case when n % 20 = 0 then '4242' else lpad((n % 10000)::text, 4, '0') end, '', '', '', now()
     from generate_series(1, ${instrumentCount}) n`;
+
+/** The words of the owners' names, which a trigger would have written. */
+const addOwners = (accountId: string) => `
+  insert into instrument_words (account_id, word, ordinal)
+  select i.account_id, word, i.ordinal from payment_instruments i, ledger.words(i.owner_name) word
+   where i.account_id = '${accountId}'
+      on conflict do nothing`;
 
 type Span = {
   /** How many exist already, the newest of them made at `begin`. */
@@ -97,6 +104,7 @@ export const varyPayments = async (client: pg.Client, accountId: string, length:
   const span = { count, begin, length, end: new Date() };
   await client.query('set session_replication_role = replica; select setseed(0.4)');
   await client.query(addInstruments(accountId));
+  await client.query(addOwners(accountId));
   await client.query('analyze payment_instruments');
   const definitions = await definitionsOf(client);
   await client.query(`drop index ${buildAfter.join(', ')}`);
@@ -112,5 +120,5 @@ export const varyPayments = async (client: pg.Client, accountId: string, length:
     length,
   ]);
   await client.query('reset session_replication_role');
-  await client.query('vacuum analyze transactions, transaction_words, account_words');
+  await client.query('vacuum analyze transactions, transaction_words, account_words, instrument_words');
 };

@@ -7,6 +7,12 @@ COMMENT ON COLUMN payment_instruments.sealed_number IS 'The number, encrypted wi
 COMMENT ON COLUMN payment_instruments.sealing_key_id IS 'Which key; see sealing_keys.';
 COMMENT ON COLUMN payment_instruments.number_fingerprint IS 'A keyed hash of the number, to find the same one without opening it.';
 
+COMMENT ON TABLE instrument_words IS
+  'The words of the owners of an account''s payment instruments, for searches by the beginning of a word. Written by '
+  'ledger.insert_instrument_words.';
+COMMENT ON COLUMN instrument_words.word IS 'In lower case.';
+COMMENT ON COLUMN instrument_words.ordinal IS 'Of the payment instrument, in its list.';
+
 COMMENT ON TABLE instrument_tickets IS
   'Single-use tokens with which an embedded form may store one instrument. Written by modules/payment-instruments, modules/identity, '
   'modules/grants.';

@@ -35,6 +35,7 @@ export const tableKinds: Readonly<Record<string, TableKind>> = {
   'public.handover_codes': 'node',
   'public.idempotency_records': 'account',
   'public.instrument_tickets': 'account',
+  'public.instrument_words': 'account',
   'public.ledger_entries': 'account',
   'public.ledger_snapshot_balances': 'node',
   'public.ledger_snapshots': 'node',

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique } from '../drizzle/pg-core.ts';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from '../drizzle/pg-core.ts';
 import { accounts } from './accounts.ts';
 import { bytes, instant, ordinal } from './columns.ts';
 
@@ -32,6 +32,22 @@ export const paymentInstruments = pgTable(
     unique('payment_instruments_list').on(table.accountId, table.ordinal),
     index('payment_instruments_last_four').on(table.accountId, table.lastFour, table.ordinal),
     index('payment_instruments_fingerprint').on(table.accountId, table.numberFingerprint),
+  ],
+);
+
+export const instrumentWords = pgTable(
+  'instrument_words',
+  {
+    accountId: text('account_id').notNull(),
+    word: text('word').notNull(),
+    ordinal: ordinal('ordinal').notNull(),
+  },
+  (table) => [
+    uniqueIndex('instrument_words_beginning').on(
+      table.accountId,
+      table.word.op('text_pattern_ops'),
+      table.ordinal,
+    ),
   ],
 );
 

@@ -1,8 +1,6 @@
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
-import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
-import { containing } from '../../db/text-search.ts';
 import {
   findFilteredOrdinals,
   listRange,
@@ -10,6 +8,7 @@ import {
   type ListFilter,
   type OrdinalRow,
 } from '../transactions/index.ts';
+import { findOwnedInstruments } from './found-owners.ts';
 import { findOrdinalsByWords } from './found-words.ts';
 import type { SearchTerms } from './search-terms.ts';
 import { mostOfEach } from './store.ts';
@@ -27,44 +26,13 @@ const findByFilter = async (
   return rowsAt(database, range, ordinals);
 };
 
-/** Owners are looked for among so many of the newest instruments: their names are in no index. */
-const mostInstruments = 20_000;
-
-type Owned = { readonly id: string; readonly lastFour: string };
-
-/** The newest instruments of an owner with a name, or a part of it, that begins with a text. */
-const findOwned = async (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  beginning: string,
-): Promise<readonly Owned[]> => {
-  const ordinals = await findOrdinals(database, accountId, {
-    table: 'payment_instruments',
-    ordinal: 't.ordinal',
-    conditions: (parameters) => [
-      `t.ordinal > (select m.instrument_count from merchant_ledgers m where m.account_id = ${parameters.add(accountId)}) - ${mostInstruments}`,
-      `' ' || t.owner_name ilike ${parameters.add(containing(` ${beginning}`))}`,
-    ],
-    order: 'desc',
-  });
-  if (ordinals.length === 0) return [];
-  const parameters = newParameters();
-  return runPrepared<Owned>(
-    database,
-    `select i.id, i.last_four as "lastFour" from payment_instruments i
-      where i.account_id = ${parameters.add(accountId)}
-        and i.ordinal = any(${parameters.add(ordinals.slice(0, mostOfEach))}::bigint[])`,
-    parameters,
-  );
-};
-
 /** The newest payments of an owner, through the index of last four digits. */
 const findByOwner = async (
   database: Database,
   accountId: AuthorizedAccountId,
   owner: string,
 ): Promise<readonly OrdinalRow[]> => {
-  const owned = await findOwned(database, accountId, owner);
+  const owned = await findOwnedInstruments(database, accountId, owner, mostOfEach);
   if (owned.length === 0) return [];
   const parameters = newParameters();
   const rows = await runPrepared<{ readonly ordinal: string }>(

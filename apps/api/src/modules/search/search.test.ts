@@ -108,6 +108,30 @@ test("finds payments by words of their description, and by the beginning of thei
   expect(await found(firstName.slice(0, 3), await newMerchant(testPlatform))).toEqual(nothing);
 });
 
+test("finds a payment by its owner's name after 20,000 newer payment instruments", async () => {
+  const buyer = await newMerchant(testPlatform);
+  const own = await addCard(testPlatform, buyer);
+  const paid = await sendPayment(testPlatform, buyer, { amount: 3100, paymentInstrumentId: own });
+  const { body } = await read(testPlatform, buyer, `/payment-instruments/${own}`);
+  await testPlatform.owner.query(
+    `insert into payment_instruments (id, account_id, ordinal, type, purpose, status, owner_name, last_four, sealed_number,
+         sealing_key_id, number_fingerprint, created_at)
+     select i.id || '-' || n, i.account_id, i.ordinal + n, i.type, i.purpose, i.status, 'Robin Newer', i.last_four,
+            i.sealed_number, i.sealing_key_id, i.number_fingerprint, i.created_at
+       from payment_instruments i, generate_series(1, 20000) n where i.id = $1`,
+    [own],
+  );
+  await testPlatform.owner.query(
+    'update merchant_ledgers set instrument_count = instrument_count + 20000 where account_id = $1',
+    [buyer.accountId],
+  );
+  expect(await found(String(Object(body).owner.name.fullName), buyer)).toEqual([
+    [transactionIn(paid).id],
+    [],
+    [],
+  ]);
+});
+
 test('finds payments by the beginning of words of their description and tags, which all have to match', async () => {
   const buyer = await newMerchant(testPlatform);
   const own = await addCard(testPlatform, buyer);
