@@ -1,19 +1,19 @@
 -- The tables as the migrations leave them, written by `npm run describe-database` in `apps/api` and compared by a test.
 -- To be read, not run: a database is made by `npm run migrate`. The functions are in functions/.
 
--- The functions of the database, the only writers of the books, and the type of a posting.
+-- The functions that write the ledger, and the type of a posting.
 CREATE SCHEMA ledger;
 
--- What the database knows about itself.
+-- The state of the database and of the processes that serve it.
 CREATE SCHEMA operations;
 
 -- The sandbox processor's own tables.
 CREATE SCHEMA sandbox_processor;
 
--- What the platform may see of the job queue.
+-- The parts of the job queue that the platform's role may read.
 CREATE SCHEMA work;
 
--- What every posting has, read once from the JSON that ledger.post takes, under its types.
+-- The fields of every posting, parsed once from the JSON argument of ledger.post.
 CREATE TYPE ledger.posting AS (
   account_id text,
   now timestamp with time zone,
@@ -37,7 +37,7 @@ CREATE TYPE ledger.posting AS (
   entry_descriptions text[]
 );
 
--- The open streams of events, to limit them per session and per account over all processes. Written by
+-- The open event streams, to limit them per session and per account across all processes. Written by
 -- modules/account-changes.
 CREATE TABLE operations.event_streams (
   id text NOT NULL,
@@ -50,47 +50,47 @@ CREATE INDEX event_streams_of_account ON operations.event_streams USING btree (a
 CREATE INDEX event_streams_of_session ON operations.event_streams USING btree (session_token_hash);
 GRANT SELECT, INSERT, UPDATE, DELETE ON operations.event_streams TO tillbook_app;
 
--- One row: the oldest release that can run on this database. A process that is older leaves. Written by db.
+-- One row: the oldest release that can run on this database. An older process leaves service. Written by db.
 CREATE TABLE operations.oldest_release (
   one boolean DEFAULT true NOT NULL,
-  -- As in db/release.json. A migration raises it, as its first line says.
+  -- As in db/release.json. A migration raises the number to the one in its first line.
   number integer NOT NULL,
   CONSTRAINT oldest_release_pkey PRIMARY KEY (one),
   CONSTRAINT oldest_release_one_check CHECK (one)
 );
 GRANT SELECT ON operations.oldest_release TO tillbook_app;
 
--- The processes that serve this database, as they report every three seconds; silent for 15 seconds, one is
--- presumed dead. Written by processes.
+-- The processes that serve this database. Each reports every three seconds, and is presumed dead after 15
+-- seconds of silence. Written by processes.
 CREATE TABLE operations.processes (
   id text NOT NULL,
   host text NOT NULL,
-  -- Of the release that it runs (db/release.json).
+  -- The release that the process runs (db/release.json).
   release_number integer NOT NULL,
-  -- The sealing keys that it can open values with.
+  -- The sealing keys that the process can decrypt with.
   key_ids text[] NOT NULL,
-  -- The key that it seals with.
+  -- The key that the process encrypts with.
   sealing_key_id text NOT NULL,
   started_at timestamp(3) with time zone NOT NULL,
-  -- By the database's clock; so is started_at.
+  -- By the database's clock, as is started_at.
   reported_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT processes_pkey PRIMARY KEY (id)
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON operations.processes TO tillbook_app;
 
--- The functions and comments that the database has, by file. Written by db.
+-- The applied files of functions and comments. Written by db.
 CREATE TABLE operations.repeatable_files (
   name text NOT NULL,
   sha256 text NOT NULL,
-  -- Of the release that applied them last (db/release.json): an older one applies nothing.
+  -- The release that last applied the files (db/release.json): an older release applies nothing.
   release_number integer NOT NULL,
   applied_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT repeatable_files_pkey PRIMARY KEY (name)
 );
 GRANT SELECT ON operations.repeatable_files TO tillbook_app;
 
--- Has its row while the clock of this database is moved, by the seed or a test: postings may then be ahead of
--- the database's time. Written by db/simulation.ts.
+-- Has a row while the seed or a test simulates the clock: postings may then be ahead of the database's time.
+-- Written by db/simulation.ts.
 CREATE TABLE operations.simulation (
   one boolean DEFAULT true NOT NULL,
   began_at timestamp(3) with time zone NOT NULL,
@@ -99,22 +99,22 @@ CREATE TABLE operations.simulation (
 );
 GRANT SELECT ON operations.simulation TO tillbook_app;
 
--- What a merchant sets. Written by modules/account-settings, modules/accounts, programs/seed.
+-- A merchant's settings. Written by modules/account-settings, modules/accounts, programs/seed.
 CREATE TABLE public.account_settings (
   account_id text NOT NULL,
   -- The bank account that payouts go to.
   default_payment_instrument_id text,
   statement_descriptor text NOT NULL,
-  -- Days from a card payment until a settlement may take its entries.
+  -- Days from a card payment until a settlement may include its entries.
   card_settlement_days integer NOT NULL,
-  -- Days from a bank payment until a settlement may take its entries.
+  -- Days from a bank payment until a settlement may include its entries.
   ach_settlement_days integer NOT NULL,
   CONSTRAINT account_settings_pkey PRIMARY KEY (account_id),
   CONSTRAINT account_settings_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 GRANT SELECT, INSERT, UPDATE ON public.account_settings TO tillbook_app;
 
--- The words of an account's payments, each once, to find by their beginnings. Written by
+-- The distinct words of an account's payments, for searches by the beginning of a word. Written by
 -- ledger.insert_transactions.
 CREATE TABLE public.account_words (
   account_id text NOT NULL,
@@ -130,16 +130,16 @@ CREATE TABLE public.accounts (
   program_id text NOT NULL,
   name text NOT NULL,
   legal_name text NOT NULL,
-  -- merchant, or finix_paas, which shows no balances.
+  -- merchant, or finix_paas, whose balances are not shown.
   type text NOT NULL,
   -- active, inactive or pending. Only an active account takes payments.
   status text NOT NULL,
-  -- USD: every amount of the platform is in cents of it.
+  -- USD: all amounts are in cents of this currency.
   currency text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
-  -- Gapless over the whole platform, given out by a trigger under the lock of the row in platform_lists.
+  -- Gapless over the whole platform, assigned by a trigger under the lock of the row in platform_lists.
   ordinal bigint DEFAULT 0 NOT NULL,
-  -- False where an admin has stopped payouts, whatever the status.
+  -- False if an admin has stopped payouts, in any status.
   payouts_allowed boolean DEFAULT true NOT NULL,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_program_id_programs_id_fk FOREIGN KEY (program_id) REFERENCES programs(id)
@@ -151,15 +151,15 @@ CREATE INDEX accounts_status ON public.accounts USING btree (status, ordinal);
 CREATE TRIGGER assigns_ordinal BEFORE INSERT ON public.accounts FOR EACH ROW EXECUTE FUNCTION ledger.next_account_ordinal();
 GRANT SELECT, INSERT ON public.accounts TO tillbook_app;
 
--- What an account's entries and payments come to on a day in New York, as far as they are counted in. Written by
--- ledger.roll_up_activity.
+-- Daily totals of an account's entries and payments, in New York time, up to the last row in activity_kept.
+-- Written by ledger.roll_up_activity.
 CREATE TABLE public.activity_days (
   account_id text NOT NULL,
   day date NOT NULL,
-  -- Of entries payment, refund, disputed or fee; of payments how they ended, succeeded or failed, with an amount
-  -- of zero.
+  -- For entries: payment, refund, disputed or fee. For payments: their outcome, succeeded or failed, with an
+  -- amount of zero.
   kind text NOT NULL,
-  -- What lowers the balance is negative.
+  -- Negative if it reduces the balance.
   amount_cents bigint NOT NULL,
   occurrences bigint NOT NULL,
   CONSTRAINT activity_days_account_id_day_kind_pk PRIMARY KEY (account_id, day, kind),
@@ -167,7 +167,7 @@ CREATE TABLE public.activity_days (
 );
 GRANT SELECT, INSERT, UPDATE ON public.activity_days TO tillbook_app;
 
--- The last entry and the last payment of an account that are counted into its days. Written by
+-- The last entry and the last payment of an account that are included in its daily totals. Written by
 -- ledger.roll_up_activity.
 CREATE TABLE public.activity_kept (
   account_id text NOT NULL,
@@ -178,20 +178,20 @@ CREATE TABLE public.activity_kept (
 );
 GRANT SELECT, INSERT, UPDATE ON public.activity_kept TO tillbook_app;
 
--- Who did what, when, from where, on which account. Rows never change and are never removed. Written by audit,
+-- Who did what, when, from where, on which account. Rows never change and are never deleted. Written by audit,
 -- ledger.post.
 CREATE TABLE public.audit_trail (
-  -- Begins with the time, so that it gives the order.
+  -- Starts with the time, so IDs are in chronological order.
   id text NOT NULL,
   at timestamp(3) with time zone NOT NULL,
   user_id text,
   account_id text,
   -- Noun and verb: payment.create, session.begin.
   action text NOT NULL,
-  -- The id of what the action was about.
+  -- The ID of the object of the action.
   subject text,
   client_address text,
-  -- An object of strings, numbers and booleans, by the action. Never a secret.
+  -- An object of strings, numbers and booleans that depends on the action. Never contains a secret.
   details jsonb,
   CONSTRAINT audit_trail_pkey PRIMARY KEY (id)
 );
@@ -203,7 +203,7 @@ CREATE TRIGGER no_change BEFORE UPDATE ON public.audit_trail FOR EACH STATEMENT 
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.audit_trail FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
 GRANT SELECT, INSERT ON public.audit_trail TO tillbook_app;
 
--- What a merchant says about the business. Texts are empty until they are typed. Written by modules/profiles.
+-- A merchant's business. Texts are empty until the merchant enters them. Written by modules/profiles.
 CREATE TABLE public.business_profiles (
   account_id text NOT NULL,
   business_name text DEFAULT ''::text NOT NULL,
@@ -220,17 +220,17 @@ CREATE TABLE public.business_profiles (
   zipcode text DEFAULT ''::text NOT NULL,
   email text DEFAULT ''::text NOT NULL,
   phone text DEFAULT ''::text NOT NULL,
-  -- Encrypted even where it is empty: whether there is one does not show.
+  -- Encrypted even if empty, so that a reader of the database cannot see which profiles have a number.
   sealed_ein bytea NOT NULL,
   sealing_key_id text NOT NULL,
-  -- The version that a change is made against.
+  -- The version that a change refers to.
   updated_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT business_profiles_pkey PRIMARY KEY (account_id),
   CONSTRAINT business_profiles_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 GRANT SELECT, INSERT, UPDATE ON public.business_profiles TO tillbook_app;
 
--- Who represents the business. Texts are empty until they are typed. Written by modules/profiles.
+-- The representative of a business. Texts are empty until the merchant enters them. Written by modules/profiles.
 CREATE TABLE public.business_representatives (
   account_id text NOT NULL,
   first_name text DEFAULT ''::text NOT NULL,
@@ -245,10 +245,10 @@ CREATE TABLE public.business_representatives (
   phone text DEFAULT ''::text NOT NULL,
   -- The date of birth, encrypted.
   sealed_dob bytea NOT NULL,
-  -- Encrypted even where it is empty.
+  -- Encrypted even if empty.
   sealed_ssn bytea NOT NULL,
   sealing_key_id text NOT NULL,
-  -- The version that a change is made against.
+  -- The version that a change refers to.
   updated_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT business_representatives_pkey PRIMARY KEY (account_id),
   CONSTRAINT business_representatives_account_id_business_profiles_account_i FOREIGN KEY (account_id) REFERENCES business_profiles(account_id)
@@ -268,16 +268,16 @@ CREATE TABLE public.devices (
 );
 GRANT SELECT, INSERT, UPDATE (name) ON public.devices TO tillbook_app;
 
--- How a dispute was answered. There is one answer to each: whoever is later finds it taken. Written by
+-- The answer to a dispute. Each dispute has at most one: a second answer is rejected. Written by
 -- modules/disputes.
 CREATE TABLE public.dispute_answers (
   dispute_id text NOT NULL,
-  -- submitted, accepted, or expired: the deadline answered.
+  -- submitted, accepted, or expired (the deadline passed without an answer).
   kind text NOT NULL,
-  -- Null where the deadline answered.
+  -- Null if the deadline passed.
   user_id text,
   at timestamp(3) with time zone NOT NULL,
-  -- When a job asks the processor about the evidence next; null once its outcome is known.
+  -- When a job next asks the processor about the evidence; null once the outcome is known.
   ask_processor_at timestamp(3) with time zone,
   -- Of the dispute.
   account_id text NOT NULL,
@@ -292,7 +292,7 @@ GRANT SELECT, INSERT, UPDATE (ask_processor_at) ON public.dispute_answers TO til
 -- A merchant's texts about a dispute: a draft until submitted. Written by modules/disputes.
 CREATE TABLE public.dispute_evidence (
   dispute_id text NOT NULL,
-  -- An object: evidence field to text.
+  -- An object that maps evidence fields to texts.
   texts jsonb NOT NULL,
   saved_at timestamp(3) with time zone NOT NULL,
   saved_by_id text NOT NULL,
@@ -305,15 +305,14 @@ CREATE TABLE public.dispute_evidence (
 CREATE TRIGGER fills_account BEFORE INSERT ON public.dispute_evidence FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_dispute_account();
 GRANT SELECT, INSERT, UPDATE ON public.dispute_evidence TO tillbook_app;
 
--- Files that go with the evidence, to the processor, and to who may read the dispute. Written by
--- modules/disputes.
+-- Files of the evidence, for the processor and everyone who may read the dispute. Written by modules/disputes.
 CREATE TABLE public.dispute_files (
   id text NOT NULL,
   dispute_id text NOT NULL,
-  -- The piece of evidence that the file is.
+  -- The evidence field that the file belongs to.
   field text NOT NULL,
   name text NOT NULL,
-  -- application/pdf, image/png or image/jpeg, told from the first bytes.
+  -- application/pdf, image/png or image/jpeg, detected from the first bytes.
   media_type text NOT NULL,
   size_bytes integer NOT NULL,
   content bytea NOT NULL,
@@ -334,12 +333,12 @@ GRANT SELECT, INSERT, DELETE ON public.dispute_files TO tillbook_app;
 CREATE TABLE public.disputes (
   id text NOT NULL,
   account_id text NOT NULL,
-  -- Gapless within the account, given out under its lock.
+  -- Gapless within the account, assigned under its lock.
   ordinal bigint NOT NULL,
   transaction_id text NOT NULL,
-  -- Grows where a refund of the payment fails before the dispute is won.
+  -- Increases if a refund of the payment fails before the dispute is won.
   amount_cents bigint NOT NULL,
-  -- pending, under_review, then won or lost for good.
+  -- pending, under_review, then a final won or lost.
   status text NOT NULL,
   reason text NOT NULL,
   -- The merchant's deadline.
@@ -359,22 +358,22 @@ CREATE TRIGGER moves_forward BEFORE UPDATE ON public.disputes FOR EACH ROW EXECU
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.disputes FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
 GRANT SELECT, UPDATE (status) ON public.disputes TO tillbook_app;
 
--- Asks for another email address: proven by a link to the new one, then announced to the old one. Written by
--- modules/identity.
+-- Requests for another email address: confirmed by a link to the new address, then announced to the old one.
+-- Written by modules/identity.
 CREATE TABLE public.email_changes (
   id text NOT NULL,
   user_id text NOT NULL,
   old_email text NOT NULL,
-  -- Lower case. Whether somebody has it already, only the job that sends the link finds out.
+  -- Lower case. Only the job that sends the link checks if somebody already has this address.
   new_email text NOT NULL,
-  -- SHA-256 of the token in the link, which is made as the mail goes out.
+  -- SHA-256 of the token in the link, which is created when the mail is sent.
   token_hash bytea,
   requested_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone,
-  -- When the link was used: the address is changed, and the notice to the old one is due.
+  -- When the link was used: the address changed, and the notice to the old address became due.
   confirmed_at timestamp(3) with time zone,
   next_try_at timestamp(3) with time zone NOT NULL,
-  -- When the mail that was due last was accepted or refused for good; null while one is due.
+  -- When the mail server accepted or permanently rejected the last mail; null while a mail is due.
   mailed_at timestamp(3) with time zone,
   CONSTRAINT email_changes_pkey PRIMARY KEY (id),
   CONSTRAINT email_changes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
@@ -384,8 +383,8 @@ CREATE INDEX email_changes_unsent ON public.email_changes USING btree (next_try_
 CREATE INDEX email_changes_user ON public.email_changes USING btree (user_id);
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.email_changes TO tillbook_app;
 
--- The lines of manual sets. They have no foreign key to the control accounts, which every posting of every
--- merchant would lock. Written by ledger.draft_entry_set, ledger.replace_draft, ledger.reverse_entry_set.
+-- The lines of manual sets. A foreign key to the control accounts would make every posting lock them, so there
+-- is none. Written by ledger.draft_entry_set, ledger.replace_draft, ledger.reverse_entry_set.
 CREATE TABLE public.entry_lines (
   entry_set_id text NOT NULL,
   "position" integer NOT NULL,
@@ -406,14 +405,14 @@ CREATE TRIGGER of_drafts_only BEFORE DELETE ON public.entry_lines FOR EACH ROW E
 CREATE TRIGGER sealed AFTER INSERT ON public.entry_lines REFERENCING NEW TABLE AS added_lines FOR EACH STATEMENT EXECUTE FUNCTION ledger.check_line_addition();
 GRANT SELECT ON public.entry_lines TO tillbook_app;
 
--- Sets of debits and credits in the general ledger that come to zero once posted. A business set has its lines
--- in its own row, a manual one in entry_lines. Written by ledger.post, ledger.settle, ledger.draft_entry_set,
--- ledger.replace_draft, ledger.post_entry_set, ledger.reverse_entry_set.
+-- Sets of debits and credits in the general ledger, which balance once posted. The lines of a business set are
+-- in its row, those of a manual set in entry_lines. Written by ledger.post, ledger.settle,
+-- ledger.draft_entry_set, ledger.replace_draft, ledger.post_entry_set, ledger.reverse_entry_set.
 CREATE TABLE public.entry_sets (
   id text NOT NULL,
-  -- The order in which sets were begun, with gaps where a posting was undone.
+  -- The order in which sets were started. Has a gap for each posting that was rolled back.
   ordinal bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  -- The transaction, dispute or settlement of a business set; free text of a manual one.
+  -- The transaction, dispute or settlement of a business set; free text of a manual set.
   reference text NOT NULL,
   description text NOT NULL,
   -- business, or manual: written by an internal admin.
@@ -425,11 +424,11 @@ CREATE TABLE public.entry_sets (
   effective_at timestamp(3) with time zone NOT NULL,
   posted_at timestamp(3) with time zone,
   reverses_entry_set_id text,
-  -- The merchant whose subledgers the lines of a business set belong to.
+  -- The merchant whose subledgers contain the lines of a business set.
   account_id text,
   -- The control accounts of a business set's lines; null on a manual set.
   line_accounts text[],
-  -- What each line adds to the account at its position: a debit above zero, a credit below.
+  -- The signed amount of each line, in the order of line_accounts: debits above zero, credits below.
   line_cents bigint[],
   CONSTRAINT entry_sets_pkey PRIMARY KEY (id),
   CONSTRAINT entry_sets_balanced CHECK (((line_cents IS NULL) OR ledger.lines_balance(line_accounts, line_cents, account_id))),
@@ -443,7 +442,7 @@ CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.entry_sets FOR EAC
 CREATE TRIGGER posted_once BEFORE UPDATE ON public.entry_sets FOR EACH ROW EXECUTE FUNCTION ledger.check_entry_set_change();
 GRANT SELECT ON public.entry_sets TO tillbook_app;
 
--- A list that a person has asked for as a file. Written by modules/exports, modules/identity.
+-- A list that a person requested as a file. Written by modules/exports, modules/identity.
 CREATE TABLE public.exports (
   id text NOT NULL,
   account_id text NOT NULL,
@@ -452,28 +451,27 @@ CREATE TABLE public.exports (
   format text NOT NULL,
   columns text[] NOT NULL,
   time_zone text NOT NULL,
-  -- SHA-256 of the ticket in the file's address, which is valid for a minute and until the file has been delivered
-  -- whole.
+  -- SHA-256 of the ticket in the file's address, which is valid for a minute or until the whole file has been
+  -- delivered.
   ticket_hash bytea NOT NULL,
-  -- The newest row of the list when it was asked for: what comes later is not in the file.
+  -- The newest row of the list at the time of the request: later rows are not in the file.
   through_ordinal bigint NOT NULL,
-  -- How many rows have been written.
+  -- Number of rows written so far.
   row_count bigint NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
-  -- When its latest download began; null if that was left.
+  -- When the latest download started; null if that download was abandoned.
   begun_at timestamp(3) with time zone,
-  -- done when the file has been delivered whole, cancelled, or failed, after which it can be downloaded again;
-  -- null until then.
+  -- done once the whole file has been delivered, cancelled, or failed (can be downloaded again); null before.
   outcome text,
-  -- The list's filters as the call takes them; null where all of the list is exported.
+  -- The list's filters as parameters of the call; null if the whole list is exported.
   filter jsonb,
-  -- How many rows it was to have: all of a list, at most 1,000 of a filter.
+  -- The expected number of rows: all rows of a list, or at most 1,000 of a filter.
   total_count bigint NOT NULL,
   total_count_capped boolean DEFAULT false NOT NULL,
-  -- The session it was asked for in; the ticket is worth nothing once that has ended.
+  -- The session of the request; the ticket is invalid once this session has ended.
   session_token_hash bytea,
-  -- The process of the latest download, which fails when that dies.
+  -- The process of the latest download. If the process dies, the download fails.
   process_id text,
   CONSTRAINT exports_pkey PRIMARY KEY (id),
   CONSTRAINT exports_ticket_hash_unique UNIQUE (ticket_hash),
@@ -482,12 +480,12 @@ CREATE TABLE public.exports (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.exports TO tillbook_app;
 
--- What an account pays for its payments. Written by modules/accounts.
+-- The fees that an account pays for its payments. Written by modules/accounts.
 CREATE TABLE public.fee_profiles (
   account_id text NOT NULL,
   -- fixed, or dynamic: interchange is added.
   card_fee_type text NOT NULL,
-  -- Hundredths of a percent of the amount; so for the other percentages.
+  -- Hundredths of a percent of the amount. The other percentages have the same unit.
   online_percentage_basis_points integer NOT NULL,
   online_flat_fee_cents integer NOT NULL,
   in_person_percentage_basis_points integer NOT NULL,
@@ -511,21 +509,21 @@ CREATE TABLE public.frontend_errors (
   url text,
   user_agent text,
   user_id text,
-  -- The browser's clock, as it was sent.
+  -- By the browser's clock.
   reported_at text,
   CONSTRAINT frontend_errors_pkey PRIMARY KEY (id)
 );
 CREATE INDEX frontend_errors_received ON public.frontend_errors USING btree (received_at);
 GRANT SELECT, INSERT, DELETE ON public.frontend_errors TO tillbook_app;
 
--- The platform's control accounts, laid by migration 0001. Rows never change. Written by db/migrations.
+-- The platform's control accounts, inserted by migration 0001. Rows never change. Written by db/migrations.
 CREATE TABLE public.general_ledger_accounts (
   id text NOT NULL,
   number text NOT NULL,
   name text NOT NULL,
   type text NOT NULL,
   normal_balance text NOT NULL,
-  -- Whether each merchant has a subledger of its own.
+  -- True if each merchant has a subledger.
   has_subledger boolean NOT NULL,
   CONSTRAINT general_ledger_accounts_pkey PRIMARY KEY (id),
   CONSTRAINT general_ledger_accounts_number_unique UNIQUE (number)
@@ -534,17 +532,18 @@ CREATE TRIGGER no_change BEFORE UPDATE ON public.general_ledger_accounts FOR EAC
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.general_ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
 GRANT SELECT ON public.general_ledger_accounts TO tillbook_app;
 
--- A mail that tells a person of a grant: written with the grant, sent by a job, deleted where the grant is
--- revoked first. Written by modules/grants.
+-- A mail that announces a grant to a person: inserted with the grant, sent by a job, deleted if the grant is
+-- revoked before. Written by modules/grants.
 CREATE TABLE public.grant_mails (
   id text NOT NULL,
   user_id text NOT NULL,
   account_id text NOT NULL,
   requested_at timestamp(3) with time zone NOT NULL,
-  -- Whoever sends moves this ahead first, so that nobody else sends meanwhile and a failed try waits.
+  -- When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a
+  -- failed try waits.
   next_try_at timestamp(3) with time zone NOT NULL,
   sent_at timestamp(3) with time zone,
-  -- When the mail server refused it for good.
+  -- When the mail server permanently rejected the mail.
   refused_at timestamp(3) with time zone,
   CONSTRAINT grant_mails_pkey PRIMARY KEY (id),
   CONSTRAINT grant_mails_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -554,14 +553,14 @@ CREATE INDEX grant_mails_account ON public.grant_mails USING btree (account_id, 
 CREATE INDEX grant_mails_unsent ON public.grant_mails USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.grant_mails TO tillbook_app;
 
--- Who may work within which account, and as what. Written by modules/grants, modules/team,
--- ledger.change_member_role, ledger.remove_member, programs/seed.
+-- The roles of people in accounts. Written by modules/grants, modules/team, ledger.change_member_role,
+-- ledger.remove_member, programs/seed.
 CREATE TABLE public.grants (
   user_id text NOT NULL,
   account_id text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
-  -- A set of permissions, by its name in the contract: owner, finance, operator or viewer. Who was granted an
-  -- account by a release without roles is an owner.
+  -- A set of permissions, by its name in the contract: owner, finance, operator or viewer. Grants from a release
+  -- without roles are owners.
   role text DEFAULT 'owner'::text NOT NULL,
   CONSTRAINT grants_user_id_account_id_pk PRIMARY KEY (user_id, account_id),
   CONSTRAINT grants_role CHECK ((role = ANY (ARRAY['owner'::text, 'finance'::text, 'operator'::text, 'viewer'::text]))) NOT VALID,
@@ -571,7 +570,8 @@ CREATE TABLE public.grants (
 CREATE INDEX grants_account ON public.grants USING btree (account_id);
 GRANT SELECT, INSERT, DELETE ON public.grants TO tillbook_app;
 
--- One-time ways from the admin app into the merchant app on another origin. Written by modules/identity.
+-- Single-use codes that take an admin from the admin app to the merchant app on another origin. Written by
+-- modules/identity.
 CREATE TABLE public.handover_codes (
   -- SHA-256 of the code.
   code_hash bytea NOT NULL,
@@ -586,25 +586,24 @@ CREATE TABLE public.handover_codes (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.handover_codes TO tillbook_app;
 
--- What a key was used for, so that sending twice does a thing once. Written by ledger.record_attempt,
--- ledger.post, ledger.clear_idempotency_records, idempotency.
+-- What an idempotency key was used for, so that a repeated request has one effect. Written by
+-- ledger.record_attempt, ledger.post, ledger.clear_idempotency_records, idempotency.
 CREATE TABLE public.idempotency_records (
   account_id text NOT NULL,
   call text NOT NULL,
   key text NOT NULL,
-  -- A keyed hash of the request's body: the key with another body is refused.
+  -- A keyed hash of the request's body: the same key with another body is rejected.
   body_hmac bytea NOT NULL,
-  -- The attempt, for calls that make a transaction.
+  -- The attempt, for calls that create a transaction.
   transaction_id text,
-  -- Null while the first response is still being worked out.
+  -- Null while the first request is in progress.
   response_status smallint,
-  -- What the first response was made from: the transaction's row as it was then, a refusal, or the response
-  -- itself.
+  -- The source of the first response: the transaction's row at that time, a refusal, or the response itself.
   response jsonb,
   created_at timestamp(3) with time zone NOT NULL,
-  -- Whether the key is a reference id, which stays for ever. Null where a release recorded it that did not tell.
+  -- True if the key is a reference ID, which is stored forever. Null if an older release inserted the row.
   is_reference boolean,
-  -- Set once the record was shrunk to what stays of it: of a response, what the transaction does not have.
+  -- Set once the row has been reduced to the parts of the response that the transaction does not contain.
   is_retained boolean,
   CONSTRAINT idempotency_records_account_id_call_key_pk PRIMARY KEY (account_id, call, key)
 );
@@ -612,8 +611,8 @@ CREATE INDEX idempotency_records_unanswered ON public.idempotency_records USING 
 CREATE INDEX idempotency_records_unvisited ON public.idempotency_records USING btree (created_at) WHERE ((is_retained IS NULL) AND (response_status IS NOT NULL));
 GRANT SELECT, INSERT, UPDATE ON public.idempotency_records TO tillbook_app;
 
--- Single-use tokens with which an embedded form may store one instrument. Written by
--- modules/payment-instruments, modules/identity, modules/grants.
+-- Single-use tokens, each for an embedded form to store one instrument. Written by modules/payment-instruments,
+-- modules/identity, modules/grants.
 CREATE TABLE public.instrument_tickets (
   -- SHA-256 of the ticket.
   token_hash bytea NOT NULL,
@@ -623,11 +622,11 @@ CREATE TABLE public.instrument_tickets (
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
   used_at timestamp(3) with time zone,
-  -- What it stored, so that a lost answer can be asked for again.
+  -- The stored instrument, so that a repeated request gets the lost response.
   payment_instrument_id text,
-  -- A keyed hash of what was sent with it.
+  -- A keyed hash of the request's body.
   body_hmac bytea,
-  -- The session it was asked for in; the ticket is worth nothing once that has ended.
+  -- The session of the request; the ticket is invalid once this session has ended.
   session_token_hash bytea,
   CONSTRAINT instrument_tickets_pkey PRIMARY KEY (token_hash),
   CONSTRAINT instrument_tickets_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -649,14 +648,14 @@ CREATE UNIQUE INDEX instrument_words_beginning ON public.instrument_words USING 
 GRANT SELECT ON public.instrument_words TO tillbook_app;
 
 -- The credits and debits that a merchant sees. An entry changes once, from pending to settled, and is never
--- removed. No foreign keys: only functions write here, together with the rows they name. Written by ledger.post,
--- ledger.settle.
+-- deleted. No foreign keys: only functions insert entries, together with the rows they reference. Written by
+-- ledger.post, ledger.settle.
 CREATE TABLE public.ledger_entries (
   id text NOT NULL,
   account_id text NOT NULL,
   transaction_id text,
   entry_set_id text NOT NULL,
-  -- Gapless within the account, given out under its lock: the order of posting.
+  -- Gapless within the account, assigned under its lock: the order of posting.
   ordinal bigint NOT NULL,
   amount_cents bigint NOT NULL,
   type text NOT NULL,
@@ -664,14 +663,14 @@ CREATE TABLE public.ledger_entries (
   status text NOT NULL,
   description text,
   created_at timestamp(3) with time zone NOT NULL,
-  -- From when a settlement may take it; null where it settled at once.
+  -- When a settlement may include the entry; null if it settled immediately.
   ready_to_settle_at timestamp(3) with time zone,
   settled_at timestamp(3) with time zone,
-  -- The available balance after it settled.
+  -- The available balance after the entry settled.
   after_balance_cents bigint,
   -- Gapless within the account: the order of settling.
   settled_ordinal bigint,
-  -- Null while pending, and where it settled at once.
+  -- Null while pending, and if the entry settled immediately.
   settlement_id text,
   CONSTRAINT ledger_entries_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_entries_list UNIQUE (account_id, ordinal),
@@ -689,12 +688,12 @@ CREATE TRIGGER changes_once BEFORE UPDATE ON public.ledger_entries FOR EACH ROW 
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
 GRANT SELECT ON public.ledger_entries TO tillbook_app;
 
--- Each control account's balance in a snapshot, of business sets only: a manual draft from before a snapshot can
--- still be posted. Written by ledger.take_snapshot.
+-- Each control account's balance in a snapshot, without manual sets: a draft from before a snapshot can still be
+-- posted. Written by ledger.take_snapshot.
 CREATE TABLE public.ledger_snapshot_balances (
   through_ordinal bigint NOT NULL,
   general_ledger_account_id text NOT NULL,
-  -- Debits less credits since the beginning.
+  -- Debits minus credits since the first set.
   balance_cents bigint NOT NULL,
   CONSTRAINT ledger_snapshot_balances_through_ordinal_general_ledger_account PRIMARY KEY (through_ordinal, general_ledger_account_id),
   CONSTRAINT ledger_snapshot_balances_general_ledger_account_id_general_ledg FOREIGN KEY (general_ledger_account_id) REFERENCES general_ledger_accounts(id),
@@ -702,12 +701,12 @@ CREATE TABLE public.ledger_snapshot_balances (
 );
 GRANT SELECT ON public.ledger_snapshot_balances TO tillbook_app;
 
--- The general ledger up to an entry set, before which it never changes: sums and counts go on from here. Written
--- by ledger.take_snapshot.
+-- Sums of the general ledger up to an entry set, before which nothing changes. Sums and counts start from a
+-- snapshot. Written by ledger.take_snapshot.
 CREATE TABLE public.ledger_snapshots (
-  -- The ordinal of the last entry set in it.
+  -- The ordinal of the last entry set in the snapshot.
   through_ordinal bigint NOT NULL,
-  -- How many sets there are up to it; ordinals have gaps.
+  -- Number of sets in the snapshot; ordinals have gaps.
   entry_set_count bigint NOT NULL,
   taken_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT ledger_snapshots_pkey PRIMARY KEY (through_ordinal),
@@ -716,7 +715,7 @@ CREATE TABLE public.ledger_snapshots (
 );
 GRANT SELECT ON public.ledger_snapshots TO tillbook_app;
 
--- The columns a person has chosen for a list, in every account. Written by modules/list-settings.
+-- The columns that a person chose for a list, for all accounts. Written by modules/list-settings.
 CREATE TABLE public.list_columns (
   user_id text NOT NULL,
   list text NOT NULL,
@@ -733,11 +732,11 @@ CREATE TABLE public.merchant_ledgers (
   account_id text NOT NULL,
   -- Sum of the pending ledger entries.
   pending_cents bigint DEFAULT 0 NOT NULL,
-  -- Sum of the settled ledger entries: what can be withdrawn. Can be negative.
+  -- Sum of the settled ledger entries, which can be withdrawn. Can be negative.
   available_cents bigint DEFAULT 0 NOT NULL,
-  -- The clearing effect of entries that settled at once, which the next settlement moves to the bank.
+  -- The clearing effect of entries that settled immediately; the next settlement moves the amount to the bank.
   unswept_cents bigint DEFAULT 0 NOT NULL,
-  -- The last ordinal given out to a ledger entry; so for the other counts and lists.
+  -- The last ordinal assigned to a ledger entry. The other counts work the same way.
   entry_count bigint DEFAULT 0 NOT NULL,
   pending_entry_count bigint DEFAULT 0 NOT NULL,
   settled_entry_count bigint DEFAULT 0 NOT NULL,
@@ -747,23 +746,24 @@ CREATE TABLE public.merchant_ledgers (
   settlement_count bigint DEFAULT 0 NOT NULL,
   dispute_count bigint DEFAULT 0 NOT NULL,
   instrument_count bigint DEFAULT 0 NOT NULL,
-  -- Time under the account's lock: never runs backwards, whatever the clock of a machine does.
+  -- The time of the last posting, under the account's lock: never runs backwards, even if the clock of a machine
+  -- does.
   last_posted_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT merchant_ledgers_pkey PRIMARY KEY (account_id),
   CONSTRAINT merchant_ledgers_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 GRANT SELECT, INSERT (account_id, last_posted_at) ON public.merchant_ledgers TO tillbook_app;
 
--- Asks for a reset link, for an address that somebody may have or not: a job finds out whose it is. A row goes
--- once its mail is out or there is nobody to mail. Written by modules/identity.
+-- Requests for a reset link, for any address: a job looks up the person. A row is deleted once its mail is sent
+-- or no person has the address. Written by modules/identity.
 CREATE TABLE public.password_reset_requests (
   id text NOT NULL,
-  -- As it was asked for, in lower case.
+  -- As requested, in lower case.
   email text NOT NULL,
   client_address text,
   requested_at timestamp(3) with time zone NOT NULL,
   next_try_at timestamp(3) with time zone NOT NULL,
-  -- When a link was first made for it.
+  -- When a link was first created for the request.
   linked_at timestamp(3) with time zone,
   CONSTRAINT password_reset_requests_pkey PRIMARY KEY (id)
 );
@@ -787,10 +787,10 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON public.password_resets TO tillbook_app;
 CREATE TABLE public.payment_instruments (
   id text NOT NULL,
   account_id text NOT NULL,
-  -- Gapless within the account, given out under its lock.
+  -- Gapless within the account, assigned under its lock.
   ordinal bigint NOT NULL,
   type text NOT NULL,
-  -- buyer can be charged, payout receives payouts.
+  -- buyer: can be charged. payout: receives payouts.
   purpose text NOT NULL,
   status text NOT NULL,
   owner_name text NOT NULL,
@@ -804,11 +804,11 @@ CREATE TABLE public.payment_instruments (
   postal_code text,
   -- An object of strings.
   billing_address jsonb,
-  -- The number, encrypted with a key that the database does not hold.
+  -- The number, encrypted with a key that is not in the database.
   sealed_number bytea NOT NULL,
-  -- Which key; see sealing_keys.
+  -- The key of sealed_number; see sealing_keys.
   sealing_key_id text NOT NULL,
-  -- A keyed hash of the number, to find the same one without opening it.
+  -- A keyed hash of the number, to find the same number without decrypting it.
   number_fingerprint bytea NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT payment_instruments_pkey PRIMARY KEY (id),
@@ -820,7 +820,7 @@ CREATE INDEX payment_instruments_last_four ON public.payment_instruments USING b
 CREATE TRIGGER inserts_words AFTER INSERT ON public.payment_instruments FOR EACH ROW EXECUTE FUNCTION ledger.insert_instrument_words();
 GRANT SELECT, INSERT ON public.payment_instruments TO tillbook_app;
 
--- How long the lists are that belong to the platform and not to one account. Written by
+-- The lengths of the lists that belong to the platform, not to one account. Written by
 -- ledger.next_account_ordinal.
 CREATE TABLE public.platform_lists (
   name text NOT NULL,
@@ -829,9 +829,8 @@ CREATE TABLE public.platform_lists (
 );
 GRANT SELECT ON public.platform_lists TO tillbook_app;
 
--- What the processor has told of a payment: that it is disputed or was returned. Recorded before anything is
--- posted, so that whoever records that a refund failed knows whose the money is. Rows never change. Written by
--- modules/transactions.
+-- Notices of the processor that a payment is disputed or was returned. Recorded before anything is posted, so
+-- that a refund that fails meanwhile is posted correctly. Rows never change. Written by modules/transactions.
 CREATE TABLE public.processor_notices (
   transaction_id text NOT NULL,
   -- dispute or return.
@@ -856,7 +855,7 @@ CREATE TABLE public.programs (
 );
 GRANT SELECT, INSERT ON public.programs TO tillbook_app;
 
--- Receipts that were asked for; a job sends them. Written by modules/receipts.
+-- Requested receipts; a job sends them. Written by modules/receipts.
 CREATE TABLE public.receipts (
   id text NOT NULL,
   account_id text NOT NULL,
@@ -864,9 +863,10 @@ CREATE TABLE public.receipts (
   recipient_email text NOT NULL,
   sent_at timestamp(3) with time zone,
   requested_at timestamp(3) with time zone NOT NULL,
-  -- Whoever sends moves this ahead first, so that nobody else sends meanwhile and a failed try waits.
+  -- When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a
+  -- failed try waits.
   next_try_at timestamp(3) with time zone NOT NULL,
-  -- When the mail server refused it for good.
+  -- When the mail server permanently rejected the mail.
   refused_at timestamp(3) with time zone,
   requested_by_id text,
   CONSTRAINT receipts_pkey PRIMARY KEY (id),
@@ -878,7 +878,7 @@ CREATE INDEX receipts_transaction ON public.receipts USING btree (transaction_id
 CREATE INDEX receipts_unsent ON public.receipts USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
 GRANT SELECT, INSERT, UPDATE (sent_at, next_try_at, refused_at) ON public.receipts TO tillbook_app;
 
--- Filters and order of an account's list, under a name of the person's own. Written by modules/list-settings.
+-- Filters and order of an account's list, named by the person. Written by modules/list-settings.
 CREATE TABLE public.saved_views (
   id text NOT NULL,
   user_id text NOT NULL,
@@ -895,20 +895,20 @@ CREATE TABLE public.saved_views (
 CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (user_id, account_id, list, name);
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.saved_views TO tillbook_app;
 
--- Which keys stored numbers are sealed under. The keys themselves are in files; a start with another key is
--- refused. Written by vault.
+-- The keys that stored numbers are encrypted with. The keys themselves are in files; a start with another key is
+-- rejected. Written by vault.
 CREATE TABLE public.sealing_keys (
   id text NOT NULL,
-  -- A known text under the key, to recognize it by.
+  -- A known text, encrypted with the key, to recognize it.
   "check" bytea NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
-  -- When it came into use: null while processes are still given the key.
+  -- When encryption with the key started: null while processes still receive the key.
   seals_from timestamp(3) with time zone,
   CONSTRAINT sealing_keys_pkey PRIMARY KEY (id)
 );
 GRANT SELECT, INSERT ON public.sealing_keys TO tillbook_app;
 
--- Demo data that was begun, and finished once all of it is there. Written by programs/seed.
+-- Runs of the demo seed; finished_at is set once all data exists. Written by programs/seed.
 CREATE TABLE public.seedings (
   name text NOT NULL,
   began_at timestamp(3) with time zone NOT NULL,
@@ -917,9 +917,9 @@ CREATE TABLE public.seedings (
 );
 GRANT SELECT ON public.seedings TO tillbook_app;
 
--- Who is signed in. Written by modules/identity.
+-- Sessions of signed-in people. Written by modules/identity.
 CREATE TABLE public.sessions (
-  -- SHA-256 of the token: whoever reads the database can act as nobody.
+  -- SHA-256 of the token: nobody can sign in with what the database contains.
   token_hash bytea NOT NULL,
   user_id text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
@@ -933,17 +933,17 @@ CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.sessions TO tillbook_app;
 
--- Runs that turned an account's ready entries from pending to settled. Rows are never removed. Written by
+-- Runs that moved an account's ready entries from pending to settled. Rows are never deleted. Written by
 -- ledger.settle.
 CREATE TABLE public.settlements (
   id text NOT NULL,
   account_id text NOT NULL,
-  -- Gapless within the account, given out under its lock.
+  -- Gapless within the account, assigned under its lock.
   ordinal bigint NOT NULL,
   entry_set_id text NOT NULL,
-  -- Of the settled entries that are no fees, credits less debits.
+  -- Sum of the settled entries that are not fees: credits minus debits.
   total_amount_cents bigint NOT NULL,
-  -- Of the settled fees, above zero where they lower the balance.
+  -- Sum of the settled fees: above zero if they reduce the balance.
   total_fees_cents bigint NOT NULL,
   net_amount_cents bigint NOT NULL,
   entry_count integer NOT NULL,
@@ -958,24 +958,25 @@ CREATE TABLE public.settlements (
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.settlements FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
 GRANT SELECT ON public.settlements TO tillbook_app;
 
--- A statement that a person has asked for as a file. Written by modules/statements, modules/identity.
+-- A statement that a person requested as a file. Written by modules/statements, modules/identity.
 CREATE TABLE public.statement_files (
-  -- SHA-256 of the ticket in the file's address, which is valid for a minute and until the file has been delivered
-  -- whole.
+  -- SHA-256 of the ticket in the file's address, which is valid for a minute or until the whole file has been
+  -- delivered.
   ticket_hash bytea NOT NULL,
   account_id text NOT NULL,
   user_id text NOT NULL,
   -- In New York: 2026-11.
   month text NOT NULL,
   format text NOT NULL,
-  -- The settled ordinals of the month when it was asked for: what settles later is not in it.
+  -- The first settled ordinal of the month at the time of the request: entries that settle later are not in the
+  -- file.
   first_ordinal bigint NOT NULL,
   last_ordinal bigint NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
-  -- When the file was delivered whole, which closes its address.
+  -- When the whole file was delivered, after which its address is closed.
   taken_at timestamp(3) with time zone,
-  -- The session it was asked for in; the ticket is worth nothing once that has ended.
+  -- The session of the request; the ticket is invalid once this session has ended.
   session_token_hash bytea,
   CONSTRAINT statement_files_pkey PRIMARY KEY (ticket_hash),
   CONSTRAINT statement_files_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -983,25 +984,26 @@ CREATE TABLE public.statement_files (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.statement_files TO tillbook_app;
 
--- Invites to an account's team, good once, for seven days and for one address. Written by modules/team.
+-- Invites to an account's team: single-use, valid for seven days and for one address. Written by modules/team.
 CREATE TABLE public.team_invites (
   id text NOT NULL,
   account_id text NOT NULL,
-  -- Lower case. Whether somebody has this address is not asked before the invite is accepted.
+  -- Lower case. Nothing checks if somebody has this address before the invite is accepted.
   email text NOT NULL,
-  -- The role that accepting it gives.
+  -- The role that the person gets on acceptance.
   role text NOT NULL,
-  -- SHA-256 of the token in the link, which is made as the mail goes out.
+  -- SHA-256 of the token in the link, which is created when the mail is sent.
   token_hash bytea,
   invited_by_id text NOT NULL,
   invited_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
   accepted_at timestamp(3) with time zone,
   withdrawn_at timestamp(3) with time zone,
-  -- Whoever sends moves this ahead first, so that nobody else sends meanwhile and a failed try waits.
+  -- When a job may send the mail. A job moves this ahead before it sends, so no other job sends the mail and a
+  -- failed try waits.
   next_try_at timestamp(3) with time zone NOT NULL,
   sent_at timestamp(3) with time zone,
-  -- When the mail server refused it for good.
+  -- When the mail server permanently rejected the mail.
   refused_at timestamp(3) with time zone,
   CONSTRAINT team_invites_pkey PRIMARY KEY (id),
   CONSTRAINT team_invites_role CHECK ((role = ANY (ARRAY['owner'::text, 'finance'::text, 'operator'::text, 'viewer'::text]))),
@@ -1013,13 +1015,13 @@ CREATE UNIQUE INDEX team_invites_token ON public.team_invites USING btree (token
 CREATE INDEX team_invites_unsent ON public.team_invites USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
 GRANT SELECT, INSERT, UPDATE, DELETE ON public.team_invites TO tillbook_app;
 
--- How often something was tried in a window of time. Written by http, modules/identity.
+-- Numbers of attempts within a window of time. Written by http, modules/identity.
 CREATE TABLE public.throttles (
   name text NOT NULL,
-  -- A keyed hash of whom the throttle counts.
+  -- A keyed hash of the person, account or address that is counted.
   subject bytea NOT NULL,
   window_started_at timestamp(3) with time zone NOT NULL,
-  -- Attempts that failed or are under way.
+  -- Attempts that failed or are in progress.
   count integer NOT NULL,
   -- Attempts that failed.
   failed_count integer DEFAULT 0 NOT NULL,
@@ -1034,56 +1036,56 @@ CREATE TABLE public.transaction_words (
   word_key bigint NOT NULL,
   -- Of the transaction, in its list.
   ordinal bigint NOT NULL,
-  -- The account that the key has as well, for whoever routes a statement by it.
+  -- The account, which is also part of the key, to route a statement by.
   account_id text NOT NULL,
   CONSTRAINT transaction_words_word_key_ordinal_pk PRIMARY KEY (word_key, ordinal)
 );
 CREATE TRIGGER fills_account BEFORE INSERT ON public.transaction_words FOR EACH ROW WHEN ((new.account_id IS NULL)) EXECUTE FUNCTION ledger.fill_word_account();
 GRANT SELECT ON public.transaction_words TO tillbook_app;
 
--- Movements of money between a merchant and somebody else: payments, payouts and refunds. A row changes its
--- status alone, until it is final, and is never removed. Written by ledger.post, ledger.insert_transactions,
+-- Movements of money between a merchant and somebody else: payments, payouts and refunds. Only the status of a
+-- row changes, until it is final; rows are never deleted. Written by ledger.post, ledger.insert_transactions,
 -- modules/transactions.
 CREATE TABLE public.transactions (
   id text NOT NULL,
   account_id text NOT NULL,
-  -- payments, payouts or refunds: by type and subtype.
+  -- payments, payouts or refunds, derived from type and subtype.
   list text NOT NULL,
-  -- Gapless within account and list, given out under the account's lock.
+  -- Gapless within account and list, assigned under the account's lock.
   ordinal bigint NOT NULL,
-  -- Above zero whichever way the money goes.
+  -- Above zero in both directions.
   amount_cents bigint NOT NULL,
   -- pull: to the merchant; push: from the merchant.
   type text NOT NULL,
-  -- Of a push refund, adjustment, chargeback or reversal; null for a payout and a payment.
+  -- For a push: refund, adjustment, chargeback or reversal. Null for a payout and a payment.
   subtype text,
-  -- created, pending, then succeeded, completed or failed for good.
+  -- created, pending, then a final succeeded, completed or failed.
   status text NOT NULL,
   method text,
   channel text,
   payment_instrument_id text,
-  -- Of the terminal that took the payment.
+  -- Serial number of the terminal that took the payment.
   serial_number text,
-  -- The payment of a refund or chargeback; what a reversal undoes.
+  -- The payment of a refund or chargeback, or the transaction that a reversal undoes.
   parent_transaction_id text,
   reference_id text,
   description text,
-  -- An object of strings, as the caller gave it.
+  -- An object of strings, as sent by the caller.
   tags jsonb,
   failure_code text,
   failure_message text,
   created_at timestamp(3) with time zone NOT NULL,
-  -- When the outcome was recorded; until then the processor is asked again.
+  -- When the outcome was recorded. Until then, a job asks the processor again.
   final_at timestamp(3) with time zone,
-  -- When the processor is asked next. It steers jobs, not money.
+  -- When a job next asks the processor. Affects jobs, not money.
   ask_processor_at timestamp(3) with time zone,
-  -- The email of the person who asked for it; null on what the platform does by itself.
+  -- The email of the person who requested the transaction; null if the platform did.
   created_by text,
-  -- Of the instrument's number, copied when the row is written, so that an index has it.
+  -- Of the instrument's number, copied on insert for the indexes.
   last_four text,
   -- The Bloom filter signature of the description: see ledger.word_bits.
   word_bits bigint DEFAULT 0 NOT NULL,
-  -- The refund that failed, where it brought a further reversal or chargeback of its payment about.
+  -- The failed refund that caused a further reversal or chargeback of its payment.
   cause_transaction_id text,
   CONSTRAINT transactions_pkey PRIMARY KEY (id),
   CONSTRAINT transactions_final CHECK (((status = ANY (ARRAY['succeeded'::text, 'completed'::text, 'failed'::text])) = (final_at IS NOT NULL))),
@@ -1119,9 +1121,9 @@ CREATE TABLE public.users (
   id text NOT NULL,
   -- Lower case.
   email text NOT NULL,
-  -- Argon2id; null until a password has been set by the link that was sent.
+  -- Argon2id; null until the person sets a password through the link in their mail.
   password_hash text,
-  -- internal_admin, or none.
+  -- internal_admin, or empty.
   roles text[] NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT users_pkey PRIMARY KEY (id),
@@ -1129,11 +1131,11 @@ CREATE TABLE public.users (
 );
 GRANT SELECT, INSERT, UPDATE ON public.users TO tillbook_app;
 
--- Disputes whose evidence the sandbox processor was given, and what it decides. Written by processor.
+-- Disputes whose evidence the sandbox processor received, and their outcomes. Written by processor.
 CREATE TABLE sandbox_processor.evidence (
-  -- The platform's dispute id: handing over twice under one key is answered alike.
+  -- The platform's dispute ID: the same key gets the same response.
   key text NOT NULL,
-  -- won or lost: decided at once, told from outcome_at on.
+  -- won or lost: decided immediately, returned from outcome_at on.
   outcome text NOT NULL,
   received_at timestamp(3) with time zone NOT NULL,
   outcome_at timestamp(3) with time zone NOT NULL,
@@ -1141,27 +1143,26 @@ CREATE TABLE sandbox_processor.evidence (
 );
 GRANT SELECT, INSERT ON sandbox_processor.evidence TO tillbook_app;
 
--- What the sandbox processor was asked, and what becomes of it. Only its own code reads this. Written by
--- processor.
+-- Requests to the sandbox processor and their outcomes. Only its own code reads the table. Written by processor.
 CREATE TABLE sandbox_processor.requests (
-  -- The platform's transaction id: asking twice under one key is answered alike.
+  -- The platform's transaction ID: the same key gets the same response.
   key text NOT NULL,
   -- card_charge, terminal_charge, bank_debit, payout or refund.
   kind text NOT NULL,
   amount_cents bigint NOT NULL,
-  -- approved or declined: decided when the request arrives, told from outcome_at on.
+  -- approved or declined: decided when the request arrives, returned from outcome_at on.
   outcome text NOT NULL,
-  -- Whether the cardholder disputes the payment later.
+  -- True if the cardholder will dispute the payment.
   disputed boolean NOT NULL,
   decline_code text,
   decline_message text,
   requested_at timestamp(3) with time zone NOT NULL,
   outcome_at timestamp(3) with time zone NOT NULL,
-  -- When the platform said that it had taken the dispute on.
+  -- When the platform confirmed the dispute.
   dispute_confirmed_at timestamp(3) with time zone,
-  -- Whether the bank returns the payment later.
+  -- True if the bank will return the payment.
   returned boolean DEFAULT false NOT NULL,
-  -- When the platform said that it had taken the return on.
+  -- When the platform confirmed the return.
   return_confirmed_at timestamp(3) with time zone,
   CONSTRAINT requests_pkey PRIMARY KEY (key)
 );
@@ -1170,7 +1171,7 @@ CREATE INDEX requests_outcome ON sandbox_processor.requests USING btree (outcome
 CREATE INDEX requests_returns ON sandbox_processor.requests USING btree (outcome_at) WHERE (returned AND (return_confirmed_at IS NULL));
 GRANT SELECT, INSERT, UPDATE (dispute_confirmed_at, return_confirmed_at) ON sandbox_processor.requests TO tillbook_app;
 
--- All lines of the general ledger, those of business sets and those of manual ones. Quick for a few sets.
+-- All lines of the general ledger, of business and manual sets. Fast for a few sets.
 CREATE VIEW public.ledger_lines AS
  SELECT entry_lines.entry_set_id,
     entry_lines."position",

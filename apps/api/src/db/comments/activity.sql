@@ -1,8 +1,8 @@
 COMMENT ON TABLE activity_days IS
-  'What an account''s entries and payments come to on a day in New York, as far as they are counted in. Written by ledger.roll_up_activity.';
+  'Daily totals of an account''s entries and payments, in New York time, up to the last row in activity_kept. Written by ledger.roll_up_activity.';
 COMMENT ON COLUMN activity_days.kind IS
-  'Of entries payment, refund, disputed or fee; of payments how they ended, succeeded or failed, with an amount of zero.';
-COMMENT ON COLUMN activity_days.amount_cents IS 'What lowers the balance is negative.';
+  'For entries: payment, refund, disputed or fee. For payments: their outcome, succeeded or failed, with an amount of zero.';
+COMMENT ON COLUMN activity_days.amount_cents IS 'Negative if it reduces the balance.';
 
 COMMENT ON TABLE activity_kept IS
-  'The last entry and the last payment of an account that are counted into its days. Written by ledger.roll_up_activity.';
+  'The last entry and the last payment of an account that are included in its daily totals. Written by ledger.roll_up_activity.';

@@ -1,8 +1,8 @@
-COMMENT ON TABLE business_profiles IS 'What a merchant says about the business. Texts are empty until they are typed. Written by modules/profiles.';
-COMMENT ON COLUMN business_profiles.sealed_ein IS 'Encrypted even where it is empty: whether there is one does not show.';
-COMMENT ON COLUMN business_profiles.updated_at IS 'The version that a change is made against.';
+COMMENT ON TABLE business_profiles IS 'A merchant''s business. Texts are empty until the merchant enters them. Written by modules/profiles.';
+COMMENT ON COLUMN business_profiles.sealed_ein IS 'Encrypted even if empty, so that a reader of the database cannot see which profiles have a number.';
+COMMENT ON COLUMN business_profiles.updated_at IS 'The version that a change refers to.';
 
-COMMENT ON TABLE business_representatives IS 'Who represents the business. Texts are empty until they are typed. Written by modules/profiles.';
+COMMENT ON TABLE business_representatives IS 'The representative of a business. Texts are empty until the merchant enters them. Written by modules/profiles.';
 COMMENT ON COLUMN business_representatives.sealed_dob IS 'The date of birth, encrypted.';
-COMMENT ON COLUMN business_representatives.sealed_ssn IS 'Encrypted even where it is empty.';
-COMMENT ON COLUMN business_representatives.updated_at IS 'The version that a change is made against.';
+COMMENT ON COLUMN business_representatives.sealed_ssn IS 'Encrypted even if empty.';
+COMMENT ON COLUMN business_representatives.updated_at IS 'The version that a change refers to.';

@@ -1,1 +1,1 @@
-COMMENT ON TABLE seedings IS 'Demo data that was begun, and finished once all of it is there. Written by programs/seed.';
+COMMENT ON TABLE seedings IS 'Runs of the demo seed; finished_at is set once all data exists. Written by programs/seed.';

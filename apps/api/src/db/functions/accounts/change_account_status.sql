@@ -14,5 +14,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.change_account_status(text, text, boolean) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.change_account_status(text, text, boolean) TO tillbook_app;
 COMMENT ON FUNCTION ledger.change_account_status(text, text, boolean) IS
-  'Changes an account''s status and whether it may pay out, under the account''s lock, so that no posting is decided by a status that is '
-  'being changed. Returns the values before.';
+  'Changes an account''s status and payout permission under the account''s lock, so that no posting sees a status that is about to '
+  'change. Returns the previous values.';

@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.lock_account(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.lock_account(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.lock_account(text) IS
-  'Locks the account until the transaction ends, so that what is read now still holds when it is posted.';
+  'Locks the account until the transaction ends, so that values read now are still current when a posting uses them.';

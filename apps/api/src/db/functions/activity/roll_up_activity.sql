@@ -35,5 +35,5 @@ REVOKE ALL ON FUNCTION ledger.roll_up_activity(text, bigint, bigint) FROM PUBLIC
 GRANT EXECUTE ON FUNCTION ledger.roll_up_activity(text, bigint, bigint) TO tillbook_app;
 COMMENT ON FUNCTION ledger.roll_up_activity(text, bigint, bigint) IS
   'Adds at most maximum_count entries and as many payments to the account''s days, unless fewer than minimum_count entries are new, '
-  'and returns whether there are more. Entries and final payments never change, so the sums stay right. Of two concurrent '
+  'and returns true if there are more. Entries and final payments never change, so the sums remain correct. Of two concurrent '
   'calls, one does the work.';

@@ -25,5 +25,5 @@ $$;
 REVOKE ALL ON FUNCTION ledger.roll_up_entries(text, bigint, bigint) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.roll_up_entries(text, bigint, bigint) TO tillbook_app;
 COMMENT ON FUNCTION ledger.roll_up_entries(text, bigint, bigint) IS
-  'Sums of entries, by day in New York and by kind; what lowers the balance is negative. Payouts, their reversals and adjustments '
-  'have no kind.';
+  'Returns sums of entries by day in New York and by kind; negative if they reduce the balance. Payouts, their reversals and '
+  'adjustments have no kind.';

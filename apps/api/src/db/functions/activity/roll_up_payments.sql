@@ -10,4 +10,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.roll_up_payments(text, bigint, bigint) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.roll_up_payments(text, bigint, bigint) TO tillbook_app;
 COMMENT ON FUNCTION ledger.roll_up_payments(text, bigint, bigint) IS
-  'Numbers of payments by outcome and by the day on which they were made.';
+  'Returns the numbers of payments by outcome and by day of creation.';

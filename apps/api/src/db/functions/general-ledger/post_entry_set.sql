@@ -16,4 +16,4 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.post_entry_set(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.post_entry_set(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.post_entry_set(jsonb) IS
-  'Posts a draft. Returns null, or why it cannot be posted.';
+  'Posts a draft. Returns null, or the reason for a refusal.';

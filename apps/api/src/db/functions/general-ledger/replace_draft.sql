@@ -22,4 +22,4 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.replace_draft(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.replace_draft(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.replace_draft(jsonb) IS
-  'Replaces the contents of a draft; without a date it keeps its own. Returns null, or why it cannot be replaced.';
+  'Replaces the contents of a draft, and its date if there is one. Returns null, or the reason for a refusal.';

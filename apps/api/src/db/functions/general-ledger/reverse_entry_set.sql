@@ -21,5 +21,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.reverse_entry_set(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.reverse_entry_set(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.reverse_entry_set(jsonb) IS
-  'Reverses a posted manual set by a new one with debits and credits swapped. Returns null, or why it cannot be reversed. A business '
-  'posting is undone by its business event and not here.';
+  'Reverses a posted manual set by a new set with debits and credits swapped. Returns null, or the reason for a refusal. A business '
+  'posting is undone by its business event, not by this function.';

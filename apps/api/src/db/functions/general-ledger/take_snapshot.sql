@@ -45,5 +45,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.take_snapshot(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.take_snapshot(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.take_snapshot(jsonb) IS
-  'Takes the next snapshot of the general ledger, "entry_sets" sets after the last one. Returns false where there are not that many '
-  'yet, or where an earlier transaction is still running.';
+  'Takes the next snapshot of the general ledger, "entry_sets" sets after the last one. Returns false if there are fewer sets '
+  'yet, or if an earlier transaction is still running.';

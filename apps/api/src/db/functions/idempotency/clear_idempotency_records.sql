@@ -40,5 +40,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.clear_idempotency_records(timestamptz, integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.clear_idempotency_records(timestamptz, integer) TO tillbook_app;
 COMMENT ON FUNCTION ledger.clear_idempotency_records(timestamptz, integer) IS
-  'Removes records of header keys from before a moment, and shrinks those of reference ids, which stay for ever: at most so many '
-  'rows a call. What a shrunk record lacks is in the transaction, where it never changes.';
+  'Deletes records of header keys from before a moment, and reduces those of reference IDs, which are stored forever, up to a number '
+  'of rows per call. The transaction contains what a reduced record lacks.';

@@ -15,5 +15,5 @@ END $$;
 REVOKE ALL ON FUNCTION work.queue_state() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION work.queue_state() TO tillbook_app;
 COMMENT ON FUNCTION work.queue_state() IS
-  'The length of the job queue. Its tables belong to graphile-worker and exist once a worker has run; the platform''s role can read '
-  'these figures and nothing else of them.';
+  'Returns the length of the job queue. Its tables belong to graphile-worker and exist once a worker has run; the platform''s role can '
+  'read these figures only.';

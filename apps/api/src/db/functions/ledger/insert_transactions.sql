@@ -44,5 +44,5 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.insert_transactions(jsonb, merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.insert_transactions(jsonb, merchant_ledgers) IS
-  'Adds the new transactions of a posting, each at the end of its list, with what lists filter and searches look by: '
+  'Adds the new transactions of a posting, each at the end of its list, with the values that lists filter by and searches use: '
   'the last four digits of its instrument, and the words of its description and tags.';

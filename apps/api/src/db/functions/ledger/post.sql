@@ -123,6 +123,6 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.post(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.post(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.post(jsonb) IS
-  'Makes one posting: conditions, transactions, entries, general ledger and balances in one round trip. Where a condition does not '
-  'hold, returns {ok: false, code} and writes nothing. The times in an account''s ledger never run backwards, even where "now", '
+  'Makes one posting: conditions, transactions, entries, general ledger and balances in one round trip. If a condition does not '
+  'hold, returns {ok: false, code} and writes nothing. The times in an account''s ledger never run backwards, even if "now", '
   'the platform''s clock, does.';

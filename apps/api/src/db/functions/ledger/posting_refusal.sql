@@ -88,4 +88,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.posting_refusal(jsonb, merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.posting_refusal(jsonb, merchant_ledgers) IS
-  'Why a posting cannot be made, or null. Writes nothing. Called by ledger.post under the account''s lock.';
+  'Returns the reason why a posting is refused, or null. Writes nothing. Called by ledger.post under the account''s lock.';

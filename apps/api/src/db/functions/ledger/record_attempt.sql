@@ -12,4 +12,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.record_attempt(jsonb, jsonb, merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.record_attempt(jsonb, jsonb, merchant_ledgers) IS
-  'Records the idempotency keys of a posting with its response, so that the same request is answered and not made again.';
+  'Records the idempotency keys of a posting with its response, so that a repeated request gets the response and has no second effect.';

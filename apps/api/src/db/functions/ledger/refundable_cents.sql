@@ -8,4 +8,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.refundable_cents(text, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.refundable_cents(text, text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.refundable_cents(text, text) IS
-  'How much of an account''s payment can be refunded now, in cents: nothing while a dispute about it is open.';
+  'Returns the refundable amount of an account''s payment, in cents: zero while a dispute is open.';

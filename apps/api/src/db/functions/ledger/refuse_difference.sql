@@ -6,4 +6,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.refuse_difference(text) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.refuse_difference(text) IS
-  'Fails a posting whose merchant entries and payable lines do not add up to the same.';
+  'Raises an error if the merchant entries and the payable lines of a posting have different sums.';

@@ -7,4 +7,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.refuse_future(timestamptz) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.refuse_future(timestamptz) IS
-  'Fails, unless the database is marked as simulated: a posting by a clock that is ahead would drag its account''s time along.';
+  'Raises an error unless the database is marked as simulated: a posting by a clock that is ahead would move its account''s time ahead.';

@@ -6,4 +6,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.refused(text, text, text) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.refused(text, text, text) IS
-  'What ledger.post returns for a posting that is refused: the code, and the current state of the transaction it was about.';
+  'Returns the result of ledger.post for a refused posting: the code, and the current state of its transaction.';

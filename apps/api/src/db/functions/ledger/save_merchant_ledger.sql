@@ -12,4 +12,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.save_merchant_ledger(merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.save_merchant_ledger(merchant_ledgers) IS
-  'Writes an account''s balances and counts back.';
+  'Saves an account''s balances and counts.';

@@ -71,4 +71,4 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.settle(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.settle(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.settle(jsonb) IS
-  'Settles every entry of an account that is ready, in the order in which they became ready: one settlement, or none.';
+  'Settles every entry of an account that is ready, in the order in which they became ready, as at most one settlement.';

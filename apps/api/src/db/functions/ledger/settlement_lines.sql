@@ -15,5 +15,5 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.settlement_lines(bigint, bigint, bigint) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.settlement_lines(bigint, bigint, bigint) IS
-  'The lines of a settlement''s entry set: payable pending / payable available for the net, operating bank / clearing for what '
-  'the processor pays out. Debits are above zero. Where the net is zero, credits and debits are written as lines of their own.';
+  'Returns the lines of a settlement''s entry set: payable pending / payable available for the net, operating bank / clearing for '
+  'the processor''s payout. Debits are above zero. If the net is zero, credits and debits get separate lines.';

@@ -13,5 +13,5 @@ $$;
 REVOKE ALL ON FUNCTION ledger.unclaimed_cents(text, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.unclaimed_cents(text, text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.unclaimed_cents(text, text) IS
-  'How much of an account''s payment has neither been refunded nor lost to a dispute or a return, in cents. A pending refund counts '
-  'as refunded.';
+  'Returns the amount of an account''s payment that has not been refunded or lost to a dispute or a return, in cents. A pending refund '
+  'counts as refunded.';

@@ -7,5 +7,5 @@ BEGIN
 END $$;
 
 COMMENT ON FUNCTION ledger.next_account_ordinal() IS
-  'Trigger: gives a new account the next ordinal of the list of all accounts. Concurrent inserts wait for one another, so a failed '
-  'one leaves no gap.';
+  'Trigger: assigns the next ordinal of the list of all accounts to a new account. Concurrent inserts wait for each other, so a '
+  'failed insert leaves no gap.';

@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.next_instrument_ordinal(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.next_instrument_ordinal(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.next_instrument_ordinal(text) IS
-  'The ordinal of the next payment instrument of an account. The account stays locked until the caller''s transaction ends.';
+  'Returns the ordinal of the next payment instrument of an account, and locks the account until the caller''s transaction ends.';

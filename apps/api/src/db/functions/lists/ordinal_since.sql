@@ -20,5 +20,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.ordinal_since(text, text, bigint, timestamptz) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.ordinal_since(text, text, bigint, timestamptz) TO tillbook_app;
 COMMENT ON FUNCTION ledger.ordinal_since(text, text, bigint, timestamptz) IS
-  'The first ordinal of a list of transactions at or after a moment, or one after the last. A binary search, some 23 probes for five '
-  'million rows: within a list, ordinals and times are in the same order, as both are assigned under the account''s lock.';
+  'Returns the first ordinal of a list of transactions at or after a moment, or the last ordinal plus one. A binary search, about 23 '
+  'probes for five million rows: within a list, ordinals and times are in the same order, as both are assigned under the account''s lock.';

@@ -20,5 +20,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.settled_since(text, bigint, timestamptz) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.settled_since(text, bigint, timestamptz) TO tillbook_app;
 COMMENT ON FUNCTION ledger.settled_since(text, bigint, timestamptz) IS
-  'The first settled ordinal at or after a moment, or one after the last. A binary search: entries settle under the account''s lock, '
-  'so their ordinals and times are in the same order.';
+  'Returns the first settled ordinal at or after a moment, or the last ordinal plus one. A binary search: entries settle under the '
+  'account''s lock, so their ordinals and times are in the same order.';

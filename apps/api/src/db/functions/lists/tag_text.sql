@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.tag_text(jsonb) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.tag_text(jsonb) TO tillbook_app;
 COMMENT ON FUNCTION ledger.tag_text(jsonb) IS
-  'What tags say, without their names, as one text.';
+  'Returns the values of tags, without their names, as one text.';

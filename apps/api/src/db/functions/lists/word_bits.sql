@@ -7,5 +7,5 @@ $$;
 REVOKE ALL ON FUNCTION ledger.word_bits(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.word_bits(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.word_bits(text) IS
-  'The Bloom filter signature of a text: three bits of 64 for each of its words. A row without one of the bits of a search '
-  'lacks a word of it; a row with all of them nearly always has the words, which are then looked up.';
+  'Returns the Bloom filter signature of a text: three bits of 64 for each of its words. A row that lacks a bit of a search lacks a '
+  'word; a row with all bits nearly always has the words, which are then looked up.';

@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.word_key(text, text, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.word_key(text, text, text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.word_key(text, text, text) IS
-  'The key of a word in transaction_words: 64 bits of account, list and word.';
+  'Returns the key of a word in transaction_words: a 64-bit hash of account, list and word.';

@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.words(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.words(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.words(text) IS
-  'The words of a text, each once, in lower case: letters and digits, separated by any other characters.';
+  'Returns the distinct words of a text in lower case: letters and digits, separated by any other characters.';

@@ -7,4 +7,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.fill_dispute_account() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.fill_dispute_account() IS
-  'Trigger: the account of an answer, a draft or a file that the release before this one inserts, which names the dispute alone.';
+  'Trigger: sets the account of an answer, a draft or a file that the previous release inserts with the dispute only.';

@@ -7,4 +7,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.fill_notice_account() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.fill_notice_account() IS
-  'Trigger: the account of a notice that the release before this one inserts, which names the payment alone.';
+  'Trigger: sets the account of a notice that the previous release inserts with the payment only.';

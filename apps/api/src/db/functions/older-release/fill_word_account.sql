@@ -13,4 +13,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.fill_word_account() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.fill_word_account() IS
-  'Trigger: the account of a word that a posting of the release before this one inserts, whose key has it as a hash alone.';
+  'Trigger: sets the account of a word that a posting of the previous release inserts with a hashed key only.';

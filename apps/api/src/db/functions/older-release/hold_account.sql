@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.hold_account(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.hold_account(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.hold_account(text) IS
-  'The name of ledger.lock_account in the release before this one (ADR 22).';
+  'The name of ledger.lock_account in the previous release (ADR 22).';

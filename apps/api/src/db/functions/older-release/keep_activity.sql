@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.keep_activity(text, bigint, bigint) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.keep_activity(text, bigint, bigint) TO tillbook_app;
 COMMENT ON FUNCTION ledger.keep_activity(text, bigint, bigint) IS
-  'The name of ledger.roll_up_activity in the release before this one (ADR 22).';
+  'The name of ledger.roll_up_activity in the previous release (ADR 22).';

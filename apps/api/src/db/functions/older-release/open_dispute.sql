@@ -5,4 +5,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.open_dispute(jsonb, merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.open_dispute(jsonb, merchant_ledgers) IS
-  'The name of ledger.insert_dispute in the release before this one (ADR 22).';
+  'The name of ledger.insert_dispute in the previous release (ADR 22).';

@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.place_since(text, text, bigint, timestamptz) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.place_since(text, text, bigint, timestamptz) TO tillbook_app;
 COMMENT ON FUNCTION ledger.place_since(text, text, bigint, timestamptz) IS
-  'The name of ledger.ordinal_since in the release before this one (ADR 22).';
+  'The name of ledger.ordinal_since in the previous release (ADR 22).';

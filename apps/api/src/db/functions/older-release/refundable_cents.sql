@@ -6,4 +6,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.refundable_cents(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.refundable_cents(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.refundable_cents(text) IS
-  'The form that the release before this one calls: it finds the payment''s account.';
+  'The variant that the previous release calls; it looks up the payment''s account.';

@@ -5,4 +5,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.refusal(jsonb, merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.refusal(jsonb, merchant_ledgers) IS
-  'The name of ledger.posting_refusal in the release before this one (ADR 22).';
+  'The name of ledger.posting_refusal in the previous release (ADR 22).';

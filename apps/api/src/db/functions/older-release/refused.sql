@@ -5,4 +5,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.refused(text, text) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.refused(text, text) IS
-  'The form that ledger.post of the release before this one calls: it finds the transaction''s account.';
+  'The variant that ledger.post of the previous release calls; it looks up the transaction''s account.';

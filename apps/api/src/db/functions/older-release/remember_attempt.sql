@@ -5,4 +5,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.remember_attempt(jsonb, jsonb, merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.remember_attempt(jsonb, jsonb, merchant_ledgers) IS
-  'The name of ledger.record_attempt in the release before this one (ADR 22).';
+  'The name of ledger.record_attempt in the previous release (ADR 22).';

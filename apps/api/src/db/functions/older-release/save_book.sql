@@ -5,4 +5,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.save_book(merchant_ledgers) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.save_book(merchant_ledgers) IS
-  'The name of ledger.save_merchant_ledger in the release before this one (ADR 22).';
+  'The name of ledger.save_merchant_ledger in the previous release (ADR 22).';

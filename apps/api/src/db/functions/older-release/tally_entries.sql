@@ -7,4 +7,4 @@ $$;
 REVOKE ALL ON FUNCTION ledger.tally_entries(text, bigint, bigint) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.tally_entries(text, bigint, bigint) TO tillbook_app;
 COMMENT ON FUNCTION ledger.tally_entries(text, bigint, bigint) IS
-  'The name of ledger.roll_up_entries in the release before this one (ADR 22).';
+  'The name of ledger.roll_up_entries in the previous release (ADR 22).';

@@ -20,4 +20,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.to_snake_case(jsonb) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.to_snake_case(jsonb) IS
-  'A request in snake case. The release before this one sends some names in camel case; those of this release pass unchanged (ADR 22).';
+  'Returns a request in snake case. The previous release sends some names in camel case; those of this release are unchanged (ADR 22).';

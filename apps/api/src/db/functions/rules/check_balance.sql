@@ -21,5 +21,5 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.check_balance() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.check_balance() IS
-  'Trigger: the lines of a manual entry set that is posted balance, and name a merchant exactly where their account has subledgers. '
-  'Checked when the database transaction commits, so that a set and its lines may be written in any order.';
+  'Trigger: requires the lines of a posted manual set to balance, and to name a merchant exactly when their account has subledgers. '
+  'Deferred to the commit, so that a set and its lines can be inserted in any order.';

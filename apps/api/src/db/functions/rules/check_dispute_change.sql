@@ -18,4 +18,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.check_dispute_change() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.check_dispute_change() IS
-  'Trigger: a dispute is reviewed, then won or lost, and that is final. Until it is won it can grow, by a refund that fails.';
+  'Trigger: requires a dispute to move to review, then to a final won or lost. Its amount may increase until it is won, when a refund fails.';

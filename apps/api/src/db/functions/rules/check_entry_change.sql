@@ -16,4 +16,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.check_entry_change() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.check_entry_change() IS
-  'Trigger: a ledger entry changes once, from pending to settled; every column that settling does not set stays as posted.';
+  'Trigger: allows one change of a ledger entry, from pending to settled, and only in the columns that a settlement sets.';

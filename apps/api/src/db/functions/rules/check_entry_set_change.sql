@@ -20,4 +20,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.check_entry_set_change() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.check_entry_set_change() IS
-  'Trigger: a draft may change until it is posted, and a posted manual set is only ever reversed.';
+  'Trigger: allows changes of a draft until it is posted, and only the reversal of a posted manual set.';

@@ -14,4 +14,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.check_line_addition() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.check_line_addition() IS
-  'Trigger: the lines of a posted set are inserted in one statement, and none later; a set with lines in its own row takes no others.';
+  'Trigger: allows the lines of a posted set in one statement only, and no lines for a set that has them in its own row.';

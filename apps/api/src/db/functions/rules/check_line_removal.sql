@@ -8,4 +8,4 @@ BEGIN
 END $$;
 
 COMMENT ON FUNCTION ledger.check_line_removal() IS
-  'Trigger: only lines of a draft are removed.';
+  'Trigger: allows the removal of lines of a draft only.';

@@ -22,4 +22,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.check_transaction_change() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.check_transaction_change() IS
-  'Trigger: a transaction moves from created through pending to a final status, and stays there.';
+  'Trigger: requires a transaction to move from created through pending to a final status.';

@@ -15,5 +15,5 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.lines_balance(text[], bigint[], text) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.lines_balance(text[], bigint[], text) IS
-  'Check of entry_sets: the lines that a business set has in its own row balance, name control accounts, and have a merchant exactly '
-  'where an account with subledgers is among them.';
+  'Check of entry_sets: returns true if the lines of a business set balance, name control accounts, and have a merchant exactly '
+  'when an account with subledgers is among them.';

@@ -6,4 +6,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.refuse_change() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.refuse_change() IS
-  'Trigger: rows of the table never change.';
+  'Trigger: rejects a change of a row.';

@@ -6,4 +6,4 @@ END $$;
 
 REVOKE ALL ON FUNCTION ledger.refuse_removal() FROM PUBLIC;
 COMMENT ON FUNCTION ledger.refuse_removal() IS
-  'Trigger: rows of the table are never removed.';
+  'Trigger: rejects the removal of a row.';

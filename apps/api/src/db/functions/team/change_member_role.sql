@@ -16,5 +16,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.change_member_role(text, text, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.change_member_role(text, text, text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.change_member_role(text, text, text) IS
-  'Gives a member of an account''s team another role, the only way there is. Returns {ok, role_before}, or {ok: false, code} where '
-  'there is no such member or it is the last owner.';
+  'Changes the role of a member of an account''s team. Returns {ok, role_before}, or {ok: false, code} if there is no such member or '
+  'it is the last owner.';

@@ -6,4 +6,4 @@ $$;
 
 REVOKE ALL ON FUNCTION ledger.is_last_owner(text, text) FROM PUBLIC;
 COMMENT ON FUNCTION ledger.is_last_owner(text, text) IS
-  'Whether a member is the only owner of the account. Asked under the lock of ledger.lock_team.';
+  'Returns true if a member is the only owner of the account. Call it under the lock of ledger.lock_team.';

@@ -6,5 +6,5 @@ $$;
 REVOKE ALL ON FUNCTION ledger.lock_team(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.lock_team(text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.lock_team(text) IS
-  'Locks an account''s team until the transaction ends, so that of two owners who leave at once the second one finds out. Postings do '
-  'not wait for it: they lock the account''s ledger.';
+  'Locks an account''s team until the transaction ends, so that two owners cannot leave at the same time. Postings do not wait for '
+  'this lock: they lock the account''s ledger.';

@@ -16,5 +16,5 @@ END $$;
 REVOKE ALL ON FUNCTION ledger.remove_member(text, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger.remove_member(text, text) TO tillbook_app;
 COMMENT ON FUNCTION ledger.remove_member(text, text) IS
-  'Removes a member from an account''s team. Returns {ok, role_before}, or {ok: false, code} where there is no such member or it is '
+  'Removes a member from an account''s team. Returns {ok, role_before}, or {ok: false, code} if there is no such member or it is '
   'the last owner.';
