@@ -13,7 +13,7 @@ export type AuditEntry = {
   readonly details?: Record<string, string | number | boolean>;
 };
 
-/** Writes one audit entry; within the given transaction, so that both commit or neither does. */
+/** Writes one audit entry in the given transaction, so that both commit or neither does. */
 export const recordAudit = async (
   platform: Pick<Platform, 'newIdentifier' | 'clock' | 'database'>,
   entry: AuditEntry,
