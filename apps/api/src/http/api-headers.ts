@@ -17,13 +17,13 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 
 const yearSeconds = 31_536_000;
 
-/** A browser that has once connected over TLS uses nothing else, including for subdomains. */
+/** Makes browsers use only TLS once they have connected over it, including for subdomains. */
 export const transportSecurity = ({ webBaseUrl }: Settings): Readonly<Record<string, string>> =>
   webBaseUrl.startsWith('https:')
     ? { 'Strict-Transport-Security': `max-age=${yearSeconds}; includeSubDomains` }
     : {};
 
-/** Sets headers on every response, refusals included; a header that a response has set itself stays. */
+/** Sets headers on every response, refusals included, unless the response has set them itself. */
 export const alwaysSend =
   (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
   async (context, next) => {

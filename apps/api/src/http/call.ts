@@ -28,7 +28,7 @@ export type Call<E extends Endpoint> = {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly session: AccessKind<E> extends 'public' ? undefined : Session;
-  /** The account the call is about, if it is about one. */
+  /** The account that the call is about, if any. */
   readonly accountId: IsAboutAccount<E> extends true ? AuthorizedAccountId : undefined;
   /** The `Idempotency-Key` header, on calls that take one. */
   readonly idempotencyKey: string | undefined;
@@ -38,11 +38,10 @@ export type Call<E extends Endpoint> = {
   readonly refuse: (code: ErrorsOf<E> | GeneralErrorCode, details?: RefusalDetails) => never;
   /** Sets the account in the log of a call whose request does not name it. */
   readonly noteAccount: (accountId: AuthorizedAccountId) => void;
-  /** Sets a header of the response. */
   readonly setHeader: (name: string, value: string) => void;
 };
 
-/** What a handler returns: the response or, for a call that declares events, their stream. */
+/** Types a handler's result: the response or, for a call that declares events, their stream. */
 type ResultOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E> : ReadableStream<Uint8Array>;
 
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<ResultOf<E>>;
@@ -63,10 +62,8 @@ export type Handler = {
 };
 
 /**
- * Ties a handler to its declaration. The handler is typed by the declaration, and `mount` parses each part by the
- * schemas those types come from; the compiler cannot see that across a list of different calls, so this is the only
- * cast of the HTTP layer.
- *
+ * Ties a handler to its declaration, which types it; `mount` parses each part by the schemas behind those
+ * types. The compiler cannot see that across different calls, so this is the only cast of the HTTP layer.
  * @example
  * export const listDevicesHandler = defineHandler(listDevices, async ({ platform, accountId }) => ({
  *   devices: await findDevices(platform.database, accountId),

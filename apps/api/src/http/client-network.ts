@@ -6,7 +6,7 @@ const networkGroups = 4;
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
-/** An IPv6 address without its zone, expanded. */
+/** Expands an IPv6 address, without its zone. */
 const expand = (address: string): string[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   if (tail === undefined) return groupsOf(head);
@@ -16,8 +16,7 @@ const expand = (address: string): string[] => {
 };
 
 /**
- * What a throttle counts by: an IPv4 address, or the network of an IPv6 address.
- *
+ * Returns the unit that a throttle counts by: an IPv4 address, or the network of an IPv6 address.
  * @example
  * clientNetwork('2001:db8::1'); // '2001:db8:0:0'
  * clientNetwork('192.0.2.1'); // '192.0.2.1'
