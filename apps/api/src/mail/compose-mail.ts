@@ -3,7 +3,7 @@ import type { Settings } from '../runtime/settings.ts';
 import { asciiEmail } from '../runtime/email-spelling.ts';
 import type { Mail } from './mailer.ts';
 
-/** Mail comes from the brand at the public host, unless `SMTP_FROM` says otherwise. */
+/** Sends from the brand at the public host, unless `SMTP_FROM` names another sender. */
 const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
   name: smtpFrom?.name ?? brandName,
   address: asciiEmail(smtpFrom?.address ?? `no-reply@${new URL(webBaseUrl).hostname}`),
