@@ -1,4 +1,3 @@
-/** The figures that a pool reports. */
 type ConnectionPool = {
   readonly totalCount: number;
   readonly idleCount: number;

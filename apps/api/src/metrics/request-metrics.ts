@@ -15,7 +15,10 @@ export type RequestMetrics = {
   readonly registry: Registry;
 };
 
-/** Counts the responses of this process by call and status, and how long they took. Labels are only names of calls. */
+/**
+ * Counts the responses of this process by call and status, with their durations. Labels are only names of
+ * calls.
+ */
 export const requestMetrics = (): RequestMetrics => {
   const registry = new Registry();
   const responses = new Counter({

@@ -1,7 +1,7 @@
 import { Counter, Registry } from 'prom-client';
 
 export type RetentionMetrics = {
-  /** Rows of a kind that were removed or shrunk. */
+  /** Counts rows of a kind that were removed or shrunk. */
   observe(kind: string, count: number): void;
   readonly registry: Registry;
 };
