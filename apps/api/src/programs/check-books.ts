@@ -1,7 +1,7 @@
 /**
- * Checks the invariants of the database in DATABASE_URL, with the processor's record in SANDBOX_DATABASE_URL if that is
- * set, and prints all violations as one JSON array: none, at any moment and under any load. Exits with 1 if there are
- * any. It only reads.
+ * Prints all violations of the invariants as one JSON array: none, at any moment and under any load. Reads
+ * the database in DATABASE_URL, and the processor's record in SANDBOX_DATABASE_URL if that is set. Exits with
+ * 1 if there are any.
  */
 import { openPool } from '../db/client.ts';
 import { connectionAdvice } from '../db/connection-advice.ts';
