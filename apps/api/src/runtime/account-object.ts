@@ -1,2 +1,2 @@
-/** An object and the account that it is of, as every statement about it names them. */
+/** Names an object and its account, as every statement about the object does. */
 export type AccountObject = { readonly accountId: string; readonly id: string };
