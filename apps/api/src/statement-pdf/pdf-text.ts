@@ -18,7 +18,7 @@ export type PdfText = {
 
 const defaultSize = 8.5;
 
-/** Multiplied by the size, the distance from the top of a line to its baseline. */
+/** Multiplied by the size, this is the distance from the top of a line to its baseline. */
 const ascent = 0.96875;
 
 type FontChoice = Pick<PdfText, 'size' | 'bold'>;
@@ -44,7 +44,7 @@ export type PdfParagraph = Omit<PdfText, 'endsAtX' | 'width'> & { readonly width
 
 const paragraphOptions = (width: number) => ({ width, lineGap: 3 });
 
-/** The height of a paragraph, in points. */
+/** Returns the height of a paragraph, in points. */
 export const paragraphHeight = (pdf: Pdf, paragraph: Omit<PdfParagraph, 'x' | 'y'>): number => {
   useFont(pdf, paragraph);
   return pdf.heightOfString(

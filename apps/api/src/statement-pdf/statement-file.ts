@@ -1,9 +1,9 @@
 import type { Statement, StatementEntry } from '@tillbook/contract';
 
-/** Whose statement it is. */
+/** Names the account that a statement is about. */
 export type StatementHolder = { readonly id: string; readonly name: string; readonly legalName: string };
 
-/** The content of a statement's file, besides its entries. */
+/** Holds a statement's content, except for its entries. */
 export type StatementFacts = {
   readonly brandName: string;
   readonly holder: StatementHolder;
@@ -14,12 +14,12 @@ export type StatementFacts = {
 /** The output of a format: text, or bytes. */
 type FilePiece = string | Uint8Array;
 
-/** How a statement is written, piece by piece. Days and times are those of banking days. */
+/** Writes a statement piece by piece. Days and times are those of banking days. */
 export type StatementFile<Piece extends FilePiece = FilePiece> = {
   /** The number of entries in a piece. */
   readonly batchSize: number;
   opening(): Piece;
-  /** The next entries, in settlement order. */
+  /** Writes the next entries, in settlement order. */
   entries(entries: readonly StatementEntry[]): Piece;
   closing(): Piece;
 };
