@@ -19,9 +19,8 @@ export const createAuthority = async (folder: string): Promise<Certificate> => {
 
 /**
  * Creates a server's certificate, signed by an authority.
- *
  * @param names such as `DNS:localhost`
- * @param days until its end; negative for one that has expired
+ * @param days until its end; negative for an expired one
  */
 export const createCertificate = async (
   folder: string,

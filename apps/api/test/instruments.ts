@@ -46,7 +46,7 @@ export const sendToVault = ({ forms, platform }: TestPlatform, json: unknown): P
     from: '192.0.2.7',
   });
 
-/** Stores a card or bank account through the form and returns its id. */
+/** Stores a card or bank account through the form and returns its ID. */
 export const newInstrument = async (
   testPlatform: TestPlatform,
   person: Person,

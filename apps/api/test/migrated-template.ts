@@ -9,9 +9,9 @@ export const createTemplate = async (serverUrl: string): Promise<void> => {
   await client.connect();
   try {
     await client.query(`create database ${templateName}`);
-    // Tests waited mostly for the disk. They never cut the power, the only case that fsync is for.
+    // Tests waited mostly for the disk, and never cut the power, the only case that fsync protects against.
     await client.query('alter role current_user set synchronous_commit = off');
-    // To start a parallel worker takes longer than to read what a test has stored.
+    // Starting a parallel worker takes longer than reading what a test has stored.
     await client.query('alter role current_user set max_parallel_workers_per_gather = 0');
   } finally {
     await client.end();
