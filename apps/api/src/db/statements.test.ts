@@ -150,7 +150,7 @@ describe('the statement check', () => {
       'select id from entry_sets where account_id = $1 order by ordinal',
       ['depends on entry_sets.ordinal'],
     ],
-  ])('refuses %s', (_, text, faults) => {
+  ])('refuses a statement %s', (_, text, faults) => {
     expect(statementFaults(text)).toEqual(faults);
   });
 
