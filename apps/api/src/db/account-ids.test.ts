@@ -5,7 +5,7 @@ import { connectOwner } from './connect-owner.ts';
 import { migrate } from './migrate.ts';
 import { readRelease, type Release } from './release.ts';
 
-/** The last migration before disputes, notices and words had an `account_id`. */
+/** Names the last migration before disputes, notices and words had an `account_id`. */
 const lastWithout = '0029_search_words';
 
 let database: FreshDatabase;
@@ -32,7 +32,6 @@ const before = `
   insert into dispute_files (id, dispute_id, field, name, media_type, size_bytes, content, added_at, added_by_id)
     values ('dfl_1', 'dsp_2', 'receipt', 'r.pdf', 'application/pdf', 1, 'x', now(), 'usr_1')`;
 
-/** Counts a table's rows per account. */
 const rowsOf = async (table: string): Promise<unknown> => {
   const { rows } = await client.query<{ account: string; rows: number }>(
     `select account_id as account, count(*)::int as rows from ${table} group by 1 order by 1`,

@@ -5,7 +5,7 @@ import type { ApplicationName } from './application-name.ts';
 import { traceQueries } from '../tracing/traced-queries.ts';
 import { enterApplicationSession, type SessionSettings } from './session.ts';
 
-/** Runs statements: the pool itself or a transaction on it. */
+/** Runs statements on a pool or in a transaction. */
 export type Connection = NodePgDatabase | Transaction;
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 

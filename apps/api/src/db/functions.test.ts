@@ -37,7 +37,7 @@ const commentedIn = async (text: string): Promise<readonly string[]> => {
 };
 
 describe('the functions of the database', () => {
-  it('have one file each, with a comment, and no file holds an unknown function', async () => {
+  it('have one commented file each, and every file is about existing functions', async () => {
     const inFiles = await commentedIn(functionFiles.map(({ text }) => text).join('\n'));
     const inDatabase = await ownFunctions(client);
     expect(inFiles.toSorted()).toEqual(inDatabase.map(({ signature }) => signature).toSorted());
@@ -67,7 +67,7 @@ describe('the functions of the database', () => {
     expect(open.filter(({ definition }) => !definition.includes('RETURNS trigger'))).toEqual([]);
   });
 
-  it('are replaced in their files, not in migrations', () => {
+  it('change in their files, not in migrations', () => {
     const first = release.migrations.findIndex(({ name }) => name === '0027_repeatable_files');
     const replacing = release.migrations
       .slice(first)

@@ -170,7 +170,6 @@ const entryFilters = [
   'category=card_flat_fee&from=2026-11-01&sortOrder=asc',
 ];
 
-/** Names the index of each status by which entries are filtered. */
 const entryIndexes = { pending: 'ledger_entries_pending', settled: 'ledger_entries_facets' } as const;
 
 describe('filtered ledger entries', () => {

@@ -26,14 +26,14 @@ const isKept = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.isKept === true;
 };
 
-/** Reads it as the owner, possibly before the table exists. */
+/** Reads the oldest release as the owner, possibly before its table exists. */
 export const readOldestRelease = async (client: pg.ClientBase): Promise<number> => {
   if (!(await isKept(client))) return 0;
   const { rows } = await client.query<{ number: number }>('select number from operations.oldest_release');
   return rows[0]?.number ?? 0;
 };
 
-/** Raises it within the transaction of a migration. It never decreases. */
+/** Raises the oldest release within a migration's transaction. It never decreases. */
 export const raiseOldestRelease = async (client: pg.ClientBase, number: number): Promise<void> => {
   if (!(await isKept(client))) return;
   await client.query('update operations.oldest_release set number = greatest(number, $1)', [number]);

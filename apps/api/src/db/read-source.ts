@@ -18,7 +18,6 @@ export type ReadSource = {
   close(): Promise<void>;
 };
 
-/** Reads everything from the only database. */
 export const singleSource = (database: Database): ReadSource => ({
   database: () => Promise.resolve(database),
   read: (run) => run(database),
@@ -27,7 +26,7 @@ export const singleSource = (database: Database): ReadSource => ({
 });
 
 const replayPollMs = 10;
-/** A healthy replica has a commit within milliseconds. */
+/** Allows a healthy replica to catch up, which takes milliseconds. */
 const replayWithinMs = 500;
 
 const endOfLog = async ({ pool }: Database): Promise<string> => {

@@ -19,13 +19,11 @@ export type Migration = {
 
 /** Describes a file that is applied again whenever its text has changed: functions and comments. */
 export type RepeatableFile = {
-  /** Its path: `functions/ledger/post.sql`. */
   readonly name: string;
   readonly sha256: string;
   readonly text: string;
 };
 
-/** Describes the database as one version of the platform expects it. */
 export type Release = {
   /**
    * Increases with every change of a repeatable file, or on request, so that the newer of two releases is

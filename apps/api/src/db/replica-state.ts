@@ -4,7 +4,7 @@ import { lagMeter } from './replication-lag.ts';
 export type ReplicaState = {
   /** Undefined if the replica is unreachable or has never been seen to be caught up. */
   readonly lagMs: number | undefined;
-  /** Bytes of the primary's log that are not received, and not replayed. */
+  /** Counts bytes of the primary's log that are not received; below, not replayed. */
   readonly unreceivedBytes: number | undefined;
   readonly unreplayedBytes: number | undefined;
 };
@@ -18,7 +18,6 @@ export const unreached: ReplicaState = {
 /** Identifies a database in SQL, the same on a primary and its replicas. */
 export const databaseIdentity = `(select system_identifier::text from pg_control_system()) || '/' || current_database()`;
 
-/** Formats a position in the log as a number of bytes. */
 const bytes = (position: string): string => `(${position} - '0/0'::pg_lsn)::text`;
 
 type Primary = { readonly identity: string; readonly written: string };

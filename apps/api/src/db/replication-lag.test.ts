@@ -17,7 +17,7 @@ it("returns the age of the replica's state even if little was written since", ()
   expect(meter.lagMs(9000, 501n)).toBe(7000);
 });
 
-it('grows while the replica makes no progress, and returns to zero once it has caught up', () => {
+it('returns a growing lag while the replica makes no progress, and zero once it has caught up', () => {
   const meter = lagMeter();
   for (let second = 0; second <= 5000; second += 1) meter.note(second * 1000, BigInt(second));
   expect(meter.lagMs(5_000_000, 0n)).toBe(5_000_000);

@@ -1,6 +1,5 @@
 /** Measures how far a replica is behind, as an upper bound that needs no clock but this process's. */
 export type LagMeter = {
-  /** Records the end of the primary's log at a moment. */
   note(atMs: number, writtenBytes: bigint): void;
   /** Returns the age of the newest recorded end that the replica has replayed; undefined if there is none. */
   lagMs(nowMs: number, replayedBytes: bigint): number | undefined;

@@ -7,7 +7,6 @@ const pauseMs = 3000;
 const lockFailures: readonly (string | undefined)[] = ['55P03', '40P01'];
 
 export type LockWaiting = {
-  /** Limits how long a migration is retried. */
   readonly limitMs: number;
   /** Aborted to stop retrying. */
   readonly stopping?: AbortSignal;

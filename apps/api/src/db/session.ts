@@ -26,7 +26,7 @@ class SessionRefused extends Error {
 
 const respondsWithinMs = 5000;
 
-/** Missing in the driver's types. */
+/** Adds a field that the driver's types lack. */
 type TimedQuery = pg.QueryConfig & { readonly query_timeout: number };
 
 const selectAll = (settings: SessionSettings, column: (name: string, value: string) => string): string =>

@@ -100,7 +100,7 @@ const withoutAccount = async (): Promise<ReadonlyMap<string, readonly string[]>>
 };
 
 describe('statements on account data', () => {
-  it('are recorded for every call of the API', () => {
+  it('cover every call of the API', () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
     expect(recording.texts().length).toBeGreaterThan(200);
   });
@@ -110,7 +110,7 @@ describe('statements on account data', () => {
     expect(Object.fromEntries(undeclared)).toEqual({});
   });
 
-  it('are declared only if they are sent, have a reason and name no account', async () => {
+  it('appear in the declarations only if they are sent, have a reason and name no account', async () => {
     const found = await withoutAccount();
     expect([...declared.keys()].filter((text) => !found.has(text))).toEqual([]);
     expect([...declared].filter(([, reason]) => reason === '')).toEqual([]);

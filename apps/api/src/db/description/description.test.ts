@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('schema.sql matches the migrated database', () => {
+it('matches schema.sql to the migrated database', () => {
   const written = readFileSync(join(import.meta.dirname, '../schema.sql'), 'utf8');
   expect(written, 'Run `npm run describe-database` in `apps/api`').toBe(schemaSql(catalog));
 });

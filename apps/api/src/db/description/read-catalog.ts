@@ -5,7 +5,7 @@ export type Column = {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** The text after the type: a default or an identity. */
+  /** Follows the type: a default or an identity. */
   readonly generated: string | null;
   readonly comment: string | null;
 };
@@ -18,7 +18,7 @@ export type Table = {
   readonly constraints: readonly string[];
   readonly indexes: readonly string[];
   readonly triggers: readonly string[];
-  /** The privileges of the platform's role: `INSERT`, `UPDATE (status)`. */
+  /** Lists the privileges of the platform's role: `INSERT`, `UPDATE (status)`. */
   readonly grants: readonly string[];
 };
 

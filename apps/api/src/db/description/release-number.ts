@@ -1,6 +1,6 @@
 import { type RepeatableFile, sha256Of } from '../release.ts';
 
-/** The content of `release.json`. The hash reveals a text that was changed without a new number. */
+/** Numbers the repeatable files; the hash reveals a text that was changed without a new number. */
 export type ReleaseNumber = { readonly number: number; readonly sha256: string };
 
 /**

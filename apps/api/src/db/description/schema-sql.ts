@@ -2,7 +2,6 @@ import type { Catalog, Column, CompositeType, Table, View } from './read-catalog
 
 const lineLength = 110;
 
-/** Formats a comment of the database as SQL comment lines. */
 const commentLines = (comment: string | null, indent = ''): readonly string[] => {
   if (comment === null) return [];
   const lines: string[] = [];

@@ -52,9 +52,9 @@ const endedWithin = async (milliseconds: number, ended: () => boolean): Promise<
 };
 
 /**
- * Writes our process ID into `postmaster.pid`: PostgreSQL refuses to start while another process has the
- * number in it, but ignores its parent. The file also names the shared memory that has to be free, so it is
- * not deleted.
+ * Writes our process ID into `postmaster.pid`: PostgreSQL refuses to start if another process has the number
+ * in it, except its parent. The file is not deleted, because it also names the shared memory that has to be
+ * free.
  */
 const disownNumber = (file: string, content: string): void => {
   writeFileSync(file, content.replace(/^\d+/, String(process.pid)));

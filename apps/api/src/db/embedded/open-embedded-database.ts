@@ -19,7 +19,6 @@ export type EmbeddedDatabase =
       readonly ok: true;
       /** Connects as the owner of the database, who may change its schema. */
       readonly databaseUrl: string;
-      /** Shuts PostgreSQL down and releases the data folder. */
       stop(): Promise<void>;
     }
   | { readonly ok: false; readonly message: string };

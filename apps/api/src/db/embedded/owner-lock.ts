@@ -23,9 +23,9 @@ const ownerOf = (pidFile: string): string => {
 };
 
 /**
- * Makes this process the only owner of a folder by a lock of SQLite, because Node has no file locks. The
- * kernel releases it at any death, and a child (PostgreSQL) does not inherit it. Nothing else may open
- * `owner.lock`: closing a second descriptor releases the lock, so the owner's process ID is in another file.
+ * Makes this process the only owner of a folder by SQLite's lock, because Node has none. The kernel releases
+ * it at any death. Nothing else may open `owner.lock`: closing a second descriptor releases the lock, so the
+ * owner's process ID is in another file. PostgreSQL, a child, does not inherit the lock.
  */
 export const takeOwnerLock = (directory: string): OwnerLock => {
   const pidFile = join(directory, 'owner.pid');
