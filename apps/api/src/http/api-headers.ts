@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../runtime/settings.ts';
 
-/** Headers of every response that is not a page, files of a build included: no sniffing, no framing. */
+/** Protects every response that is not a page, files of a build included: no sniffing, no framing. */
 export const plainHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Headers of every response of the API: it is never cached. */
+/** Protects every response of the API, and forbids to cache it. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...plainHeaders,
   'Cache-Control': 'no-store',

@@ -21,7 +21,7 @@ type IsAboutAccount<E extends Endpoint> = E['access'] extends
   ? true
   : false;
 
-/** What a handler receives: checked input and decided access. */
+/** Gives a handler checked input and decided access. */
 export type Call<E extends Endpoint> = {
   readonly platform: Platform;
   readonly path: PathOf<E>;
@@ -46,7 +46,7 @@ type ResultOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E>
 
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<ResultOf<E>>;
 
-/** A call as `mount` sees it: every part parsed, no longer typed by one declaration. */
+/** Represents a call in `mount`: every part parsed, no longer typed by one declaration. */
 type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
   readonly path: unknown;
   readonly query: unknown;
@@ -55,7 +55,6 @@ type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | '
   readonly accountId: AuthorizedAccountId | undefined;
 };
 
-/** A call with its handler, ready to be mounted. */
 export type Handler = {
   readonly endpoint: Endpoint;
   readonly handle: (call: ParsedCall) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const groupCount = 8;
-/** A household or a server is assigned at least 64 bits and may use any address in them. */
+/** Covers 64 bits: a household or a server is assigned at least those, and may use any address in them. */
 const networkGroups = 4;
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));

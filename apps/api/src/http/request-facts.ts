@@ -6,7 +6,6 @@ import { currentRequest, inRequest } from '../runtime/request-context.ts';
 import { inSpan } from '../tracing/span.ts';
 import { readTraceParent } from '../tracing/trace-parent.ts';
 
-/** Describes the request for the layers around a call. */
 type RequestFacts = {
   readonly requestId: string;
   readonly clientAddress: string | undefined;

@@ -4,5 +4,5 @@ type ConnectionPool = {
   readonly waitingCount: number;
 };
 
-/** The pools of this process by name. A pool that is opened again replaces the one that was lost. */
+/** Holds the pools of this process by name. A reopened pool replaces the one that was lost. */
 export type ConnectionPools = Map<string, ConnectionPool>;

@@ -25,7 +25,6 @@ export const isOriginFile = (path: string): boolean =>
 type OriginFilesOptions = {
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Returns the app whose origin received a request. */
   readonly appAt: (context: Context) => WebAppKind;
 };
 

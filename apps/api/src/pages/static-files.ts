@@ -26,7 +26,6 @@ const leastCompressedBytes = 512;
 
 export type Encoding = 'br' | 'gzip';
 
-/** Holds one file in memory with its compressed forms. */
 export type StaticFile = {
   readonly contentType: string;
   readonly etag: string;
@@ -72,7 +71,7 @@ const gzipForm = (bytes: Buffer): (() => Promise<Buffer>) => {
   };
 };
 
-/** @param path whose extension determines the type */
+/** @param path determines the type by its extension */
 export const staticFile = (path: string, bytes: Buffer): StaticFile => {
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
   const isWorthIt = compressible.test(contentType) && bytes.length >= leastCompressedBytes;

@@ -37,7 +37,6 @@ const absent: Ids = {
 
 /** Lists callers without a live session; each sends one token, or none. */
 const strangersNames = ['nobody', 'garbage', 'an expired session', 'a session signed out'] as const;
-/** Lists callers who are signed in and have no access to the account. */
 const outsiderNames = [
   'another merchant',
   'somebody without a grant',
@@ -100,7 +99,6 @@ let tokens: Readonly<Record<Caller, string | undefined>>;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Returns a merchant with one object of every kind, and their IDs. */
 const merchantWithAll = async (): Promise<readonly [Merchant, Ids]> => {
   const merchant = await newMerchant(testPlatform);
   const paymentInstrument = await addCard(testPlatform, merchant);
@@ -256,7 +254,6 @@ const withoutChange = async <Result>(act: () => Promise<Result>): Promise<Result
   return result;
 };
 
-/** Sends a request that may succeed. */
 const askAdmitted: typeof ask = (...request) => {
   stored = undefined;
   return ask(...request);

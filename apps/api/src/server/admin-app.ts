@@ -14,7 +14,6 @@ import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';
 import { siteIn } from '../pages/static-files.ts';
 import { serveWebApp } from '../pages/web-app.ts';
 
-/** Names the folder that the admin app is built into. */
 const builtAdminApp = resolve(import.meta.dirname, '../../../admin/dist');
 
 /** Lists what serving pages needs of a platform: neither its database nor its keys. */
@@ -34,7 +33,7 @@ export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEn
   const { hostname, origin } = new URL(settings.adminBaseUrl);
   const app = new Hono<ApiEnvironment>();
   app.use(requestFacts(server), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
-  // Has no database, so it is ready as long as it responds.
+  // The admin app has no database, so it is ready as long as it responds.
   for (const path of ['/health', '/healthz', '/livez', '/readyz']) {
     app.get(path, (context) => context.json({ status: 'ok' }));
   }

@@ -74,7 +74,6 @@ test('tests every field that names another object', { meta: { shows: ['threat:2.
 
 const payment = { type: 'pull', channel: 'online', method: 'card', amount: 500 };
 
-/** Lists requests about one's own account that name another object. */
 const naming: readonly {
   readonly what: string;
   readonly path: string;

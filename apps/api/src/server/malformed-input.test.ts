@@ -19,7 +19,6 @@ import { beginSession } from '../access/sessions.ts';
 let testPlatform: TestPlatform;
 /** Signs in a merchant and admin at once, so that no call is refused before its input is read. */
 let person: Person;
-/** Lists IDs that the person may name. */
 let known: readonly string[];
 
 beforeAll(async () => {

@@ -139,7 +139,6 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Reads the file of an image from the apps' public folders. */
 const pictureFile = (src: string): Buffer => {
   const path = src.startsWith('/admin/')
     ? `admin/public${src.slice('/admin'.length)}`

@@ -60,7 +60,7 @@ describe('a form', () => {
   });
 
   test(
-    'comes with its files, and nothing else exists',
+    'serves its files, and nothing else',
     { meta: { shows: ['asvs:V13.2.5', 'asvs:V13.4.1'] } },
     async () => {
       expect(

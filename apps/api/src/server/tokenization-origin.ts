@@ -18,7 +18,6 @@ import { requestFacts, requestLog, type ApiEnvironment } from '../http/request-f
 import { siteIn, type Site } from '../pages/static-files.ts';
 import { staticResponse } from '../pages/static-response.ts';
 
-/** Names the folder that the forms are built into. */
 const builtForms = resolve(import.meta.dirname, '../../../tokenization/dist');
 
 const formPaths = ['/card-form', '/bank-form'] as const;

@@ -191,7 +191,7 @@ describe('a file of the build', () => {
     },
   );
 
-  test('does not go to a browser that has it', async () => {
+  test('gets 304 if the browser has it', async () => {
     const first = await get(testPlatform.web, asset);
     const etag = first.headers.get('etag') ?? '';
     const again = await get(testPlatform.web, asset, { headers: { 'if-none-match': etag } });
@@ -230,7 +230,7 @@ describe('a file of the build', () => {
     '/..%2fadmin/index.html',
     '/index.php',
   ])(
-    'does not exist at %s',
+    'gets 404 at %s',
     { meta: { shows: ['asvs:V5.3.2', 'asvs:V13.2.5', 'asvs:V13.4.1', 'asvs:V13.4.3'] } },
     async (path) => {
       const response = await get(testPlatform.web, path);

@@ -18,7 +18,6 @@ import { serveWebApp } from '../pages/web-app.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
-/** Names the folders of the web apps, the documentation and Storybook. */
 const builtWebApps = {
   merchant: resolve(repository, 'apps/merchant/dist'),
   admin: resolve(repository, 'apps/admin/dist'),
