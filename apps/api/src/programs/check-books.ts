@@ -1,7 +1,7 @@
 /**
- * Prints all violations of the invariants as one JSON array: none, at any moment and under any load. Reads
- * the database in DATABASE_URL, and the processor's record in SANDBOX_DATABASE_URL if that is set. Exits with
- * 1 if there are any.
+ * Prints all violations of the invariants as one JSON array, and exits with 1 if there are any. Reads the
+ * database in DATABASE_URL and, if it is set, the processor's record in SANDBOX_DATABASE_URL. There are no
+ * violations at any moment and under any load.
  */
 import { openPool } from '../db/client.ts';
 import { connectionAdvice } from '../db/connection-advice.ts';

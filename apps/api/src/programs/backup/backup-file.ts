@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * Describes the first line of a backup, which is gzipped text. Each table follows as a line with its name and
- * columns, its rows as PostgreSQL's COPY writes them, and a line with `\.`; then the sequences, and a last
- * line that confirms that the backup is complete. All but the rows are JSON.
+ * Describes the first line of a backup, which is gzipped text. Then each table has a line of JSON with its
+ * name and columns, its rows as COPY writes them, and `\.`; then follow the sequences, and a last line that
+ * confirms completeness.
  */
 const header = z.object({ tillbookBackup: z.literal(1), schemaLevel: z.string(), takenAt: z.string() });
 const table = z.object({ table: z.string(), columns: z.array(z.string()) });
@@ -108,7 +108,6 @@ async function* wholeLinesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Opens a backup and reads its first line. */
 export const openBackup = async (path: string): Promise<OpenedBackup> => {
   const lines = wholeLinesOf(path);
   const first = z.safeParse(header, fromJson(await nextLine(lines)));

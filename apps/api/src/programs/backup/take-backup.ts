@@ -15,7 +15,6 @@ const write = async (file: Gzip, piece: string | Buffer): Promise<void> => {
 
 const writeLine = (file: Gzip, line: string): Promise<void> => write(file, `${line}\n`);
 
-/** Copies the rows of one table to the file and returns how many there were. */
 const copyRows = async (
   client: pg.ClientBase,
   file: Gzip,

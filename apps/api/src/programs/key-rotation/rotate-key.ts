@@ -97,9 +97,9 @@ const rotateIn = async (
 };
 
 /**
- * Gives the platform another key and reseals every card and bank number, EIN, SSN and date of birth, while
- * processes serve: the key is used once each of them has reported that it has it. A repeated command
- * continues an interrupted rotation. The embedded database refuses a second owner by itself.
+ * Reseals every card and bank number, EIN, SSN and date of birth with a new key, while processes serve: the
+ * key is used once each of them has it. A repeated command continues an interrupted rotation. The embedded
+ * database refuses a second owner by itself.
  */
 export const rotateKey = async (settings: Settings, context: RotationContext): Promise<Outcome<Rotated>> => {
   const source = await openDatabaseSource(settings, { log: context.log });

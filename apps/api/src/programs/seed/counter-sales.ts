@@ -3,7 +3,7 @@ import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 import type { ShopDay } from './shop-time.ts';
 
-/** Customers per weekday, Sunday first; the shop opens later on Sundays. */
+/** Counts customers per weekday, Sunday first; the shop opens later on Sundays. */
 const customersByWeekday = [4, 3, 4, 4, 4, 5, 7] as const;
 
 /** Describes a rush hour, in minutes after midnight. */
@@ -83,7 +83,6 @@ const sale = (random: Random, day: ShopDay, isWeekend: boolean): PlannedSale => 
   };
 };
 
-/** Plans one day of counter sales. */
 export const counterSales = (random: Random, day: ShopDay): readonly PlannedSale[] => {
   const isWeekend = day.weekday === 0 || day.weekday === 6;
   const expected = customersByWeekday[day.weekday] ?? 5;

@@ -9,7 +9,6 @@ const hourMs = 3_600_000;
 /** Delays outcomes as real banks do, in the history and for what is in progress when the demo begins. */
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
-/** Delays a bank's decision of a dispute. */
 const judgementDelayMs = 20 * 24 * hourMs;
 
 /** Delays notices as in reality: cardholders dispute on weekends, and a bank has two days to return a debit. */

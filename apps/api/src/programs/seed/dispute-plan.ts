@@ -2,7 +2,6 @@ import { winningEvidence } from '../../processor/test-values.ts';
 import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { dayMs } from './shop-time.ts';
 
-/** Selects a sale of the history to be disputed, and how the dispute ends. */
 type DisputeCase = DisputePlan & { readonly newestDaysAgo: number; readonly oldestDaysAgo: number };
 
 const disputeCases: readonly DisputeCase[] = [

@@ -3,7 +3,6 @@ import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts'
 import type { Random } from './random.ts';
 import { dayMs, shopDayBefore } from './shop-time.ts';
 
-/** Delays the merchant's response to a dispute. */
 const responseDelayMs = 2 * dayMs;
 
 /**

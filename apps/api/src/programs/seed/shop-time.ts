@@ -21,7 +21,6 @@ const computeOffsetMs = (instant: Date): number => {
 /** Caches offsets by hour, because clocks change at full hours. */
 const offsetsByHour = new Map<number, number>();
 
-/** Returns the shop's UTC offset at an instant, in milliseconds. */
 const offsetMs = (instant: Date): number => {
   const hour = Math.floor(instant.getTime() / hourMs);
   const known = offsetsByHour.get(hour);

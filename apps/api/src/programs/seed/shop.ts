@@ -19,5 +19,4 @@ export type Shop = {
   readonly disputeIds: Map<PlannedSale, string>;
 };
 
-/** Requests refunds and payouts. */
 export const ownerEmail = demoLogins[0].email;

@@ -26,7 +26,6 @@ export const catchUp = async (platform: Platform, clock: MovableClock, until: Da
   clock.moveTo(until);
 };
 
-/** Replays a history in chronological order. */
 export const play = async (
   platform: Platform,
   clock: MovableClock,

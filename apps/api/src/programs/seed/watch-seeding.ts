@@ -4,7 +4,6 @@ import type { ProgressLine } from '../serve/progress-line.ts';
 
 const betweenCountsMs = 500;
 
-/** Counts what the seeding has committed so far, as a text for the terminal. */
 const countSeeded = async (client: pg.Client): Promise<string> => {
   const { rows } = await client.query<{ transactions: number; entries: number }>(
     `select (select count(*)::int from transactions) as transactions,

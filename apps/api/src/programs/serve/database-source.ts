@@ -11,7 +11,7 @@ export type DatabaseSource = DatabaseAddresses & {
   stop(): Promise<void>;
 };
 
-/** Adds what was applied to reach the tables and functions of this version. */
+/** Adds the migrations and files that were applied to reach this version. */
 export type MigratedSource = DatabaseSource & { readonly applied: Applied };
 
 export type Opening = {

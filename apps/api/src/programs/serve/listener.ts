@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { causeOf, type Outcome } from '../../runtime/outcome.ts';
 
-/** Names an address to listen on, with its setting. */
+/** Describes an address to listen on, and the setting that names it. */
 export type Address = { readonly host: string; readonly port: number; readonly setting: string };
 
 export type Listener = {

@@ -8,7 +8,6 @@ import { isPooledByTransaction } from '../../db/transaction-pooling.ts';
 import { causeOf, type Outcome } from '../../runtime/outcome.ts';
 
 export type DatabaseAddresses = {
-  /** Connects as the owner of the database. */
   readonly databaseUrl: string;
   /** Connects for the application, which needs no more than its role. */
   readonly applicationUrl: string;

@@ -136,9 +136,8 @@ const whenAborted = (signal: AbortSignal): Promise<typeof stopped> =>
   });
 
 /**
- * Starts the platform: database, migrations, demo data and, depending on `WORKER`, the worker and the two
- * listeners. Each resource is added to `opened`, so that a start that fails or is stopped half-way leaves
- * nothing behind.
+ * Starts the database, migrations, demo data and, depending on `WORKER`, the worker and the two listeners.
+ * Each resource is added to `opened`, so that a start that fails or is stopped leaves nothing behind.
  */
 export const startPlatform = async (
   settings: Settings,
