@@ -34,7 +34,6 @@ type AuditLine = {
   readonly details: Readonly<Record<string, unknown>> | null;
 };
 
-/** Returns the audit trail's entries for one action. */
 export const auditLines = async ({ owner }: TestPlatform, action: string): Promise<AuditLine[]> => {
   const { rows } = await owner.query<AuditLine>(
     'select user_id, account_id, subject, details from audit_trail where action = $1 order by id',

@@ -87,7 +87,6 @@ export const policyOf = (headers: Headers): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Returns the settings embedded in a page. */
 export const settingsIn = (html: string): unknown =>
   JSON.parse(
     /<script type="application\/json" id="page-settings">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',

@@ -33,7 +33,6 @@ export const representative = {
   ...contact,
 };
 
-/** Sets every field of a profile. */
 export const whole = { ...business, representatives: [representative] };
 
 /** Contains the whole profile as the server returns it. */

@@ -9,7 +9,6 @@ const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-n
 
 export type Certificate = { readonly certificateFile: string; readonly keyFile: string };
 
-/** Creates a private authority in a folder. */
 export const createAuthority = async (folder: string): Promise<Certificate> => {
   const [keyFile, certificateFile] = [join(folder, 'ca.key'), join(folder, 'ca.pem')];
   const subject = ['-subj', '/CN=Private authority', '-days', '30'];

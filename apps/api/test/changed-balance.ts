@@ -42,7 +42,7 @@ const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents 
 
 type Figure = readonly [figure: string, given: string | number | undefined, expected: string | number];
 
-/** Limits a period by fractions of the time in which the account had entries. */
+/** Places a period's ends as fractions of the time in which the account had entries. */
 export type PeriodShares = { readonly from: number; readonly to: number };
 
 /**

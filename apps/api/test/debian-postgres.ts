@@ -55,7 +55,6 @@ export type DebianServer = {
   stop(): Promise<void>;
 };
 
-/** Returns the address of the same database on another server. */
 const onPort = (databaseUrl: string, port: number): string => {
   const url = new URL(databaseUrl);
   url.port = String(port);

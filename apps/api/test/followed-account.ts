@@ -4,7 +4,6 @@ import type { ApiEnvironment } from '../src/http/request-facts.ts';
 /** Follows an account's events and reads them as they arrive. */
 export type FollowedAccount = {
   readonly response: Response;
-  /** Lists the event types received so far. */
   readonly received: readonly string[];
   /** Resolves when the stream has ended by itself. */
   readonly ended: Promise<void>;

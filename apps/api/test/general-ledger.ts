@@ -59,13 +59,10 @@ export type Bookkeeper = {
   create(body: unknown, key?: string): Promise<TestResponse>;
   post(id: string, key?: string): Promise<TestResponse>;
   reverse(id: string, key?: string): Promise<TestResponse>;
-  /** Creates a balanced draft and returns its ID. */
   draft(cents?: number): Promise<string>;
-  /** Creates and posts a balanced set and returns its ID. */
   posted(cents?: number): Promise<string>;
   find(id: string): Promise<EntrySetBody>;
   list(page?: string): Promise<{ readonly data: readonly EntrySetBody[]; readonly totalCount: number }>;
-  /** Returns balances by account ID. */
   balances(): Promise<Readonly<Record<string, number>>>;
 };
 

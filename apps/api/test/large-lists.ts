@@ -3,7 +3,6 @@ import type { TestPlatform } from './test-platform.ts';
 /** Makes lists long enough for a sequential scan to cost more than an index. */
 export const listLength = 12_000;
 
-/** Dates the rows of the lists. */
 export const listsFilledAt = new Date('2026-11-23T15:00:00Z');
 
 const filledAt = `timestamptz '${listsFilledAt.toISOString()}'`;

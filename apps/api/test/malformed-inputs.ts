@@ -14,7 +14,6 @@ const outside = ({ minimum, maximum }: Shape) => [
   ...(maximum === undefined ? [] : [maximum + 1]),
 ];
 
-/** Returns values that a field of this shape rejects. */
 const wrongValues = (shape: Shape): readonly unknown[] => {
   const [first = shape] = alternatives(shape);
   if (first.const !== undefined || first.enum !== undefined) return ['no such value', '', ...notText];

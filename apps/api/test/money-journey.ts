@@ -153,7 +153,6 @@ const namesOf = async (owner: pg.Pool): Promise<readonly string[]> => {
 };
 
 export type JourneyEnd = {
-  /** Lists the application names of the connections. */
   readonly names: readonly string[];
   /** Lists violations of the books' invariants, of which there must be none. */
   readonly violations: readonly unknown[];

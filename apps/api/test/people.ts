@@ -18,7 +18,6 @@ const password = 'password of a person';
 /** Caches one hash per worker for everybody: hashing a password takes longer than most tests. */
 let passwordHash: Promise<string> | undefined;
 
-/** Registers a person and signs in. */
 export const newPerson = async (
   { platform }: Pick<TestPlatform, 'platform'>,
   roles: readonly string[] = ['merchant'],

@@ -1,16 +1,14 @@
 import { percentageFeeCents } from '@tillbook/domain';
 
-/** Locates money: pending or available. */
 type Side = 'pending' | 'available';
 
 type PlainRefund = { amountCents: number; status: 'pending' | 'succeeded' | 'failed' };
 
 type PlainPayment = {
   readonly amountCents: number;
-  /** Locates its money, and that of everything derived from it. */
+  /** The side of the payment's money, and of everything derived from it. */
   side: Side;
   readonly refunds: PlainRefund[];
-  /** Lists the processor's notices about it. */
   readonly notices: Set<'dispute' | 'return'>;
   dispute: { amountCents: number; status: 'pending' | 'won' | 'lost' } | undefined;
   returnedCents: number;
@@ -119,7 +117,6 @@ export class PlainAccount {
     );
   }
 
-  /** Returns the visible state of a payment. */
   visibleState(payment: PlainPayment): string {
     const { dispute, returnedCents } = payment;
     return JSON.stringify([dispute?.amountCents, dispute?.status, returnedCents, refundable(payment)]);

@@ -65,7 +65,6 @@ class ProjectedShop {
   readonly payments: Payment[] = [];
   readonly payouts: Payout[] = [];
   readonly entries: Entry[] = [];
-  /** Sorted by time. */
   readonly #due: Due[] = [];
   readonly #noticed: [Payment, 'dispute' | 'return'][] = [];
   #payoutAccount = '';
@@ -228,7 +227,6 @@ class ProjectedShop {
     });
   }
 
-  /** Returns the unconfirmed notices of the processor at a time. */
   #toldBy(now: Date): readonly [Payment, 'dispute' | 'return'][] {
     return this.#noticed.filter(([{ succeededAt }, notice]) => {
       const delayMs = notice === 'dispute' ? disputeNoticeMs : returnNoticeMs;

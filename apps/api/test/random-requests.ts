@@ -14,9 +14,8 @@ const fieldsOf = (schema: Schema | undefined): string[] =>
     : alternatives(shapeOf(schema)).flatMap(({ properties }) => Object.keys(properties ?? {}));
 
 /**
- * Generates values near the accepted ones: numbers at limits, texts with control characters and surrogates,
- * shapes of the wrong depth, and `known` values such as the caller's own IDs, with which a request gets
- * further.
+ * Generates values near the accepted ones: limits, control characters and surrogates, shapes of the wrong
+ * depth, and `known` values such as the caller's own IDs, with which a request gets further.
  */
 const nearMiss = (known: readonly string[]) =>
   fc.oneof(

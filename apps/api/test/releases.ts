@@ -6,7 +6,6 @@ import {
   sha256Of,
 } from '../src/db/release.ts';
 
-/** Reads the release of this commit. */
 export const thisRelease = readRelease();
 const newestMs = Math.max(...thisRelease.migrations.map(({ atMs }) => atMs));
 

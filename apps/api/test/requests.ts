@@ -4,7 +4,6 @@ import type { ApiEnvironment } from '../src/http/request-facts.ts';
 export type TestResponse = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; undefined if there is none. */
   readonly body: unknown;
   readonly text: string;
 };
@@ -102,7 +101,6 @@ export const post = (
   request: TestRequest = {},
 ): Promise<TestResponse> => send(app, 'POST', path, { ...request, json });
 
-/** Returns a text field of a response's body, for the next request. */
 export const textIn = ({ body }: TestResponse, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   if (typeof value === 'string') return value;

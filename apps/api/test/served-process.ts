@@ -14,7 +14,6 @@ export type ServedProcess = {
   readonly baseUrl: string;
   output(): string;
   complaint(): string;
-  /** Resolves with the exit code. */
   ended(): Promise<number | null>;
 };
 

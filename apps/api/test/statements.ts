@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 export type Statement = {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** The name of a prepared statement. */
   readonly name: string | undefined;
 };
 

@@ -27,13 +27,11 @@ export type TestPlatform = {
   /** Connects as the owner of the schema, for setup and verification. */
   readonly owner: pg.Pool;
   readonly databaseUrl: string;
-  /** Everything logged so far. */
   readonly logged: readonly LoggedEvent[];
   close(): Promise<void>;
 };
 
 export type TestPlatformOptions = {
-  /** Sets variables as the environment would. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly startsAt?: Date;
   /** Replaces the platform's time in a test whose clock jumps; defaults to the test's clock. */

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { listLength } from './large-lists.ts';
 
-/** Maps the three lists to their call names. */
 export const listQueries = {
   payments: 'type=pull',
   payouts: 'type=push&subtypeNot=refund',

@@ -62,7 +62,7 @@ const moveMoney = async (journey: Journey): Promise<string> => {
     await runJob(testPlatform.platform, job);
   await runDueJobs(testPlatform);
   await call('refundTransaction', { body: { transactionId: payment, amount: 1_000 } });
-  // The bank refuses this one.
+  // The bank refuses this refund.
   await call('refundTransaction', { body: { transactionId: payment, amount: 4_013 } });
   await pay(journey, {
     type: 'push',
@@ -163,7 +163,6 @@ const setUpLists = async ({ merchant: { accountId }, call }: Journey): Promise<v
   await call('removeListView', { body: named });
 };
 
-/** Makes every call of a merchant. */
 export const makeMerchantCalls = async (journey: Journey): Promise<void> => {
   const { merchant, call } = journey;
   const query = { accountId: merchant.accountId };

@@ -73,7 +73,6 @@ export const makeTeamCalls = async (
   await call('removeMember', { body: { accountId, userId } });
 };
 
-/** Makes every call of an internal admin. */
 export const makeAdminCalls = async (
   testPlatform: TestPlatform,
   accountId: string,

@@ -17,7 +17,6 @@ export const given: Relation = { alias: 'given', table: undefined, isOfAccount: 
 const representative = (relation: Relation): Relation =>
   relation.sameAs === undefined ? relation : representative(relation.sameAs);
 
-/** Records that two relations have the same account. */
 export const equate = (one: Relation, other: Relation): void => {
   const [first, second] = [representative(one), representative(other)];
   if (first === second) return;

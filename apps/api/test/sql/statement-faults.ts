@@ -33,7 +33,6 @@ const isOfAccount = (table: string): boolean =>
 
 const accountColumnOf = (table: string | undefined): string => (table === 'accounts' ? 'id' : 'account_id');
 
-/** Collects the faults of one statement. */
 class StatementCheck {
   readonly #named: Relation[] = [];
   readonly #faults = new Set<string>();
@@ -234,8 +233,8 @@ class StatementCheck {
 
 /**
  * Returns the faults of statements for a database that has each account's rows on one of several nodes: rows
- * whose account no condition names, directly or by another table of the same account; a returned expression;
- * a column ordered over all accounts.
+ * whose account no condition names, even by another table; a returned expression; a column ordered over all
+ * accounts.
  * @param isInFunction true if names without a table are arguments and variables
  */
 export const statementFaults = (sql: string, isInFunction = false): readonly string[] =>

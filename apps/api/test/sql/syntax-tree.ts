@@ -30,7 +30,6 @@ export const childText = (node: unknown, ...names: readonly string[]): string | 
 export const namesIn = (columnRef: Node): readonly string[] =>
   childList(columnRef, 'fields').map((field) => childText(field, 'String', 'sval') ?? '*');
 
-/** Returns the value without casts. */
 export const withoutCast = (expression: unknown): unknown => {
   const cast = childNode(expression, 'TypeCast');
   return cast === undefined ? expression : withoutCast(cast['arg']);
