@@ -30,7 +30,7 @@ import { openVault } from './vault/open-vault.ts';
 
 export type PlatformOptions = {
   readonly settings: Settings;
-  /** Names a migrated database. */
+  /** Connects to a migrated database. */
   readonly databaseUrl: string;
   /** Replaces the database's time or the simulated clock, in the seed and in tests. */
   readonly clock?: Clock;

@@ -35,9 +35,7 @@ export type Platform = {
   /** Makes PDFs outside the event loop. */
   readonly pdfPrinter: PdfPrinter;
   readonly log: Log;
-  /** Counts the responses of both origins. */
   readonly requests: RequestMetrics;
-  /** Counts cleared rows. */
   readonly retention: RetentionMetrics;
   /** Reported as metrics; the code that opens a pool adds it. */
   readonly pools: ConnectionPools;

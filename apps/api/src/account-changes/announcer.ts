@@ -2,12 +2,11 @@ import type pg from 'pg';
 import type { Log } from '../runtime/log.ts';
 import { channel, messageAbout } from './channel.ts';
 
-/** Batches the changes within this time. */
+/** Announces the changes within this time together. */
 export const gatheredForMs = 100;
 /** Waits this long after a failure before the next try. */
 const triedAgainAfterMs = 2000;
 
-/** Notifies the channel of the accounts that have changed. */
 export type Announcer = {
   note(accountId: string): void;
   /** Sends pending notifications first. */

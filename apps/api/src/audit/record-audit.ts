@@ -7,7 +7,7 @@ export type AuditEntry = {
   readonly userId: string | undefined;
   readonly accountId?: string | undefined;
   readonly action: AuditAction;
-  /** The object of the action, or the call that read it. */
+  /** Names the object of the action, or the call that read it. */
   readonly subject?: string | undefined;
   readonly clientAddress?: string | undefined;
   readonly details?: Record<string, string | number | boolean>;

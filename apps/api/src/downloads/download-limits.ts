@@ -27,7 +27,10 @@ const sentences = {
 const counted = (subject: string, names: readonly string[]): number =>
   names.filter((name) => name === subject).length;
 
-/** A browser that asks twice leaves the first response after reading its headers, which a short file would outrun. */
+/**
+ * Delays the end for a browser that asks twice: it leaves the first response after the headers, which a short
+ * file would outrun.
+ */
 const defaultShortestMs = 500;
 
 type LimitOptions = { readonly shortestMs?: number };

@@ -1,4 +1,3 @@
-/** A file that is generated while it is read. */
 export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
 
 /** Called at the end of a download. */

@@ -8,7 +8,6 @@ const mostPerJob = 20;
 /** Delays the retry of a failed mail; longer than the mail server's time limit. */
 const tryAgainAfterMs = 60_000;
 
-/** Holds the platforms that are sending mail in this process. */
 const sending = new WeakSet<Platform>();
 
 /** Describes one kind of row that asks for a mail. */
@@ -22,9 +21,9 @@ export type MailQueue<Due = string> = {
 };
 
 /**
- * Sends due mails in sequence, in one run per process: a silent mail server occupies one worker slot and
- * never delays the money. The first failure ends the job; the next job starts with the other mails. A process
- * that dies before recording sends the mail twice, which is better than never.
+ * Sends due mails in sequence, in one run per process, so that a silent mail server occupies one worker slot.
+ * The first failure ends the job; the next job starts with the other mails. A process that dies before
+ * recording sends a mail twice.
  */
 export const sendDueMails = async <Due>(
   platform: Platform,

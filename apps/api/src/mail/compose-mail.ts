@@ -11,7 +11,7 @@ const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
 
 export const composeMail = (settings: Settings, { to, subject, text, html }: Mail): SendMailOptions => ({
   from: senderOf(settings),
-  // As an object, so that a comma or a bracket in an address stays part of it.
+  // Passes an object, so that a comma or a bracket remains part of the address.
   to: { name: '', address: asciiEmail(to) },
   subject,
   text,

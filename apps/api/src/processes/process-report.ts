@@ -1,21 +1,18 @@
 import type pg from 'pg';
 
-/** A process that has not reported for this long is treated as dead. */
+/** Presumes a process dead that has not reported for this long. */
 export const presumedDeadAfterSeconds = 15;
 
-/** Describes a process to the others. */
 export type ProcessReport = {
   readonly id: string;
   readonly host: string;
   /** The release that it runs: db/release.json. */
   readonly releaseNumber: number;
-  /** The sealing keys that it can open. */
   readonly keyIds: readonly string[];
-  /** The key that it seals with. */
   readonly sealingKeyId: string;
 };
 
-/** Returns the state of the database to a reporting process. */
+/** Answers a process's report with the state of the database. */
 export type ReportResponse = {
   readonly nowMs: number;
   /** Changes whenever a key is registered, or begins to seal. */

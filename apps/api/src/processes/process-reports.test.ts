@@ -20,7 +20,6 @@ const keyRing = {
   refresh: async () => ({ missing: undefined }),
 };
 
-/** Returns the reports of a process on a machine whose clock differs. */
 const onMachine = (aheadMs: number) => {
   const { database, service, log } = testPlatform.platform;
   const machine = { aheadMs };

@@ -23,7 +23,6 @@ export type ProcessReportsOptions = {
   readonly log: Log;
   /** Set by each report; absent if something else moves the platform's clock. */
   readonly clock?: DatabaseClock;
-  /** The machine's own time, which a test replaces. */
   readonly machineTime?: () => number;
 };
 

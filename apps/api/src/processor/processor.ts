@@ -6,8 +6,8 @@ export type ProcessorInstrument = {
 };
 
 /**
- * Common to all requests. `key` is the platform's transaction ID: asking twice under one key gives the same
- * outcome.
+ * Lists the fields of every request. `key` is the platform's transaction ID: asking twice under one key gives
+ * the same outcome.
  */
 type BaseRequest = { readonly key: string; readonly amountCents: number; readonly currency: 'usd' };
 
@@ -56,9 +56,9 @@ export type DisputeOutcome =
 type ProcessorNotice = { readonly key: string; readonly reason: string };
 
 /**
- * Connects to the bank behind the platform; a real acquirer is another implementation. `submit` may be
- * repeated under one key at any time, even after a crash, and never takes money twice. `outcome` asks without
- * submitting: `unknown` if nothing arrived under that key.
+ * Connects to the bank behind the platform. `submit` may be repeated under one key at any time, even after a
+ * crash, and never takes money twice. `outcome` asks without submitting: `unknown` if nothing arrived under
+ * that key.
  */
 export type Processor = {
   submit(request: ProcessorRequest): Promise<ProcessorOutcome>;

@@ -7,7 +7,7 @@ import type { DisputeOutcome, Processor, ProcessorOutcome, ProcessorRequest } fr
 import { decide, isOffline, isWinning } from './test-values.ts';
 
 export type SandboxProcessorOptions = {
-  /** Its own connections: what it records commits separately from whatever the platform does. */
+  /** Separates the connections: the sandbox's record commits independently of the platform. */
   readonly pool: pg.Pool;
   readonly clock: Clock;
   /** The delay after which a late outcome is known. */
@@ -16,7 +16,6 @@ export type SandboxProcessorOptions = {
   readonly terminalTimeoutMs: number;
 };
 
-/** Limits the notices reported at once. */
 const mostNotices = 100;
 
 const notices = {
@@ -65,7 +64,6 @@ const pending = (row: RequestRow): ProcessorOutcome => ({ status: 'pending', ask
 const isAsynchronous = ({ kind }: RequestRow) =>
   kind === 'bank_debit' || kind === 'payout' || kind === 'refund';
 
-/** Returns one row with a request and its outcome. */
 const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): RequestRow => {
   const decision = decide(request);
   const notice = decision.outcome === 'approved' ? decision.notice : undefined;

@@ -1,2 +1,2 @@
-/** Names an object and its account, as every statement about the object does. */
+/** Identifies an object by its account and its ID, as every statement about it does. */
 export type AccountObject = { readonly accountId: string; readonly id: string };

@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 
 /** Identifies the request to every layer below it, however deep, and to its background work. */
 export type RequestContext = {
-  /** The caller's own if it is well-formed, else a new one. */
+  /** Equals the caller's own if it is well-formed, else a new one. */
   readonly requestId: string;
   /** Comes from the caller's `traceparent`, to correlate log lines and spans of several services. */
   readonly traceId: string | undefined;

@@ -1,7 +1,7 @@
 /** Names why a process accepts no new work although it runs. */
 export type Hindrance = 'clock_differs' | 'key_missing' | 'release_too_old';
 
-/** Accepts new work, or refuses it. */
+/** Controls whether this process accepts new work. */
 export type Service = {
   readonly isOpen: () => boolean;
   /** Refuses readiness from now on, while every request still gets its response. */

@@ -312,7 +312,7 @@ describe('a name that looks like a setting', () => {
     ]);
   });
 
-  test('causes no warning if it is a setting or resembles none', () => {
+  test('causes no warning if it is a setting, or resembles no setting', () => {
     expect(
       warnings({ PORT: '4310', HOME: '/root', PATH: '/bin', TERM: 'dumb', npm_config_port: '1', POST: '1' }),
     ).toEqual([]);

@@ -10,7 +10,6 @@ export const rowHeight = 15;
 /** Positions the entries on a page that has nothing else. */
 const followingEntriesY = page.top + 20;
 const footerY = 750;
-/** Separates the head from the summary. */
 const summaryGap = 22;
 
 /** Counts the lines of the summary's table: its heading, the balances, and the kinds. */
@@ -31,7 +30,6 @@ export const firstPageOf = (statement: Statement, headEndY: number): FirstPage =
 
 const rowsBelow = (y: number): number => Math.max(0, Math.floor((page.bottom - y) / rowHeight));
 
-/** Returns the number of pages of a statement. */
 const pageCountOf = (statement: Statement, { entriesY }: FirstPage): number => {
   const left = statement.entryCount - rowsBelow(entriesY);
   return 1 + Math.max(0, Math.ceil(left / rowsBelow(followingEntriesY)));

@@ -44,7 +44,6 @@ export type PdfParagraph = Omit<PdfText, 'endsAtX' | 'width'> & { readonly width
 
 const paragraphOptions = (width: number) => ({ width, lineGap: 3 });
 
-/** Returns the height of a paragraph, in points. */
 export const paragraphHeight = (pdf: Pdf, paragraph: Omit<PdfParagraph, 'x' | 'y'>): number => {
   useFont(pdf, paragraph);
   return pdf.heightOfString(
@@ -53,7 +52,6 @@ export const paragraphHeight = (pdf: Pdf, paragraph: Omit<PdfParagraph, 'x' | 'y
   );
 };
 
-/** Writes text at a position, wrapped to a width. */
 export const writeParagraph = (pdf: Pdf, { text, x, y, width, ...font }: PdfParagraph): void => {
   useFont(pdf, font);
   pdf.text(printable(text, weightOf(font)), x, y, paragraphOptions(width));

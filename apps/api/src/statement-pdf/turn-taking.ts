@@ -1,4 +1,3 @@
-/** Represents one entry of the queue. */
 export type Turn = {
   /** Resolves when its turn comes; rejects if aborted before. */
   come(signal: AbortSignal): Promise<void>;

@@ -10,7 +10,6 @@ import type { Vault } from './vault.ts';
 export type KeyRing = {
   /** Returns the keys that the vault opens values with, the oldest first. */
   ids(): readonly string[];
-  /** Returns the key that the vault seals with. */
   sealingId(): string;
   /** Reads the registered keys and their files again. */
   refresh(): Promise<Refreshed>;
@@ -25,7 +24,6 @@ export type VaultResult =
 
 export type KeySource = {
   readonly database: Database;
-  /** Names the folder of the keys, outside the database. */
   readonly folder: string;
   readonly clock: Clock;
 };
@@ -64,9 +62,9 @@ type RegisteredKey = typeof sealingKeys.$inferSelect;
 const isAnnounced = ({ sealsFrom }: RegisteredKey, index: number): boolean => sealsFrom === null && index > 0;
 
 /**
- * Registers a key, with which nothing is sealed until it is activated: one that was announced before, one
- * that the folder has been given, or a new one. Older values still open, and fingerprints use the first key,
- * because they are compared with earlier ones.
+ * Registers a key, announced before, found in the folder or new, with which nothing is sealed until it is
+ * activated. Older values still open, and fingerprints use the first key, because they are compared with
+ * earlier ones.
  * @returns the key's ID
  */
 export const announceKey = ({ database, folder, clock }: KeySource): Promise<string> =>

@@ -1,4 +1,3 @@
-/** Returns true if a time zone exists. */
 export const isTimeZone = (timeZone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
@@ -28,7 +27,6 @@ export type LocalTime = {
   iso(instant: Date): string;
 };
 
-/** Writes instants in the local time of a time zone. */
 export const localTime = (timeZone: string): LocalTime => {
   // The Swedish locale writes dates as the standard does.
   const formatter = new Intl.DateTimeFormat('sv-SE', {
