@@ -80,7 +80,7 @@ class ProjectedShop {
       .reduce((sum, { cents }) => sum + cents, 0);
   }
 
-  /** Runs whatever is due up to a time. */
+  /** Runs the steps due up to a time. */
   catchUp(until: Date): void {
     for (let [next] = this.#due; next !== undefined && next.at <= until; [next] = this.#due) {
       const now = next.at;

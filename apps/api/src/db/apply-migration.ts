@@ -11,7 +11,7 @@ export type Applying = {
   readonly waiting: LockWaiting;
 };
 
-/** Returns the oldest release that can run beside a migration and all before it. */
+/** Returns the oldest release that can run alongside a migration and all before it. */
 const oldestBeside = ({ migrations }: Release, { atMs }: Migration): number =>
   Math.max(0, ...migrations.map((other) => (other.atMs <= atMs ? (other.oldestRelease ?? 0) : 0)));
 

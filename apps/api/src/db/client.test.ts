@@ -25,7 +25,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-it("commits durably and reads committed data, whatever the database's defaults", async () => {
+it("commits durably and reads committed data regardless of the database's defaults", async () => {
   const { rows } = await database.pool.query(
     `select current_setting('synchronous_commit') as commit, current_setting('transaction_isolation') as isolation,
             current_setting('TimeZone') as zone, current_user as role`,

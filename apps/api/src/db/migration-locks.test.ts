@@ -73,7 +73,7 @@ describe('a migration whose lock is held by a long report', () => {
     expect(await ask(`select to_regclass('first')`)).toBeNull();
   });
 
-  it('stops retrying when the process is told to stop', async () => {
+  it('stops retrying when the process is stopping', async () => {
     const stopper = new AbortController();
     let waitCount = 0;
     const onLockWait = () => {

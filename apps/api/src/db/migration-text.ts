@@ -1,4 +1,4 @@
-/** The first migration that has to name the oldest release that can run beside it. */
+/** The first migration that has to name the oldest release that can run alongside it. */
 const firstNamingRelease = 30;
 
 const namesRelease = /^-- Runs beside releases from (\d+)\.$/m;

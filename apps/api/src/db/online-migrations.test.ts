@@ -75,7 +75,7 @@ describe('a migration while the previous release serves', () => {
 });
 
 describe('the first line of a migration', () => {
-  it('names the oldest release that can run beside it, never a later one', () => {
+  it('names the oldest release that can run alongside it, never a later one', () => {
     const named = readRelease().migrations.flatMap(({ oldestRelease }) => oldestRelease ?? []);
     expect(named).toHaveLength(checked.length);
     expect(Math.max(...named)).toBeLessThanOrEqual(lastRelease.number);

@@ -13,7 +13,7 @@ export type Migration = {
   readonly atMs: number;
   readonly sha256: string;
   readonly statements: readonly string[];
-  /** The oldest release that can run beside it. */
+  /** The oldest release that can run alongside it. */
   readonly oldestRelease?: number;
 };
 

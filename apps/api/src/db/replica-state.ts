@@ -33,7 +33,7 @@ type Replica = {
   readonly identity: string;
   readonly received: string;
   readonly replayed: string;
-  /** Depends on the primary's clock, and does not advance if the primary stops committing. */
+  /** Depends on both servers' clocks, and also increases while the primary commits nothing. */
   readonly sinceTransactionMs: number | null;
 };
 

@@ -24,7 +24,7 @@ const mail: Mail = {
 };
 
 describe('due mails', () => {
-  test('occupy one worker slot while the mail server is silent, whatever their kind', async () => {
+  test('occupy one worker slot together, even of different kinds, while the mail server is silent', async () => {
     const server = Promise.withResolvers<void>();
     const sent: string[] = [];
     const receipts = sendDueMails(

@@ -21,9 +21,8 @@ export type MailQueue<Due = string> = {
 };
 
 /**
- * Sends due mails in sequence, in one run per process, so that a silent mail server occupies one worker slot.
- * The first failure ends the job; the next job starts with the other mails. A process that dies before
- * recording sends a mail twice.
+ * Sends due mails in sequence, in one run per process: a silent mail server occupies one worker slot, and the
+ * first failure ends the job. A process that dies before recording sends a mail twice.
  */
 export const sendDueMails = async <Due>(
   platform: Platform,

@@ -1,6 +1,6 @@
 import type { Clock } from '../runtime/clock.ts';
 
-/** Reads the database's time, whatever the machine's own clock is set to. */
+/** Reads the database's time, regardless of the machine's own clock. */
 export type DatabaseClock = Clock & {
   /**
    * Sets the clock by a response of the database.

@@ -67,7 +67,7 @@ export const removeDead = async (connection: pg.Pool): Promise<void> => {
   );
 };
 
-/** Returns the live processes, whatever release they run. */
+/** Returns the live processes of all releases. */
 export const liveProcesses = async (
   connection: pg.Pool | pg.ClientBase,
 ): Promise<readonly ProcessReport[]> => {

@@ -56,9 +56,8 @@ export type DisputeOutcome =
 type ProcessorNotice = { readonly key: string; readonly reason: string };
 
 /**
- * Connects to the bank behind the platform. `submit` may be repeated under one key at any time, even after a
- * crash, and never takes money twice. `outcome` asks without submitting: `unknown` if nothing arrived under
- * that key.
+ * Connects to the bank. `submit` may be repeated under one key, even after a crash, and never takes money
+ * twice. `outcome` asks without submitting: `unknown` if nothing arrived under that key.
  */
 export type Processor = {
   submit(request: ProcessorRequest): Promise<ProcessorOutcome>;

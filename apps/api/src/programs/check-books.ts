@@ -1,7 +1,6 @@
 /**
- * Prints all violations of the invariants as one JSON array, and exits with 1 if there are any. Reads the
- * database in DATABASE_URL and, if it is set, the processor's record in SANDBOX_DATABASE_URL. There are no
- * violations at any moment and under any load.
+ * Prints all violations of the invariants as one JSON array, and exits with 1 if there are any. Reads
+ * DATABASE_URL and, if it is set, SANDBOX_DATABASE_URL for the processor's record.
  */
 import { openPool } from '../db/client.ts';
 import { connectionAdvice } from '../db/connection-advice.ts';

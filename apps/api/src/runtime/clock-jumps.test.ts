@@ -29,10 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => testPlatform.close());
 
-/**
- * Jumps the clock, and advances the time a little, so that the following events are later whatever the clock
- * shows.
- */
+/** Jumps the clock, and advances the time a little, so that the following events are later in any case. */
 const jumpTo = (milliseconds: number) => {
   offMs = milliseconds;
   testPlatform.clock.moveBy(1000);

@@ -310,7 +310,7 @@ test(
 
 describe.each(cases)('%s by %s', (_name, _where, endpoint, source) => {
   test(
-    'refuses a caller without a live session, whatever it names, and changes nothing',
+    'refuses a caller without a live session for any object, and changes nothing',
     { meta: { shows: ['threat:2.1', 'asvs:V3.5.3'] } },
     async () => {
       const responses = await withoutChange(() =>

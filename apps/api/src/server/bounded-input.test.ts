@@ -36,7 +36,7 @@ test('accepts at most twenty tags on a payment', async () => {
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { tags: 'Enter at most 20 tags.' }]);
 });
 
-test('accepts at most twenty texts of evidence in a dispute, whatever their names', async () => {
+test('accepts at most twenty texts of evidence in a dispute under any names', async () => {
   const texts = named(21, 'x');
   const refused = await ask('/disputes/dsp_absent000000000000/evidence', { texts });
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { texts: 'Enter at most 20 texts.' }]);

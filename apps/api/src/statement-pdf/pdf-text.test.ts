@@ -87,7 +87,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     ['a decomposed name', 'Nguyễn'.normalize('NFD'), 'Nguyễn'],
     ['a name in full-width letters', 'ＨＡＲＢＯＲ ７', 'HARBOR 7'],
     ['a name with invisible characters', 'Har\u{200b}bor\u{ad} \tCoffee', 'Harbor Coffee'],
-  ])("prints %s by the fonts' own letters", async (_what, name, printed) => {
+  ])('prints %s with letters that the font has', async (_what, name, printed) => {
     const { text, pages } = await print(name);
     expect(pages.flat(2).join('\n').normalize('NFC')).toContain(printed);
     expect(text).not.toContain(note);

@@ -62,9 +62,8 @@ type RegisteredKey = typeof sealingKeys.$inferSelect;
 const isAnnounced = ({ sealsFrom }: RegisteredKey, index: number): boolean => sealsFrom === null && index > 0;
 
 /**
- * Registers a key, announced before, found in the folder or new, with which nothing is sealed until it is
- * activated. Older values still open, and fingerprints use the first key, because they are compared with
- * earlier ones.
+ * Registers a key, announced before, found in the folder or new, which seals only once it is activated. Older
+ * values still open, and fingerprints use the first key, because they are compared with earlier ones.
  * @returns the key's ID
  */
 export const announceKey = ({ database, folder, clock }: KeySource): Promise<string> =>
@@ -75,7 +74,7 @@ export const announceKey = ({ database, folder, clock }: KeySource): Promise<str
     if (newest !== undefined && isAnnounced(newest, registered.length - 1)) return newest.id;
     const given = (await readKeys(folder)).find((key) => registered.every(({ id }) => id !== key.id));
     const key = given ?? (await createKey(folder));
-    // Orders the keys by their times, whatever the clock does.
+    // Orders the keys by their times, even if the clock was set back.
     const earliest = (newest?.createdAt.getTime() ?? 0) + 1;
     const createdAt = new Date(Math.max(clock.now().getTime(), earliest));
     await register(transaction, key, { createdAt, sealsFrom: null });

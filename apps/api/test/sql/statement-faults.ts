@@ -232,9 +232,8 @@ class StatementCheck {
 }
 
 /**
- * Returns the faults of statements for a database that has each account's rows on one of several nodes: rows
- * whose account no condition names, even by another table; a returned expression; a column ordered over all
- * accounts.
+ * Returns the faults of statements for a database with accounts on several nodes: rows whose account no
+ * condition names, even by another table; a returned expression; a column ordered over all accounts.
  * @param isInFunction true if names without a table are arguments and variables
  */
 export const statementFaults = (sql: string, isInFunction = false): readonly string[] =>

@@ -50,7 +50,7 @@ export const createCluster = async (
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The builtin provider sorts the same on every machine, whatever its locales.
+        // The builtin provider sorts the same on every machine, regardless of its locales.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',

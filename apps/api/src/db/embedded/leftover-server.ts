@@ -52,9 +52,8 @@ const endedWithin = async (milliseconds: number, ended: () => boolean): Promise<
 };
 
 /**
- * Writes our process ID into `postmaster.pid`: PostgreSQL refuses to start if another process has the number
- * in it, except its parent. The file is not deleted, because it also names the shared memory that has to be
- * free.
+ * Writes our process ID into `postmaster.pid`: PostgreSQL refuses to start if another process but its parent
+ * has that number. The file also names the shared memory that has to be free, so it is not deleted.
  */
 const disownNumber = (file: string, content: string): void => {
   writeFileSync(file, content.replace(/^\d+/, String(process.pid)));

@@ -239,7 +239,7 @@ describe.runIf(isRoot)('started by root in a closed folder', { timeout: startsTi
   beforeEach(() => chmodSync(dataDirectory, 0o700));
   afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-  test('creates the cluster where its user can reach it, and names the folder', async () => {
+  test('creates the cluster where its user can reach it, and records the folder', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     await end(first, 'SIGKILL');

@@ -23,9 +23,9 @@ const ownerOf = (pidFile: string): string => {
 };
 
 /**
- * Makes this process the only owner of a folder by SQLite's lock, because Node has none. The kernel releases
- * it at any death. Nothing else may open `owner.lock`: closing a second descriptor releases the lock, so the
- * owner's process ID is in another file. PostgreSQL, a child, does not inherit the lock.
+ * Locks a folder for this process by SQLite, because Node has no file locks. Any death releases it, and
+ * PostgreSQL, a child, does not inherit it. Closing a second descriptor of `owner.lock` would release it, so
+ * the owner's ID is in another file.
  */
 export const takeOwnerLock = (directory: string): OwnerLock => {
   const pidFile = join(directory, 'owner.pid');

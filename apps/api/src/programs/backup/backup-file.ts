@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * Describes the first line of a backup, which is gzipped text. Then each table has a line of JSON with its
- * name and columns, its rows as COPY writes them, and `\.`; then follow the sequences, and a last line that
- * confirms completeness.
+ * Describes the first line of a backup, gzipped text. For each table follow a JSON line with its name and
+ * columns, its rows as COPY writes them, and `\.`; then the sequences, and a last line that confirms
+ * completeness.
  */
 const header = z.object({ tillbookBackup: z.literal(1), schemaLevel: z.string(), takenAt: z.string() });
 const table = z.object({ table: z.string(), columns: z.array(z.string()) });

@@ -97,9 +97,9 @@ const rotateIn = async (
 };
 
 /**
- * Reseals every card and bank number, EIN, SSN and date of birth with a new key, while processes serve: the
- * key is used once each of them has it. A repeated command continues an interrupted rotation. The embedded
- * database refuses a second owner by itself.
+ * Reseals card and bank numbers, EINs, SSNs and dates of birth with a new key, while processes serve: it is
+ * used once each has it. A repeated command continues an interrupted rotation; the embedded database refuses
+ * a second owner.
  */
 export const rotateKey = async (settings: Settings, context: RotationContext): Promise<Outcome<Rotated>> => {
   const source = await openDatabaseSource(settings, { log: context.log });

@@ -20,8 +20,8 @@ const terminalTimeoutMs = 30_000;
 const lostReaderTimeoutMs = 30 * hourMs;
 
 /**
- * Creates the sandbox with the delays of real banks. The running platform's sandbox continues with whatever
- * this one accepted.
+ * Creates the sandbox with the delays of real banks. The running platform's sandbox continues with the
+ * requests that this one accepted.
  */
 export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
   const withDelays = (delayMs: number, timeoutMs: number) =>
