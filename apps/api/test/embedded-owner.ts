@@ -14,7 +14,6 @@ const reply = z.union([
 
 export type Owner = { readonly process: ChildProcess; readonly reply: z.infer<typeof reply> };
 
-/** Starts a process that opens the data folder, and reads its outcome. */
 export const startOwner = async (dataDirectory: string): Promise<Owner> => {
   const script = resolve(import.meta.dirname, 'database-owner.ts');
   const child = spawn(process.execPath, ['--conditions=tillbook-source', script, dataDirectory], {

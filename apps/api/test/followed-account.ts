@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { ApiEnvironment } from '../src/http/request-facts.ts';
 
-/** Follows an account's events and reads them as they arrive. */
 export type FollowedAccount = {
   readonly response: Response;
   readonly received: readonly string[];

@@ -106,7 +106,6 @@ export const newBookkeeper = async (testPlatform: TestPlatform): Promise<Bookkee
   };
 };
 
-/** Returns the audit trail of one entry set, oldest first. */
 export const auditedOf = async ({ owner }: TestPlatform, subject: string) => {
   const { rows } = await owner.query(
     `select user_id, action, details from audit_trail where subject = $1 order by at, action`,

@@ -86,7 +86,6 @@ export const addBankAccount = (
     routingNumber: '110000000',
   });
 
-/** Adds a payout account and makes it the default for withdrawals. */
 export const addPayoutAccount = async (
   testPlatform: TestPlatform,
   merchant: Merchant,
@@ -156,7 +155,6 @@ export const sendRefund = async (
 ): Promise<TestResponse> =>
   post(testPlatform.web, '/api/transactions/refund', body, await signedIn(testPlatform, merchant, key));
 
-/** Gets a path below /api as the merchant. */
 export const read = async (
   testPlatform: TestPlatform,
   merchant: Merchant,

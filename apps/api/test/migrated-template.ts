@@ -3,7 +3,6 @@ import { migrate } from '../src/db/migrate.ts';
 import { databaseAddress, templateName } from './database-address.ts';
 import { beginSimulationOf } from './simulated-database.ts';
 
-/** Creates the one migrated database that every test file clones. */
 export const createTemplate = async (serverUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -84,13 +84,11 @@ export class PlainAccount {
     return 'done';
   }
 
-  /** Notifies that the cardholder disputes the payment, or that the bank has returned it. */
   notify(payment: PlainPayment, notice: 'dispute' | 'return'): void {
     payment.notices.add(notice);
     this.#take(payment);
   }
 
-  /** Repeats every notice that has not been confirmed. */
   repeatNotices(): void {
     for (const payment of this.payments) this.#take(payment);
   }

@@ -9,7 +9,6 @@ const triedAgainAfterMs = 2000;
 
 export type Announcer = {
   note(accountId: string): void;
-  /** Sends pending notifications first. */
   close(): Promise<void>;
 };
 

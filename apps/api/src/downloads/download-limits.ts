@@ -4,7 +4,6 @@ type Downloader = { readonly userId: string; readonly accountId: string };
 
 /** Limits concurrent downloads, so that no session takes the process from everybody else. */
 export type DownloadLimits = {
-  /** Refuses a download that could not start now. */
   check(downloader: Downloader): void;
   /** Counts a download until the returned function is called; refuses with 429 if there are too many. */
   begin(downloader: Downloader): () => void;

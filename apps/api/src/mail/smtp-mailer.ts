@@ -18,7 +18,6 @@ const isRefusal = (error: unknown) =>
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500;
 
-/** Hands mail to the server that `SMTP_URL` names. */
 export const smtpMailer = (smtpUrl: string, settings: Settings): Mailer => {
   const transport = createTransport({
     url: smtpUrl,

@@ -13,7 +13,6 @@ export const prepareRecord = async (client: pg.ClientBase): Promise<void> => {
   );
 };
 
-/** Fills the table from the sandbox's own database. */
 export const copyRecord = async (client: pg.ClientBase, sandboxDatabaseUrl: string): Promise<void> => {
   const sandbox = await connectOwner(sandboxDatabaseUrl, 'tillbook-check');
   try {

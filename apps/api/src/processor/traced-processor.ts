@@ -7,7 +7,6 @@ const asking = (method: keyof Processor) => ({
   kind: SpanKind.CLIENT,
 });
 
-/** Wraps each request of a processor in a span. */
 export const tracedProcessor = (processor: Processor): Processor => ({
   submit: (request) => inSpan(asking('submit'), () => processor.submit(request)),
   outcome: (key) => inSpan(asking('outcome'), () => processor.outcome(key)),

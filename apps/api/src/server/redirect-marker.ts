@@ -18,7 +18,6 @@ export const isMarked = (context: Context): boolean => marker.test(new URL(conte
 const redirectTo = (context: Context, baseUrl: string, search: string): Response =>
   context.redirect(`${baseUrl}${new URL(context.req.url).pathname}${search}`, 307);
 
-/** Redirects to the same address without the mark. */
 export const removeMark = (context: Context, baseUrl: string): Response =>
   redirectTo(context, baseUrl, new URL(context.req.url).search.replace(marker, ''));
 

@@ -7,7 +7,6 @@ export const page = { width: 612, height: 792, left: 48, right: 564, top: 48, bo
 
 export const rowHeight = 15;
 
-/** Positions the entries on a page that has nothing else. */
 const followingEntriesY = page.top + 20;
 const footerY = 750;
 const summaryGap = 22;

@@ -13,7 +13,6 @@ export type PdfRequest =
   | { readonly kind: 'opening' | 'closing' }
   | { readonly kind: 'entries'; readonly entries: readonly StatementEntry[] };
 
-/** Admits one PDF, which is made when its turn comes. */
 export type PdfSlot = {
   /** Makes the whole PDF. Its pieces are a few megabytes, so a slow reader holds no thread meanwhile. */
   print(

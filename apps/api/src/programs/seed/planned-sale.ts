@@ -1,4 +1,3 @@
-/** Describes a sale that the engine charges when the simulated clock reaches it. */
 export type PlannedSale = {
   readonly at: Date;
   readonly amountCents: number;

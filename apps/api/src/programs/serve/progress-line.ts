@@ -1,4 +1,3 @@
-/** Shows progress to the person who waits. */
 export type ProgressLine = {
   report(text: string): void;
   /** Shows the final text, or leaves the line unchanged. */
