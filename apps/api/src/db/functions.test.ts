@@ -76,6 +76,6 @@ describe('the functions of the database', () => {
   });
 });
 
-it('raise the release number with each changed file: run `npm run describe-database` in `apps/api`', () => {
+it('requires a new release number with each changed file: run `npm run describe-database` in `apps/api`', () => {
   expect(lastRelease).toEqual(numberFor(release.files, lastRelease));
 });

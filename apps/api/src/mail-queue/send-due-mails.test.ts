@@ -24,7 +24,7 @@ const mail: Mail = {
 };
 
 describe('due mails', () => {
-  test('occupy one worker slot together, even of different kinds, while the mail server is silent', async () => {
+  test('occupy one worker slot of all kinds together while the mail server is silent', async () => {
     const server = Promise.withResolvers<void>();
     const sent: string[] = [];
     const receipts = sendDueMails(
@@ -51,7 +51,7 @@ describe('due mails', () => {
   });
 });
 
-test("record a refusal or a retry, depending on the server's reply", async () => {
+test("records a refused or retried mail, depending on the server's reply", async () => {
   const platformWith = (failure: Error): Platform => ({
     ...testPlatform.platform,
     mailer: { send: () => Promise.reject(failure) },

@@ -33,7 +33,7 @@ test.each([
   ['https://admin.localhost:4310', false],
   ['http://evil.localhost:4310', false],
   ['null', false],
-])('lets a page of %s call the API: %s', async (origin, isAllowed) => {
+])('decides whether a page of %s may call the API: %s', async (origin, isAllowed) => {
   const response = await preflight(origin);
   expect(response.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
@@ -49,7 +49,7 @@ test('serves the admin app and nothing else on a separate admin host', async () 
   }
 });
 
-test('redirects the web origin there, which serves no admin app itself', async () => {
+test('redirects the admin paths of the web origin to the separate admin host', async () => {
   const response = await get(testPlatform.web, 'http://localhost:4310/admin/accounts?page=2');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
@@ -79,7 +79,7 @@ test('treats another port of the same name as a separate origin', async () => {
   }
 });
 
-test('redirects every other host to the public address', async () => {
+test('redirects every other host name to the public address', async () => {
   const response = await get(testPlatform.web, 'http://127.0.0.1:4310/admin/accounts');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
@@ -87,7 +87,7 @@ test('redirects every other host to the public address', async () => {
   ]);
 });
 
-test('gives both apps both addresses', async () => {
+test('gives both apps the web address and the admin address', async () => {
   for (const path of ['http://localhost:4310/', `${admin}/admin/`]) {
     const { text } = await get(testPlatform.web, path, { headers: { accept: 'text/html' } });
     expect(settingsIn(text)).toMatchObject({

@@ -65,7 +65,7 @@ describe('every response', () => {
   });
 });
 
-describe('an address', () => {
+describe('an address of the API', () => {
   test.each([
     ['DELETE', '/api/transactions/txn_1', 'GET, HEAD'],
     ['PUT', '/api/transactions', 'GET, HEAD, POST'],

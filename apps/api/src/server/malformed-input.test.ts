@@ -149,7 +149,7 @@ describe('random requests', () => {
 });
 
 test(
-  'drops unknown keys without an effect',
+  'drops unknown keys, which change nothing',
   {
     meta: {
       shows: [

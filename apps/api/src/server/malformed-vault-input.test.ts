@@ -30,7 +30,7 @@ test('names one wrong field of a card or a bank account', async () => {
   expect(await faultsAmong(asked)).toEqual([]);
 });
 
-test('refuses a body that is no card and no bank account', async () => {
+test('refuses a body that is neither a card nor a bank account', async () => {
   const asked = malformedTexts.map((text) => ({
     what: text,
     ask: () =>

@@ -125,7 +125,7 @@ describe('metrics', () => {
   );
 });
 
-test('refuse a token that could be guessed as a setting', { meta: { shows: ['asvs:V13.2.3'] } }, () => {
+test('refuses a metrics token that could be guessed', { meta: { shows: ['asvs:V13.2.3'] } }, () => {
   expect(readSettings({ METRICS_TOKEN: 'short' })).toMatchObject({ ok: false });
   expect(readSettings({ METRICS_TOKEN: 'with a space in the middle' })).toMatchObject({ ok: false });
   expect(readSettings({})).toMatchObject({ ok: true, settings: { metricsToken: undefined } });

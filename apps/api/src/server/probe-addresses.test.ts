@@ -36,7 +36,7 @@ describe('the usual addresses of probes', () => {
   });
 });
 
-test('report a stopping process as not ready, and still respond', async () => {
+test('reports a stopping process as not ready, and still responds', async () => {
   const leaving = await startTestPlatform();
   leaving.platform.service.leave();
   expect((await get(leaving.web, '/readyz')).status).toBe(503);

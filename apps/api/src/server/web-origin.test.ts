@@ -290,7 +290,7 @@ describe('another host name', () => {
     }
   });
 
-  test('serves only the API if the settings give the API that host, which pages may call', async () => {
+  test('serves only the API on the host of API_BASE_URL, and lets pages call it', async () => {
     const apart = await startTestPlatform({
       folders: built.folders,
       environment: { API_BASE_URL: 'https://api.example.com/api' },
@@ -307,7 +307,7 @@ describe('another host name', () => {
 });
 
 test.each(['/', asset, '/docs', '/assets/gone.js', 'http://127.0.0.1/', '/api/health'])(
-  'gives %s its own request ID',
+  'gives the response of %s its own request ID',
   async (path) => {
     const ids = [await get(testPlatform.web, path), await get(testPlatform.web, path)].map(({ headers }) =>
       headers.get('x-request-id'),
@@ -327,7 +327,7 @@ test.each([
   'http://127.0.0.1/',
   '/api/health',
 ])(
-  'forbids sniffing and framing %s',
+  'forbids sniffing and framing of %s',
   { meta: { shows: ['threat:5.8', 'asvs:V3.2.1', 'asvs:V3.4.4'] } },
   async (path) => {
     const { headers } = await get(testPlatform.web, path);

@@ -156,7 +156,7 @@ describe('spans, sent to a collector', () => {
   });
 });
 
-test('load no SDK and send nothing unless the environment asks for them', async () => {
+test('loads no SDK and sends no spans unless the environment asks for them', async () => {
   expect(await startTracing({}, 'tillbook')).toBeUndefined();
   const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   expect(await startTracing({ ...address, OTEL_SDK_DISABLED: 'true' }, 'tillbook')).toBeUndefined();

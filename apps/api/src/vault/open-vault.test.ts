@@ -76,7 +76,7 @@ test('treats a modified key file like a missing one', async () => {
   expect(await open()).toMatchObject({ ok: false });
 });
 
-test('reports a file that is no key, and a folder that cannot be made, in one line', async () => {
+test('reports a file that is not a key, and a folder that cannot be made, in one line', async () => {
   await writeFile(join(parent, 'a-file'), '');
   expect(await open('a-file/keys')).toEqual({
     ok: false,

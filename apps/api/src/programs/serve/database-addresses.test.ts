@@ -71,7 +71,7 @@ describe('with DATABASE_OWNER_URL', () => {
   );
 
   it(
-    'refuses a user who is no member of the role in one line',
+    'refuses a user who is not a member of the role in one line',
     async () => {
       await owner.query(`revoke tillbook_app from ${login}`);
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl });
@@ -99,7 +99,7 @@ describe('with DATABASE_OWNER_URL', () => {
 
 describe('WORKER', () => {
   it(
-    'serves and runs no jobs if off',
+    'serves, but runs no jobs, if it is off',
     async () => {
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl, WORKER: 'off' });
       await whenReady(served);
@@ -111,7 +111,7 @@ describe('WORKER', () => {
   );
 
   it(
-    'runs jobs and serves only probes and metrics if only',
+    'runs jobs and serves only probes and metrics if it is only',
     async () => {
       const served = await serve({
         DATABASE_OWNER_URL: database.databaseUrl,

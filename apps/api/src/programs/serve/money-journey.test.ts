@@ -64,7 +64,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     );
   });
 
-  test('gives a session that the application has left back to the owner for migrations and backups', async () => {
+  test('gives the owner a session that the application has left, for migrations and backups', async () => {
     const address = await through('session', 'default_pool_size = 1\nserver_reset_query = ');
     const opened = openDatabase(address, { size: 1 });
     await opened.pool.query('select 1');

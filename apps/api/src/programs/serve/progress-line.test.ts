@@ -29,6 +29,6 @@ test('never wraps a line on a narrow terminal', () => {
   );
 });
 
-test('writes a line every few seconds, without control codes, if the output is no terminal', () => {
+test('writes a line every few seconds, without control codes, if the output is not a terminal', () => {
   expect(written({})).toBe('1 row\n333 rows\n4444 rows\n');
 });
