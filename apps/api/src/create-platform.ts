@@ -30,15 +30,15 @@ import { openVault } from './vault/open-vault.ts';
 
 export type PlatformOptions = {
   readonly settings: Settings;
-  /** A migrated database. */
+  /** Connects to a migrated database. */
   readonly databaseUrl: string;
-  /** The database's time, unless the start simulates a clock, or the seed or a test provides one. */
+  /** Replaces the database's time or the simulated clock, in the seed and in tests. */
   readonly clock?: Clock;
   readonly log?: Log;
-  /** For reproducible identifiers, which the demo data uses. */
+  /** Makes identifiers reproducible, for the demo data. */
   readonly fillRandom?: RandomBytes;
   readonly poolSize?: number;
-  /** The longest wait for a connection, unless it is the product's own. */
+  /** Overrides the longest wait for a connection. */
   readonly poolWaitMs?: number;
 };
 
@@ -46,13 +46,13 @@ export type PlatformResult =
   | {
       ok: true;
       platform: Platform;
-      /** A process that serves starts them; its clock reads the database's time from the first report on. */
+      /** Started by a serving process, whose clock follows the database's time from the first report on. */
       processReports: ProcessReports;
       close(): Promise<void>;
     }
   | { ok: false; message: string };
 
-/** Long reads get a pool on another server: a quarter of what this one gets. */
+/** Opens a pool for long reads on the replica, a quarter of the main pool's size. */
 const openReads = (
   { settings, databaseUrl, log = silentLog }: PlatformOptions,
   primary: Database,
@@ -76,7 +76,7 @@ const readsRefusal = (error: unknown): string =>
     ? 'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.'
     : `The database of DATABASE_READ_URL cannot be compared with that of DATABASE_URL: ${causeOf(error)}. ${connectionAdvice(error, 'DATABASE_READ_URL', 'Check DATABASE_READ_URL.')}`;
 
-/** What is opened beside the main pools, or why it cannot be. */
+/** Opens the replica's and the sandbox's pools, or returns why one of them cannot be opened. */
 const openSideDatabases = async (
   options: PlatformOptions,
   primary: Database,
@@ -103,8 +103,8 @@ const openSideDatabases = async (
 };
 
 /**
- * Assembles what every call depends on. The database must be migrated; keys are created or found in `DATA_DIR/keys`.
- * `close` waits for work under way, then closes the connections.
+ * Assembles what every call depends on, for a migrated database. Keys are created or found in
+ * `DATA_DIR/keys`; `close` waits for pending work, then closes the connections.
  */
 export const createPlatform = async (options: PlatformOptions): Promise<PlatformResult> => {
   const { settings, databaseUrl, clock: movedClock, log = silentLog, fillRandom, poolSize } = options;

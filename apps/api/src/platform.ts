@@ -16,13 +16,13 @@ import type { Service } from './runtime/service.ts';
 import type { Settings } from './runtime/settings.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** What every call depends on, assembled once at start and passed down; there are no globals. */
+/** Holds what every call depends on, assembled once at start and passed down; there are no globals. */
 export type Platform = {
   /** Names this process among those that serve the database. */
   readonly processId: string;
   readonly settings: Settings;
   readonly database: Database;
-  /** For files, statements and the searches of admins: a replica, if there is one. */
+  /** Reads files, statements and the searches of admins: a replica, if there is one. */
   readonly reads: ReadSource;
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
@@ -31,17 +31,14 @@ export type Platform = {
   readonly mailer: Mailer;
   readonly background: Background;
   readonly accountChanges: AccountChanges;
-  /** Limits how many files are sent at the same time. */
   readonly downloads: DownloadLimits;
   /** Makes PDFs outside the event loop. */
   readonly pdfPrinter: PdfPrinter;
   readonly log: Log;
-  /** Counts the responses of both origins. */
   readonly requests: RequestMetrics;
-  /** Counts what is cleared. */
   readonly retention: RetentionMetrics;
-  /** For metrics; whoever opens a pool adds it. */
+  /** Reported as metrics; the code that opens a pool adds it. */
   readonly pools: ConnectionPools;
-  /** Whether new requests are accepted; a stopping process says no before it stops responding. */
+  /** Accepts new requests, or refuses them before a stopping process stops responding. */
   readonly service: Service;
 };

@@ -19,7 +19,7 @@ const readEntries = async (owner: pg.Pool, accountId: string): Promise<readonly 
   return rows;
 };
 
-/** Entry sets behind the account's entries and settlements that have no lines or do not balance. */
+/** Returns entry sets behind the account's entries and settlements that have no lines or do not balance. */
 const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ id: string }>(
     `select s.id from (select entry_set_id as id from ledger_entries where account_id = $1
@@ -33,7 +33,7 @@ const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readon
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** The first settled entry that does not start from the balance after the previous one. */
+/** Returns the first settled entry that does not start from the balance after the previous one. */
 const breakOf = (settled: readonly Entry[]): string | undefined => {
   const inOrder = settled.toSorted((one, other) => (one.settledOrdinal ?? 0) - (other.settledOrdinal ?? 0));
   let runningCents = 0;
@@ -48,14 +48,14 @@ const breakOf = (settled: readonly Entry[]): string | undefined => {
 };
 
 export type AccountLedger = {
-  /** Sums of the pending and of the settled entries, computed here. */
+  /** Sums the pending and the settled entries independently of the database. */
   readonly sums: Sums;
-  /** Where the chain of running balances breaks; undefined if it does not. */
+  /** Names the break in the chain of running balances; undefined if there is none. */
   readonly chainBreak: string | undefined;
   readonly unbalanced: readonly string[];
 };
 
-/** Totals of one account's entries, computed here and not by the database. */
+/** Totals one account's entries independently of the database. */
 export const accountLedger = async (owner: pg.Pool, accountId: string): Promise<AccountLedger> => {
   const entries = await readEntries(owner, accountId);
   const settled = entries.filter(({ status }) => status === 'settled');

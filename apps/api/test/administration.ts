@@ -4,8 +4,8 @@ import { get, post, type TestResponse } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /**
- * An internal admin for the calls that administer accounts. Each call has a session of its own, so that the
- * clock may be moved.
+ * Makes the calls that administer accounts as an internal admin. Each call has a session of its own, so that
+ * the clock may be moved.
  */
 export type Administrator = {
   readonly person: Person;
@@ -34,7 +34,6 @@ type AuditLine = {
   readonly details: Readonly<Record<string, unknown>> | null;
 };
 
-/** The entries of the audit trail for one action. */
 export const auditLines = async ({ owner }: TestPlatform, action: string): Promise<AuditLine[]> => {
   const { rows } = await owner.query<AuditLine>(
     'select user_id, account_id, subject, details from audit_trail where action = $1 order by id',
@@ -43,7 +42,7 @@ export const auditLines = async ({ owner }: TestPlatform, action: string): Promi
   return rows;
 };
 
-/** Default fees, unless a test sets others. */
+/** Sets default fees, unless a test sets others. */
 export const usualFees = {
   cardTransactionFee: {
     type: 'fixed',

@@ -29,9 +29,8 @@ const heldCents = async (owner: pg.Pool, accountId: string): Promise<number> => 
 const inNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
 /**
- * Discrepancies in an account's availability calendar, none if it is right. Days are compared with the
- * pending entries grouped here, their sum with the pending balance, and held amounts with the entries that
- * hold them.
+ * Returns discrepancies in an account's availability calendar. Days are compared with the pending entries
+ * grouped here, their sum with the pending balance, and held amounts with the entries that hold them.
  */
 export const availabilityFaults = async (
   { platform, owner }: Pick<TestPlatform, 'platform' | 'owner'>,

@@ -34,7 +34,10 @@ const page = (name: string) => `<!doctype html>
 </html>
 `;
 
-/** Folders like a build's output, but small, and the same whether or not the real apps have been built. */
+/**
+ * Creates folders like a build's output, but small, and the same whether or not the real apps have been
+ * built.
+ */
 export const builtApps = async (): Promise<BuiltApps> => {
   const root = await mkdtemp(join(tmpdir(), 'tillbook-built-'));
   const write = async (path: string, content: string) => {
@@ -84,7 +87,6 @@ export const policyOf = (headers: Headers): Readonly<Record<string, string>> =>
     }),
   );
 
-/** The settings embedded in a page. */
 export const settingsIn = (html: string): unknown =>
   JSON.parse(
     /<script type="application\/json" id="page-settings">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',

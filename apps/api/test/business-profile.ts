@@ -33,10 +33,9 @@ export const representative = {
   ...contact,
 };
 
-/** Every field of a profile. */
 export const whole = { ...business, representatives: [representative] };
 
-/** The whole profile as the server returns it. */
+/** Contains the whole profile as the server returns it. */
 export const shown = {
   profile: {
     businessDetails: { ...business, country: 'USA', ein: '•••• 6789' },
@@ -44,13 +43,13 @@ export const shown = {
   },
 };
 
-/** An account's profile over HTTP; as the owner unless another token is given. */
+/** Reads an account's profile over HTTP, as the owner unless another token is given. */
 export type ProfileOwner = {
   readonly person: Person;
   readonly accountId: string;
   read(token?: string): Promise<TestResponse>;
   save(profile: object, token?: string): Promise<TestResponse>;
-  /** The stored numbers, decrypted. */
+  /** Returns the stored numbers, decrypted. */
   storedNumbers(): Promise<{ readonly ein: string; readonly ssn: string }>;
 };
 

@@ -9,7 +9,6 @@ const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-n
 
 export type Certificate = { readonly certificateFile: string; readonly keyFile: string };
 
-/** Creates a private authority in a folder. */
 export const createAuthority = async (folder: string): Promise<Certificate> => {
   const [keyFile, certificateFile] = [join(folder, 'ca.key'), join(folder, 'ca.pem')];
   const subject = ['-subj', '/CN=Private authority', '-days', '30'];
@@ -19,9 +18,8 @@ export const createAuthority = async (folder: string): Promise<Certificate> => {
 
 /**
  * Creates a server's certificate, signed by an authority.
- *
  * @param names such as `DNS:localhost`
- * @param days until its end; negative for one that has expired
+ * @param days until its end; negative for an expired one
  */
 export const createCertificate = async (
   folder: string,

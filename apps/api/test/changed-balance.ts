@@ -42,12 +42,12 @@ const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents 
 
 type Figure = readonly [figure: string, given: string | number | undefined, expected: string | number];
 
-/** Where a period begins or ends, as a fraction of the time in which the account had entries. */
+/** Places a period's ends as fractions of the time in which the account had entries. */
 export type PeriodShares = { readonly from: number; readonly to: number };
 
 /**
- * Discrepancies in an account's balance changes over some periods, none if they are right. Each figure is
- * compared with the settled entries, grouped and summed here, and lists exactly the entries of its group.
+ * Returns discrepancies in an account's balance changes over some periods. Each figure is compared with the
+ * settled entries, grouped and summed here, and has to list exactly the entries of its group.
  */
 export const balanceChangeFaults = async (
   database: Database,
@@ -62,7 +62,7 @@ export const balanceChangeFaults = async (
   const faults: string[] = [];
 
   const check = async ({ from: one, to: other }: PeriodShares) => {
-    // Half of the boundaries are timestamps of entries, which tests on which side they fall.
+    // Uses timestamps of entries for half of the boundaries, which tests on which side they fall.
     const momentAt = (share: number) =>
       share < 0.5
         ? (entries[Math.floor(2 * share * entries.length)]?.settledAt ?? new Date(first))

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * What every process of a test has. Node keeps what it compiled where `npm start` does: a third of what a start costs, and
- * tests start a hundred.
+ * Configures every process of a test. Node caches compiled code where `npm start` does: that is a third of a
+ * start's cost, and tests start a hundred.
  */
 export const childEnvironment = {
   PATH: process.env['PATH'],

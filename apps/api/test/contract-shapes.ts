@@ -1,7 +1,7 @@
 import type { Schema } from '@tillbook/contract';
 import * as z from 'zod/mini';
 
-/** The subset of JSON Schema that the contract's declarations use. */
+/** Covers the subset of JSON Schema that the contract's declarations use. */
 export type Shape = {
   readonly type?: string;
   readonly const?: unknown;
@@ -36,7 +36,7 @@ const textFor = ({ pattern }: Shape) => {
   return samples.find((sample) => pattern === undefined || new RegExp(pattern, 'u').test(sample)) ?? 'x';
 };
 
-/** A minimal value that matches the shape: the required fields and nothing else. */
+/** Returns a minimal value that matches the shape: only the required fields. */
 export const sampleOf = (shape: Shape): unknown => {
   const [first = shape] = alternatives(shape);
   if (first.const !== undefined) return first.const;

@@ -1,6 +1,5 @@
 export const templateName = 'tillbook_template';
 
-/** The URL of another database on the same server. */
 export const databaseAddress = (serverUrl: string, name: string): string => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

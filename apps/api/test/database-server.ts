@@ -11,12 +11,12 @@ const folderPrefix = 'tillbook-test-';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of this run, as the owner of its databases. */
+    /** Connects to the server of this run, as the owner of its databases. */
     readonly databaseServerUrl: string;
   }
 }
 
-/** One real PostgreSQL per test run, with one migrated database that every test file clones. */
+/** Starts one real PostgreSQL per test run, with one migrated database that every test file clones. */
 const startDatabaseServer = async (project: TestProject): Promise<() => Promise<void>> => {
   await removeLeftoverServers(tmpdir(), folderPrefix);
   const dataDirectory = mkdtempSync(join(tmpdir(), folderPrefix));

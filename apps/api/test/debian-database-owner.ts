@@ -1,4 +1,4 @@
-/** Like `database-owner.ts`, with Debian's PostgreSQL 15. */
+/** Does the same as `database-owner.ts` with Debian's PostgreSQL 15. */
 import { mkdirSync } from 'node:fs';
 import { startDebianServerIn } from './debian-postgres.ts';
 

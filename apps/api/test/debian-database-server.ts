@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startDebianServer } from './debian-postgres.ts';
 import { createTemplate } from './migrated-template.ts';
 
-/** Like `database-server.ts`, with Debian's PostgreSQL 15. */
+/** Does the same as `database-server.ts` with Debian's PostgreSQL 15. */
 const startDatabaseServer = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startDebianServer();
   try {

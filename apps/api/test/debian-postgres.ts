@@ -15,7 +15,7 @@ const programs = {
   majorVersion: '15',
 };
 
-/** Whether PostgreSQL 15 is installed from Debian 12 (`apt-get install postgresql-15`). */
+/** True if PostgreSQL 15 is installed from Debian 12 (`apt-get install postgresql-15`). */
 export const hasDebianPostgres = existsSync(programs.postgres);
 
 const password = 'for-tests';
@@ -38,7 +38,7 @@ const createCluster = async (folder: string): Promise<void> => {
   );
 };
 
-/** The owner that README asks for, not a superuser: many hosted PostgreSQL services grant no more. */
+/** Creates the owner that README asks for, not a superuser: many hosted PostgreSQL services grant no more. */
 const createOwner = async (administratorUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();
@@ -48,14 +48,13 @@ const createOwner = async (administratorUrl: string): Promise<void> => {
 };
 
 export type DebianServer = {
-  /** As the owner. */
+  /** Connects as the owner. */
   readonly databaseUrl: string;
-  /** The same database as a superuser. */
+  /** Connects to the same database as a superuser. */
   readonly administratorUrl: string;
   stop(): Promise<void>;
 };
 
-/** The address of the same database on another server. */
 const onPort = (databaseUrl: string, port: number): string => {
   const url = new URL(databaseUrl);
   url.port = String(port);
@@ -120,7 +119,7 @@ export const startDebianServerIn = async (folder: string): Promise<DebianServer>
   };
 };
 
-/** The same in a new folder, which its end removes. */
+/** Does the same in a new folder, which its end removes. */
 export const startDebianServer = async (): Promise<DebianServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-debian-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

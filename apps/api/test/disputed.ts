@@ -3,7 +3,6 @@ import { transactions } from '../src/db/schema/index.ts';
 import { openDispute } from '../src/modules/disputes/open-dispute.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-/** Has a cardholder dispute a payment and returns the dispute's id. */
 export const disputeOf = async (
   { platform }: Pick<TestPlatform, 'platform'>,
   paymentId: string,

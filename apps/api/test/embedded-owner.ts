@@ -14,7 +14,6 @@ const reply = z.union([
 
 export type Owner = { readonly process: ChildProcess; readonly reply: z.infer<typeof reply> };
 
-/** Starts a process that opens the data folder, and reads its outcome. */
 export const startOwner = async (dataDirectory: string): Promise<Owner> => {
   const script = resolve(import.meta.dirname, 'database-owner.ts');
   const child = spawn(process.execPath, ['--conditions=tillbook-source', script, dataDirectory], {
@@ -40,7 +39,7 @@ export const end = async (owner: Owner, signal: NodeJS.Signals): Promise<void> =
   await once(owner.process, 'exit');
 };
 
-/** The process ids of the server and its children, from the server's pid file and a query. */
+/** Returns the process IDs of the server and its children, from the server's pid file and a query. */
 export const serverProcesses = async (databaseUrl: string, cluster: string): Promise<number[]> => {
   const [server] = readFileSync(`${cluster}/postmaster.pid`, 'utf8').split('\n');
   const rows = await query(databaseUrl, 'select pid from pg_stat_activity where pid <> pg_backend_pid()');
@@ -60,7 +59,7 @@ export const query = async (databaseUrl: string, statement: string): Promise<unk
   }
 };
 
-/** A zombie process still has a pid, but no arguments. */
+/** Returns false for a zombie, which still has a process ID, but no arguments. */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import type { ApiEnvironment } from '../src/http/request-facts.ts';
 
-/** Follows an account's events and reads them as they arrive. */
 export type FollowedAccount = {
   readonly response: Response;
-  /** The event types received so far. */
   readonly received: readonly string[];
   /** Resolves when the stream has ended by itself. */
   readonly ended: Promise<void>;

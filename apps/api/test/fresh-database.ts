@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { databaseAddress, templateName } from './database-address.ts';
 
 export type FreshDatabase = {
-  /** As the owner; `openDatabase` makes a pool with the application's grants. */
+  /** Connects as the owner; `openDatabase` makes a pool with the application's grants. */
   readonly databaseUrl: string;
   /** Closes every connection and drops the database. */
   readonly drop: () => Promise<void>;
@@ -22,8 +22,8 @@ const onServer = async (serverUrl: string, statement: string): Promise<void> => 
 };
 
 /**
- * A background process of the server, which an owner who is not a superuser may not terminate: it ends by
- * itself.
+ * Reported for a background process of the server, which an owner who is not a superuser may not terminate:
+ * it ends by itself.
  */
 const notAllowed = '42501';
 
@@ -38,8 +38,7 @@ const dropDatabase = async (serverUrl: string, name: string, triesLeft = 20): Pr
 };
 
 /**
- * An empty database for one test file: migrated, unless the test covers earlier states.
- *
+ * Creates an empty database for one test file: migrated, unless the test covers earlier states.
  * @example
  * const { databaseUrl, drop } = await freshDatabase();
  * const database = openDatabase(databaseUrl);

@@ -43,7 +43,7 @@ const accountList = z.object({
   accounts: z.array(z.object({ id: z.string(), currentBalanceCents: z.number() })),
 });
 
-/** Equity pays into the operating bank: the smallest balanced set. */
+/** Pays equity into the operating bank: the smallest balanced set. */
 export const balancedDraft = (cents: number, reference = 'JE-1') => ({
   reference,
   description: 'Opening balance',
@@ -53,19 +53,16 @@ export const balancedDraft = (cents: number, reference = 'JE-1') => ({
   ],
 });
 
-/** The general ledger calls as an internal admin, over HTTP. */
+/** Makes the general ledger calls as an internal admin, over HTTP. */
 export type Bookkeeper = {
   readonly admin: Person;
   create(body: unknown, key?: string): Promise<TestResponse>;
   post(id: string, key?: string): Promise<TestResponse>;
   reverse(id: string, key?: string): Promise<TestResponse>;
-  /** Creates a balanced draft and returns its id. */
   draft(cents?: number): Promise<string>;
-  /** Creates and posts a balanced set and returns its id. */
   posted(cents?: number): Promise<string>;
   find(id: string): Promise<EntrySetBody>;
   list(page?: string): Promise<{ readonly data: readonly EntrySetBody[]; readonly totalCount: number }>;
-  /** Balances by account id. */
   balances(): Promise<Readonly<Record<string, number>>>;
 };
 
@@ -79,7 +76,7 @@ const base = '/api/general-ledger';
 
 export const newBookkeeper = async (testPlatform: TestPlatform): Promise<Bookkeeper> => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
-  // A test that moves the clock by days outlives its first session.
+  // Signs in again, because a test that moves the clock by days outlives its first session.
   const signedIn = async (key?: string): Promise<TestRequest> => ({
     token: await beginSession(testPlatform.platform, admin.userId),
     headers: key === undefined ? {} : { 'idempotency-key': key },
@@ -109,7 +106,6 @@ export const newBookkeeper = async (testPlatform: TestPlatform): Promise<Bookkee
   };
 };
 
-/** The audit trail of one entry set, oldest first. */
 export const auditedOf = async ({ owner }: TestPlatform, subject: string) => {
   const { rows } = await owner.query(
     `select user_id, action, details from audit_trail where subject = $1 order by at, action`,

@@ -39,14 +39,12 @@ export const ticketFor = async (
     'ticket',
   );
 
-/** Submits a form of the tokenization origin. */
 export const sendToVault = ({ forms, platform }: TestPlatform, json: unknown): Promise<TestResponse> =>
   post(forms, '/payment-instruments', json, {
     headers: { origin: platform.settings.tokenizationBaseUrl },
     from: '192.0.2.7',
   });
 
-/** Stores a card or bank account through the form and returns its id. */
 export const newInstrument = async (
   testPlatform: TestPlatform,
   person: Person,

@@ -1,16 +1,15 @@
 import type { TestPlatform } from './test-platform.ts';
 
-/** Rows per list: enough for a sequential scan to cost more than an index. */
+/** Makes lists long enough for a sequential scan to cost more than an index. */
 export const listLength = 12_000;
 
-/** When the lists are filled, as their rows have it. */
 export const listsFilledAt = new Date('2026-11-23T15:00:00Z');
 
 const filledAt = `timestamptz '${listsFilledAt.toISOString()}'`;
 
 const series = `generate_series(1, ${listLength}) as n`;
 
-/** Identifiers such as `txn_000000000042`, in the order of their ordinals. */
+/** Builds SQL for identifiers such as `txn_000000000042`, in the order of their ordinals. */
 const id = (prefix: string) => `'${prefix}_' || lpad(n::text, 16, '0')`;
 
 const filled: Readonly<Record<string, string>> = {
@@ -87,7 +86,7 @@ const filled: Readonly<Record<string, string>> = {
            case when n % 50 = 0 then 'payment.create' else 'admin.read' end, 'listAccounts' from ${series}`,
 };
 
-/** The tables filled here; the others are shorter than they would ever be in production. */
+/** Names the tables filled here; the others are shorter than they would ever be in production. */
 export const longTables: ReadonlySet<string> = new Set(Object.keys(filled));
 
 /**

@@ -28,11 +28,12 @@ const cents = fc.integer({ min: 1, max: 30_000 });
  * likely to interact.
  */
 const which = fc.oneof(fc.constant(0), fc.nat({ max: 1_000 }));
-/** Amounts whose refund fails later. */
+/** Generates amounts whose refund fails later. */
 const failingCents = fc.nat({ max: 99 }).map((dollars) => dollars * 100 + 13);
 
 /**
- * Mostly what interacts with a failing refund: two of these in a row on one payment are easy to get wrong.
+ * Favors commands that interact with a failing refund: two of these in a row on one payment are easy to get
+ * wrong.
  */
 export const command = fc.oneof(
   {
@@ -48,7 +49,7 @@ export const command = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund' as const),
       which,
-      /** The whole remainder if undefined. */
+      /** Refunds the whole remainder if undefined. */
       amountCents: fc.oneof(cents, failingCents, failingCents, fc.constant(undefined)),
     }),
   },
@@ -92,7 +93,7 @@ export type Account = {
   readonly plain: PlainAccount;
 };
 
-/** An account in the engine and in the model, both empty. The model settles immediately. */
+/** Opens an account in the engine and in the model, both empty. The model settles immediately. */
 export const openBoth = async (testPlatform: TestPlatform, cardSettlementDays = 0): Promise<Account> => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays });
   return {
@@ -160,7 +161,7 @@ const repeatNotices = async ({ platform, owner }: TestPlatform, { accountId }: A
   }
 };
 
-/** What can be seen of a payment: its dispute, what was returned of it, and what can be refunded. */
+/** Returns the visible state of a payment: its dispute, the returned amount, and the refundable amount. */
 const visibleState = async ({ platform, owner }: TestPlatform, payment: AccountObject): Promise<string> => {
   const { rows } = await owner.query<{ amount: number | null; status: string | null; returned: number }>(
     `select d.amount_cents::float8 as amount, d.status,
@@ -192,7 +193,7 @@ const openDisputeOf = async (testPlatform: TestPlatform, paymentId: string) => {
   return row?.id;
 };
 
-/** Runs one command on both; the results must be the same. */
+/** Runs one command on both, whose results must agree. */
 export const runCommand = async (
   testPlatform: TestPlatform,
   account: Account,

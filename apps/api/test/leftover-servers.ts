@@ -18,7 +18,7 @@ const removeUnlessOwned = async (directory: string): Promise<void> => {
   }
 };
 
-/** A killed test run leaves its PostgreSQL and its folder behind; the next run stops and removes them. */
+/** Stops the PostgreSQL of a killed test run, and removes its folder. */
 export const removeLeftoverServers = async (parent: string, prefix: string): Promise<void> => {
   for (const name of readdirSync(parent).filter((candidate) => candidate.startsWith(prefix))) {
     const directory = join(parent, name);

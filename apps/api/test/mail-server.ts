@@ -13,7 +13,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** A mail server for one test, on a free port by default; `refuses` rejects every recipient. */
+/** Opens a mail server for one test, on a free port by default; `refuses` rejects every recipient. */
 export const openMailServer = async ({
   refuses = false,
   port: requestedPort = 0,

@@ -5,7 +5,7 @@ const notText: readonly unknown[] = [5, -0.5, true, null, [], {}, ['x'], { toStr
 
 const tooLong = ({ maxLength }: Shape) => (maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]);
 
-/** A text without a rule is accepted and sanitized. */
+/** Lists texts that cannot be stored; a text without a rule is accepted and sanitized. */
 const unstorable = ({ pattern, maxLength }: Shape) =>
   pattern === undefined && maxLength === undefined ? [] : ['with\u0000nul'];
 
@@ -14,7 +14,6 @@ const outside = ({ minimum, maximum }: Shape) => [
   ...(maximum === undefined ? [] : [maximum + 1]),
 ];
 
-/** Values that a field of this shape rejects. */
 const wrongValues = (shape: Shape): readonly unknown[] => {
   const [first = shape] = alternatives(shape);
   if (first.const !== undefined || first.enum !== undefined) return ['no such value', '', ...notText];
@@ -46,7 +45,7 @@ const faultsIn = (shape: Shape): MalformedField[] =>
     ]),
   );
 
-/** Valid bodies with one invalid field each, and the field's name. */
+/** Returns valid bodies with one invalid field each, and the field's name. */
 export const malformedBodies = (endpoint: Endpoint): readonly (MalformedField & { body: unknown })[] => {
   if (endpoint.body === undefined) return [];
   const shape = shapeOf(endpoint.body);
@@ -57,7 +56,7 @@ export const malformedBodies = (endpoint: Endpoint): readonly (MalformedField & 
   }));
 };
 
-/** Of several alternatives, the sample uses one that has the field. */
+/** Builds a sample by the alternative that has the field. */
 const sampleFor = (shape: Shape, field: string) =>
   sampleOf(alternatives(shape).find((alternative) => alternative.properties?.[field] !== undefined) ?? shape);
 
@@ -81,7 +80,7 @@ const wrongParameters = (shape: Shape): readonly string[] => {
   return ['%00', 'x'.repeat(2000)];
 };
 
-/** Valid query strings with one invalid parameter each, and the parameter's name. */
+/** Returns valid query strings with one invalid parameter each, and the parameter's name. */
 export const malformedQueries = (endpoint: Endpoint): readonly { field: string; query: string }[] => {
   if (endpoint.query === undefined) return [];
   const shape = shapeOf(endpoint.query);
@@ -99,7 +98,7 @@ export const malformedQueries = (endpoint: Endpoint): readonly { field: string; 
   });
 };
 
-/** Path parameters that match nothing. */
+/** Lists path parameters that match nothing. */
 export const malformedIds: readonly string[] = [
   '%00',
   'x%00y',
@@ -114,7 +113,7 @@ export const malformedIds: readonly string[] = [
   'constructor',
 ];
 
-/** Bodies that no declaration accepts: not even JSON objects. */
+/** Lists bodies that no declaration accepts: not even JSON objects. */
 export const malformedTexts: readonly string[] = [
   '',
   ' ',

@@ -19,10 +19,10 @@ type Terms = Partial<
   Pick<Parameters<typeof provisionAccount>[1], 'cardSettlementDays' | 'achSettlementDays' | 'feeProfile'>
 >;
 
-/** Where it is created: a platform and its owner's connections. */
+/** Needs only a platform and its owner's connections. */
 type NeededPlatform = Pick<TestPlatform, 'platform' | 'owner'>;
 
-/** A merchant with a sign-in, an account, fees and two terminals, one of them offline. */
+/** Creates a merchant with a sign-in, an account, fees and two terminals, one of them offline. */
 export const newMerchant = async (testPlatform: NeededPlatform, terms: Terms = {}): Promise<Merchant> => {
   const { newIdentifier, clock } = testPlatform.platform;
   const person = await newPerson(testPlatform);
@@ -86,7 +86,6 @@ export const addBankAccount = (
     routingNumber: '110000000',
   });
 
-/** Adds a payout account and makes it the default for withdrawals. */
 export const addPayoutAccount = async (
   testPlatform: TestPlatform,
   merchant: Merchant,
@@ -116,7 +115,7 @@ export const transactionIn = (response: TestResponse): TransactionBody => {
   return transactionResponse.parse(response.body);
 };
 
-/** Signs in again: a test that moves the clock by days outlives its first session. */
+/** Signs in again, because a test that moves the clock by days outlives its first session. */
 const signedIn = async (
   { platform }: TestPlatform,
   { person }: Merchant,
@@ -156,7 +155,6 @@ export const sendRefund = async (
 ): Promise<TestResponse> =>
   post(testPlatform.web, '/api/transactions/refund', body, await signedIn(testPlatform, merchant, key));
 
-/** Gets a path below /api as the merchant. */
 export const read = async (
   testPlatform: TestPlatform,
   merchant: Merchant,

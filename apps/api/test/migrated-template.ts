@@ -3,15 +3,14 @@ import { migrate } from '../src/db/migrate.ts';
 import { databaseAddress, templateName } from './database-address.ts';
 import { beginSimulationOf } from './simulated-database.ts';
 
-/** Creates the one migrated database that every test file clones. */
 export const createTemplate = async (serverUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
     await client.query(`create database ${templateName}`);
-    // Tests waited mostly for the disk. They never cut the power, the only case that fsync is for.
+    // Tests waited mostly for the disk, and never cut the power, the only case that fsync protects against.
     await client.query('alter role current_user set synchronous_commit = off');
-    // To start a parallel worker takes longer than to read what a test has stored.
+    // Starting a parallel worker takes longer than reading what a test has stored.
     await client.query('alter role current_user set max_parallel_workers_per_gather = 0');
   } finally {
     await client.end();

@@ -58,7 +58,7 @@ const transaction = z.object({ id: z.string(), status: z.string() });
 const balances = z.object({ pendingBalance: z.number(), availableBalance: z.number() });
 const disputes = z.array(z.object({ transactionId: z.string() }));
 
-/** One person who alternates between two processes. */
+/** Alternates between two processes as one person. */
 const journey = async ([first, second]: readonly [Served, Served], merchant: Merchant, owner: pg.Pool) => {
   const { accountId, person } = merchant;
   const { email, password } = person;
@@ -119,7 +119,7 @@ const journey = async ([first, second]: readonly [Served, Served], merchant: Mer
     .toMatchObject([{ transactionId: contested.id }]);
 };
 
-/** A follower at one process receives events of the other. */
+/** Follows an account at one process, and returns whether an event of the other arrives. */
 const receivesPaymentEvent = async (
   [first, second]: readonly [Served, Served],
   { person, accountId }: Merchant,
@@ -153,16 +153,14 @@ const namesOf = async (owner: pg.Pool): Promise<readonly string[]> => {
 };
 
 export type JourneyEnd = {
-  /** The application names of the connections. */
   readonly names: readonly string[];
-  /** Violations of the books' invariants: none. */
+  /** Lists violations of the books' invariants, of which there must be none. */
   readonly violations: readonly unknown[];
 };
 
 /**
- * Sign-in, instruments, payment, settlement, payout, refund and dispute, at two processes on one database in
- * turn.
- *
+ * Signs in, adds instruments, charges, settles, pays out, refunds and disputes, at two processes on one
+ * database in turn.
  * @param databaseUrl the URL for the processes
  * @param direct the same database without a pooler, for setup and verification
  */

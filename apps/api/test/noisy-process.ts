@@ -1,5 +1,5 @@
 /**
- * A process whose libraries write to the console: run by a test, with the kind of failure as its argument.
+ * Runs libraries that write to the console, in a process of its own with the kind of failure as its argument.
  */
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
@@ -22,7 +22,7 @@ const brokenStream = (): ReadableStream<Uint8Array> => {
   });
 };
 
-/** The listener's library logs the stack of a failing stream to the console. */
+/** Makes the listener's library log the stack of a failing stream to the console. */
 const failStream = async (): Promise<void> => {
   const server = createAdaptorServer({ fetch: () => new Response(brokenStream()) });
   server.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from './test-platform.ts';
 
-/** The raw mails of the outbox, oldest first. */
+/** Returns the raw mails of the outbox, oldest first. */
 export const outbox = async ({ platform }: TestPlatform): Promise<string[]> => {
   await platform.background.settled();
   const folder = join(platform.settings.dataDirectory, 'outbox');

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Opens a pool as the owner of a database. A pool ends before the server has ended its connections, so a test that
- * then drops the database or stops the server terminates them: that is not an error of the test.
+ * Opens a pool as the owner of a database. A pool ends before the server has ended its connections, so a test
+ * that drops the database or stops the server terminates them, which is not an error.
  */
 export const openOwnerPool = (databaseUrl: string, max: number): pg.Pool => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max });

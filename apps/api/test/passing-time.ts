@@ -7,7 +7,7 @@ export const runDueJobs = async ({ platform }: TestPlatform): Promise<void> => {
   for (const job of await findDueJobs(platform)) await runJob(platform, job);
 };
 
-/** Moves the clock when background work of earlier calls is done: it belongs to the time before. */
+/** Moves the clock once background work of earlier calls is done, because it belongs to the time before. */
 export const moveClock = async ({ platform, clock }: TestPlatform, durationMs: number): Promise<void> => {
   await platform.background.settled();
   clock.moveBy(durationMs);

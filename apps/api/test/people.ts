@@ -15,10 +15,9 @@ export type Person = {
 
 const password = 'password of a person';
 
-/** To hash a password takes longer than most tests: a worker does it once, and everybody has the same one. */
+/** Caches one hash per worker for everybody: hashing a password takes longer than most tests. */
 let passwordHash: Promise<string> | undefined;
 
-/** Registers a person and signs in. */
 export const newPerson = async (
   { platform }: Pick<TestPlatform, 'platform'>,
   roles: readonly string[] = ['merchant'],
@@ -36,7 +35,7 @@ export const newPerson = async (
   return { userId, email, password, token: await beginSession(platform, userId) };
 };
 
-/** A new account with an empty ledger, granted to the person if one is given. */
+/** Creates an account with an empty ledger, granted to the person if one is given. */
 export const newAccount = async ({ owner, platform }: TestPlatform, person?: Person): Promise<string> => {
   const id = `acc_${randomBytes(12).toString('hex')}`;
   const program = `prg_${randomBytes(12).toString('hex')}`;

@@ -11,13 +11,13 @@ import { freePort } from './served-process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Whether PgBouncer is installed from Debian. */
+/** True if PgBouncer is installed from Debian. */
 export const hasPgbouncer = existsSync(program);
 
 const startsWithinMs = 20_000;
 
 export type Pooler = {
-  /** The URL of the same database, through the pooler. */
+  /** Names the same database, through the pooler. */
   readonly databaseUrl: string;
   stop(): Promise<void>;
 };
@@ -77,7 +77,7 @@ export const startPgbouncer = async (
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, configuration(server, folder, port, mode, overrides));
   writeFileSync(join(folder, 'users.txt'), `"${server.username}" "${server.password}"\n`);
-  // Like PostgreSQL, it does not run as root.
+  // Runs as another user, because PgBouncer refuses to run as root, like PostgreSQL.
   const child = spawn(program, ['-q', file], {
     stdio: 'ignore',
     cwd: '/',

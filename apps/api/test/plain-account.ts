@@ -1,16 +1,14 @@
 import { percentageFeeCents } from '@tillbook/domain';
 
-/** Whether money is pending or available. */
 type Side = 'pending' | 'available';
 
 type PlainRefund = { amountCents: number; status: 'pending' | 'succeeded' | 'failed' };
 
 type PlainPayment = {
   readonly amountCents: number;
-  /** Where its money is, and that of everything derived from it. */
+  /** The side of the payment's money, and of everything derived from it. */
   side: Side;
   readonly refunds: PlainRefund[];
-  /** The processor's notice about it. */
   readonly notices: Set<'dispute' | 'return'>;
   dispute: { amountCents: number; status: 'pending' | 'won' | 'lost' } | undefined;
   returnedCents: number;
@@ -21,7 +19,7 @@ const penaltyCents = 1_500;
 const sumOf = (refunds: readonly PlainRefund[]) =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** The amount neither refunded nor lost; a pending refund counts as refunded. */
+/** Returns the amount neither refunded nor lost; a pending refund counts as refunded. */
 const left = ({ amountCents, refunds, dispute, returnedCents }: PlainPayment): number =>
   amountCents -
   sumOf(refunds.filter(({ status }) => status !== 'failed')) -
@@ -32,8 +30,8 @@ const refundable = (payment: PlainPayment): number =>
   payment.dispute?.status === 'pending' ? 0 : left(payment);
 
 /**
- * A model of an account in plain numbers, without database, entries or postings. It is written from the
- * contract alone, so that the engine is compared with the rules and not with itself.
+ * Models an account in plain numbers, without database, entries or postings. It is written from the contract
+ * alone, so that the engine is compared with the rules and not with itself.
  */
 export class PlainAccount {
   readonly cents: Record<Side, number> = { pending: 0, available: 0 };
@@ -68,7 +66,7 @@ export class PlainAccount {
     return 'done';
   }
 
-  /** The bank decides every open refund; it rejects amounts ending in 13 cents. */
+  /** Lets the bank decide every open refund; it rejects amounts ending in 13 cents. */
   resolveRefunds(): void {
     for (const payment of this.payments) {
       for (const refund of payment.refunds.filter(({ status }) => status === 'pending')) {
@@ -86,13 +84,11 @@ export class PlainAccount {
     return 'done';
   }
 
-  /** The processor notifies that the cardholder disputes the payment, or that the bank has returned it. */
   notify(payment: PlainPayment, notice: 'dispute' | 'return'): void {
     payment.notices.add(notice);
     this.#take(payment);
   }
 
-  /** The processor repeats every notice that has not been confirmed. */
   repeatNotices(): void {
     for (const payment of this.payments) this.#take(payment);
   }
@@ -107,7 +103,7 @@ export class PlainAccount {
     this.cents.available += signedCents;
   }
 
-  /** Which notices are unconfirmed: a refund may still fail, or a return waits for a dispute. */
+  /** Returns the unconfirmed notices: a refund may still fail, or a return waits for a dispute. */
   openNotices(payment: PlainPayment): readonly string[] {
     const { refunds, dispute, notices } = payment;
     const mayFail = refunds.some(({ status }) => status === 'pending');
@@ -119,13 +115,12 @@ export class PlainAccount {
     );
   }
 
-  /** The visible state of a payment. */
   visibleState(payment: PlainPayment): string {
     const { dispute, returnedCents } = payment;
     return JSON.stringify([dispute?.amountCents, dispute?.status, returnedCents, refundable(payment)]);
   }
 
-  /** The remainder of a disputed or returned payment belongs to the cardholder or the bank. */
+  /** Takes the remainder of a disputed or returned payment, which belongs to the cardholder or the bank. */
   #take(payment: PlainPayment): void {
     const leftCents = left(payment);
     if (leftCents === 0) return;

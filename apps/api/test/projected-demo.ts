@@ -12,7 +12,7 @@ import { refundCents } from '../src/programs/seed/refund-plan.ts';
 import { dayMs } from '../src/programs/seed/shop-time.ts';
 
 const hourMs = 3_600_000;
-/** As in src/programs/seed/demo-processor.ts. */
+/** Equals the delay in src/programs/seed/demo-processor.ts. */
 const readerMs = 7_000;
 const lostReaderMs = 0.95 * 30 * hourMs;
 const bankDebitMs = 26 * hourMs;
@@ -29,7 +29,7 @@ const bankSettlementDays = 4;
 
 type Entry = {
   readonly cents: number;
-  /** When the entry settles; undefined for an entry that was settled from the beginning. */
+  /** Undefined for an entry that was settled from the beginning. */
   readonly settlesAt: Date | undefined;
   settledAt: Date | undefined;
 };
@@ -40,7 +40,7 @@ type Payment = {
   readonly sale: PlannedSale;
   status: 'created' | 'pending' | 'succeeded' | 'failed';
   succeededAt: Date | undefined;
-  /** The entry of the gross amount; the money that follows is where this entry is. */
+  /** The entry of the gross amount, whose side (pending or available) later amounts share. */
   entry: Entry | undefined;
   readonly refunds: Refund[];
   readonly notices: Set<'dispute' | 'return'>;
@@ -58,18 +58,19 @@ const isCardDeclined = (number: string) => ['4000000000000002', '400000000000999
 
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 
-/** What Harbor Coffee Roasters comes to when its plan is lived through, in plain numbers: no database and no engine. */
+/**
+ * Computes Harbor Coffee Roasters' figures from its plan in plain numbers, without a database or the engine.
+ */
 class ProjectedShop {
   readonly payments: Payment[] = [];
   readonly payouts: Payout[] = [];
   readonly entries: Entry[] = [];
-  /** In the order of time. */
   readonly #due: Due[] = [];
   readonly #noticed: [Payment, 'dispute' | 'return'][] = [];
   #payoutAccount = '';
 
   constructor(otherDueTimes: readonly Date[]) {
-    // The notices of the processor are read whenever anything is due, on any account.
+    // The processor's notices are read whenever anything is due, on any account.
     for (const at of otherDueTimes) this.#later(at, () => undefined);
   }
 
@@ -79,7 +80,7 @@ class ProjectedShop {
       .reduce((sum, { cents }) => sum + cents, 0);
   }
 
-  /** Does what falls due up to a time. */
+  /** Runs the steps due up to a time. */
   catchUp(until: Date): void {
     for (let [next] = this.#due; next !== undefined && next.at <= until; [next] = this.#due) {
       const now = next.at;
@@ -125,7 +126,7 @@ class ProjectedShop {
     return entry;
   }
 
-  /** Enters an amount where the money of another entry is now. */
+  /** Enters an amount on the side (pending or available) of another entry. */
   #enterBeside(beside: Entry | undefined, cents: number, now: Date): Entry {
     return this.#enter(cents, beside?.settledAt === undefined ? beside?.settlesAt : undefined, now);
   }
@@ -226,7 +227,6 @@ class ProjectedShop {
     });
   }
 
-  /** The notices that the processor gives at a time, as far as they are not dealt with. */
   #toldBy(now: Date): readonly [Payment, 'dispute' | 'return'][] {
     return this.#noticed.filter(([{ succeededAt }, notice]) => {
       const delayMs = notice === 'dispute' ? disputeNoticeMs : returnNoticeMs;
@@ -239,7 +239,7 @@ class ProjectedShop {
     this.#take(payment, now);
   }
 
-  /** What is left of a disputed or returned payment is the cardholder's or the bank's. */
+  /** Takes the remainder of a disputed or returned payment, which belongs to the cardholder or the bank. */
   #take(payment: Payment, now: Date): void {
     const cents = left(payment);
     const { dispute, notices, entry } = payment;
@@ -293,7 +293,7 @@ const left = ({ sale, refunds, dispute, returnedCents }: Payment): number =>
 const refundable = (payment: Payment): number =>
   payment.dispute?.status === 'pending' || payment.dispute?.status === 'under review' ? 0 : left(payment);
 
-/** What end-to-end tests assume about the demo data of Harbor Coffee Roasters. */
+/** Lists the figures that end-to-end tests assume about the demo data of Harbor Coffee Roasters. */
 export type DemoFigures = {
   readonly payments: number;
   readonly failedAmongNewest100: number;
@@ -313,7 +313,7 @@ const bankingMonth = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 });
 
-/** Projects the demo data that a first start at a time lays, without a database. */
+/** Projects the demo data of a first start at a time, without a database. */
 export const projectDemo = (now: Date): DemoFigures => {
   const random = seededRandom(demoSeed);
   const events = planHarbor(random, now);

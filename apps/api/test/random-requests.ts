@@ -14,9 +14,8 @@ const fieldsOf = (schema: Schema | undefined): string[] =>
     : alternatives(shapeOf(schema)).flatMap(({ properties }) => Object.keys(properties ?? {}));
 
 /**
- * Values near the accepted ones: numbers at limits, texts with control characters and surrogates, shapes of
- * the wrong depth, and
- * `known` values such as the caller's own ids, with which a request gets further.
+ * Generates values near the accepted ones: limits, control characters and surrogates, shapes of the wrong
+ * depth, and `known` values such as the caller's own IDs, with which a request gets further.
  */
 const nearMiss = (known: readonly string[]) =>
   fc.oneof(
@@ -67,7 +66,7 @@ const textual = (known: readonly string[]) =>
     fc.constantFrom('', '1e3', '-1', '101', '0x10', 'NaN', 'pull', 'pending', 'asc'),
   );
 
-/** Nearly valid requests for a call, the same ones in every run. */
+/** Returns nearly valid requests for a call, the same ones in every run. */
 export const randomRequests = (
   endpoint: Endpoint,
   count: number,

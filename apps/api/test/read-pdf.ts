@@ -2,11 +2,11 @@ import { getDocumentProxy } from 'unpdf';
 
 export type ReadPdf = {
   readonly title: string | undefined;
-  /** The texts of each page, by line from the top and within a line from the left. */
+  /** Lists the texts of each page, by line from the top and within a line from the left. */
   readonly pages: readonly (readonly (readonly string[])[])[];
-  /** The extent of the texts of all pages, in points from the lower left corner. */
+  /** Measures the extent of the texts of all pages, in points from the lower left corner. */
   readonly edges: { readonly left: number; readonly right: number; readonly bottom: number };
-  /** The structure types on the first page, such as a table's rows, in reading order. */
+  /** Lists the structure types on the first page, such as a table's rows, in reading order. */
   readonly structure: readonly string[];
   readonly isTagged: boolean;
 };

@@ -41,7 +41,7 @@ const idsOf = async (owner: pg.Pool, accountId: string) => {
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** The ranges of entries of each settlement and between payouts, found by walking the entries. */
+/** Returns the ranges of entries of each settlement and between payouts, found by walking the entries. */
 const expectedRanges = (entries: readonly Entry[], settlements: readonly string[]) => {
   const ofSettlements = settlements.map((id): SettledRange => ({
     first: entries.findIndex(({ settlementId }) => settlementId === id) + 1,
@@ -58,8 +58,8 @@ const expectedRanges = (entries: readonly Entry[], settlements: readonly string[
 };
 
 /**
- * Discrepancies in how an account's settlements and payouts add up, none if they are right. Each is compared
- * with the account's settled entries, summed here, and must leave no unexplained remainder.
+ * Returns discrepancies in how an account's settlements and payouts add up. Each is compared with the
+ * account's settled entries, summed here, and must leave no unexplained remainder.
  */
 export const reconciliationFaults = async (
   database: Database,

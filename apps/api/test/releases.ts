@@ -6,11 +6,10 @@ import {
   sha256Of,
 } from '../src/db/release.ts';
 
-/** The release of this commit. */
 export const thisRelease = readRelease();
 const newestMs = Math.max(...thisRelease.migrations.map(({ atMs }) => atMs));
 
-/** A migration after all of this commit's, and after those with a lower number: `1_first`. */
+/** Returns a migration after all of this commit's, and after those with a lower number: `1_first`. */
 export const migration = (name: string, ...statements: readonly string[]): Migration => ({
   name,
   atMs: newestMs + 1 + Number.parseInt(name, 10),
@@ -20,7 +19,7 @@ export const migration = (name: string, ...statements: readonly string[]): Migra
 
 export const file = (name: string, text: string): RepeatableFile => ({ name, text, sha256: sha256Of(text) });
 
-/** The release of this commit with additions, as a later release would have them. */
+/** Returns the release of this commit with additions, as a later release would have them. */
 export const releaseAfter = (
   number: number,
   files: readonly RepeatableFile[],

@@ -4,12 +4,11 @@ import type { ApiEnvironment } from '../src/http/request-facts.ts';
 export type TestResponse = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; undefined if there is none. */
   readonly body: unknown;
   readonly text: string;
 };
 
-/** The whole response without the headers that vary per request. */
+/** Returns the whole response without the headers that vary per request. */
 export const telling = ({ status, headers, text }: TestResponse) => ({
   status,
   headers: Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id')),
@@ -38,11 +37,11 @@ const headersOf = ({ token, json, headers }: TestRequest) => ({
   ...headers,
 });
 
-/** The part of a socket that identifies the client. */
+/** Returns the part of a socket that identifies the client. */
 const environmentFrom = (address: string | undefined) =>
   address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
 
-/** A stream never ends by itself; its first chunk is enough to identify it. */
+/** Reads a response's text, or the first chunk of a stream, which never ends by itself. */
 const textOf = async (response: Response): Promise<string> => {
   if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
   const reader = response.body?.getReader();
@@ -102,7 +101,6 @@ export const post = (
   request: TestRequest = {},
 ): Promise<TestResponse> => send(app, 'POST', path, { ...request, json });
 
-/** A text field of a response's body, for the next request. */
 export const textIn = ({ body }: TestResponse, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   if (typeof value === 'string') return value;

@@ -3,7 +3,6 @@ import type { DemoFigures } from './projected-demo.ts';
 
 const harbor = `(select id from accounts where name = 'Harbor Coffee Roasters')`;
 
-/** Reads the figures of Harbor Coffee Roasters from a database that was seeded for a time. */
 export const seededDemoFigures = async (owner: pg.Pool, now: Date): Promise<DemoFigures> => {
   const { rows } = await owner.query<Omit<DemoFigures, 'settledEntriesByMonth'>>(
     `select (select count(*)::int from transactions where account_id = a.id and list = 'payments') as payments,

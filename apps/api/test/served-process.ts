@@ -14,7 +14,6 @@ export type ServedProcess = {
   readonly baseUrl: string;
   output(): string;
   complaint(): string;
-  /** Resolves with the exit code. */
   ended(): Promise<number | null>;
 };
 
@@ -58,7 +57,7 @@ export const serveProcess = async (
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint += text;
   });
-  // Not 'close', which is never emitted once this side has closed the channel.
+  // 'close' is never emitted once this side has closed the channel.
   const outputs = [child.stdout, child.stderr].filter((stream) => stream !== null);
   const closed = Promise.all([once(child, 'exit'), ...outputs.map((stream) => once(stream, 'close'))]);
   return {

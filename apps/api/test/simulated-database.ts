@@ -12,7 +12,7 @@ const asOwner =
     }
   };
 
-/** Allows postings of any time, as in every database of a test until it says otherwise. */
+/** Allows postings of any time, as in every test's database unless the test disables it. */
 export const beginSimulationOf = asOwner(beginSimulation);
 
 export const endSimulationOf = asOwner(endSimulation);

@@ -24,8 +24,8 @@ const inNewYork = new Intl.DateTimeFormat('en-CA', {
 const sumOf = (entries: readonly Settled[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
 /**
- * Discrepancies in an account's statements, none if they are right. Each month is compared with the entries
- * that settled in it, grouped and summed here, and opens with the closing balance of the month before.
+ * Returns discrepancies in an account's statements. Each month is compared with the entries that settled in
+ * it, grouped and summed here, and must open with the closing balance of the month before.
  */
 export const statementFaults = async (
   database: Database,

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 export type Statement = {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** The name of a prepared statement. */
   readonly name: string | undefined;
 };
 
@@ -22,14 +21,14 @@ const readStatement = ([first, second]: readonly unknown[]): Statement | undefin
   return { text: read.data.text, values, name: read.data.name };
 };
 
-/** The connections of calls and jobs; the others are a test's own, or another system's. */
+/** Returns true for connections of calls and jobs; the others are a test's own, or another system's. */
 const isSentByPlatform = (client: object): boolean =>
   /^tillbook-(?:api|filters)$/.test(
     String(Object(Reflect.get(client, 'connectionParameters')).application_name),
   );
 
 export type Recording = {
-  /** The text of each statement sent so far, once. */
+  /** Returns the text of each statement sent so far, once. */
   texts(): readonly string[];
   stop(): void;
 };
@@ -52,7 +51,7 @@ export const recordStatements = (): Recording => {
   };
 };
 
-/** The statements that a function sends to the database, with their parameters. */
+/** Returns the statements that a function sends to the database, with their parameters. */
 export const statementsOf = async (run: () => Promise<unknown>): Promise<Statement[]> => {
   const statements: Statement[] = [];
   const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -62,7 +61,7 @@ export const statementsOf = async (run: () => Promise<unknown>): Promise<Stateme
   } finally {
     query.mockRestore();
   }
-  // The setup of a connection opened in the meantime does not count.
+  // Excludes the setup of a connection opened meanwhile.
   return statements.filter(
     ({ text }) => /^\s*(?:select|with)\b/i.test(text) && !/set_config|current_setting/.test(text),
   );

@@ -3,9 +3,8 @@ import type pg from 'pg';
 export type TableContent = { readonly name: string; readonly rows: number; readonly all: string | null };
 
 /**
- * A fingerprint of every table with all its rows: equal before and after if nothing was written, and in two
+ * Fingerprints every table with all its rows: equal before and after if nothing was written, and in two
  * databases with the same content.
- *
  * @param except tables that change with every caller
  */
 export const tableContents = async (

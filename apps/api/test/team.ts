@@ -17,7 +17,7 @@ export const callerOf = ({ web, platform }: TestPlatform, { userId }: Pick<Perso
     }),
 });
 
-/** A person who works in the account as what the role permits. */
+/** Creates a person who works in the account with the role's permissions. */
 export const newMember = async (
   testPlatform: TestPlatform,
   accountId: string,
@@ -28,15 +28,15 @@ export const newMember = async (
   return member;
 };
 
-/** The mails to an address, oldest first, once those that are due are out. */
+/** Returns the mails to an address, oldest first, after sending those that are due. */
 export const mailsTo = async (testPlatform: TestPlatform, email: string): Promise<string[]> => {
   await runDueJobs(testPlatform);
   return (await outbox(testPlatform)).map(readable).filter((mail) => mail.includes(`To: ${email}\r\n`));
 };
 
 /**
- * The token of the link in the newest mail to an address; empty without one. Mails of one moment are in no order: a
- * test that sends two moves the clock between them.
+ * Returns the token in the newest mail to an address; empty without one. Mails of one moment are in no order:
+ * a test that sends two moves the clock between them.
  */
 export const tokenMailedTo = async (
   testPlatform: TestPlatform,

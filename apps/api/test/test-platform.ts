@@ -18,35 +18,33 @@ import { openOwnerPool } from './owner-pool.ts';
 
 export type LoggedEvent = { readonly event: string; readonly fields: Readonly<Record<string, unknown>> };
 
-/** A whole platform on its own database: real apps, real PostgreSQL, a clock that the test moves. */
+/** Runs a whole platform on its own database: real apps, real PostgreSQL, a clock that the test moves. */
 export type TestPlatform = {
   readonly platform: Platform;
   readonly clock: MovableClock;
   readonly web: Hono<ApiEnvironment>;
   readonly forms: Hono<ApiEnvironment>;
-  /** Connections as the owner of the schema, for setup and verification. */
+  /** Connects as the owner of the schema, for setup and verification. */
   readonly owner: pg.Pool;
   readonly databaseUrl: string;
-  /** Everything logged so far. */
   readonly logged: readonly LoggedEvent[];
   close(): Promise<void>;
 };
 
 export type TestPlatformOptions = {
-  /** Settings as the environment would provide them. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly startsAt?: Date;
-  /** The platform's time in a test whose clock jumps; by default the test's clock. */
+  /** Replaces the platform's time in a test whose clock jumps; defaults to the test's clock. */
   readonly observedTime?: (clock: Clock) => Clock;
-  /** Whether the process goes on to report that it is alive, as one that serves does; otherwise it does so once. */
+  /** Reports continually that the process is alive, as one that serves does; by default only once. */
   readonly reports?: boolean;
-  /** Built web apps of the test. */
+  /** Serves the test's own built web apps. */
   readonly folders?: BuiltApps['folders'];
-  /** A database of the test's own server. */
+  /** Uses a database of the test's own server. */
   readonly database?: FreshDatabase;
 };
 
-/** Small pools, whose callers wait as long as a busy machine needs. */
+/** Limits pools to a few connections, whose callers wait as long as a busy machine needs. */
 export const testPools = { poolSize: 6, poolWaitMs: 60_000 } as const;
 
 const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {
@@ -57,7 +55,6 @@ const settingsFor = (environment: Readonly<Record<string, string>>, dataDirector
 
 /**
  * Assembles a platform as at startup, without throttling unless the test asks for it.
- *
  * @example
  * const test = await testPlatform();
  * afterAll(() => test.close());

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { listLength } from './large-lists.ts';
 
-/** The three lists, by call name. */
 export const listQueries = {
   payments: 'type=pull',
   payouts: 'type=push&subtypeNot=refund',
@@ -10,13 +9,12 @@ export const listQueries = {
 
 export type ListName = keyof typeof listQueries;
 
-/** One part of a filter: its parameters, and which rows of the long lists match. */
+/** Describes one part of a filter: its parameters, and which rows of the long lists match. */
 export type FilterCase = {
   readonly query: string;
   readonly means: (row: StoredRow) => boolean;
 };
 
-/** A row of the database. */
 export type StoredRow = {
   readonly id: string;
   readonly list: ListName;
@@ -50,7 +48,7 @@ const hasWords = ({ description }: StoredRow, words: readonly string[]) => {
   return words.every((word) => there.has(word));
 };
 
-/** Each filter alone, dense and sparse, if it can be both. */
+/** Returns each filter alone, dense and sparse, if it can be both. */
 export const filterCases = (rows: readonly StoredRow[]): readonly FilterCase[] => {
   const timeAt = (share: number): Date =>
     rows.find(({ list, ordinal }) => list === 'payments' && ordinal === Math.round(listLength * share))
@@ -82,7 +80,7 @@ export const filterCases = (rows: readonly StoredRow[]): readonly FilterCase[] =
   ];
 };
 
-/** Two filters combined that have no parameter in common. */
+/** Returns pairs of filters that have no parameter in common. */
 export const filterPairs = (cases: readonly FilterCase[]): readonly FilterCase[] => {
   const names = ({ query }: FilterCase) => [...new URLSearchParams(query).keys()];
   return cases.flatMap((one, index) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasDebianPostgres } from './debian-postgres.ts';
 
 test.skipIf(!hasDebianPostgres)(
-  'the money journey and the multi-process tests on PostgreSQL 15, which is not installed here',
+  'requires PostgreSQL 15, which is not installed here, for the money journey and the multi-process tests',
   () => {
     expect(hasDebianPostgres).toBe(true);
   },

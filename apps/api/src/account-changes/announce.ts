@@ -1,5 +1,5 @@
 /**
- * Names the method that announces a change. Only `ledger/in-account.ts` imports it, which the import rules check: it
- * announces after the commit, and no caller can forget to.
+ * Names the method that announces a change. Only `ledger/in-account.ts` may import it (an import rule checks
+ * this), so that every commit is announced.
  */
 export const announce = Symbol('announce');

@@ -2,22 +2,19 @@ import type pg from 'pg';
 import type { Log } from '../runtime/log.ts';
 import { channel, messageAbout } from './channel.ts';
 
-/** Changes within this time go out together. */
+/** Announces the changes within this time together. */
 export const gatheredForMs = 100;
-/** After the database was away. */
+/** Waits this long after a failure before the next try. */
 const triedAgainAfterMs = 2000;
 
-/** Notifies the channel of the accounts that have changed. */
 export type Announcer = {
   note(accountId: string): void;
-  /** Sends what has not been sent yet. */
   close(): Promise<void>;
 };
 
 /**
- * Notifies every process on the database of the accounts that have changed, next to the postings and never within them:
- * a transaction that notifies holds a database-wide lock until it has committed. Nothing here waits for the disk,
- * because nothing is stored.
+ * Notifies every process of changed accounts, outside the postings' transactions: NOTIFY takes a
+ * database-wide lock until commit. Nothing is stored, so nothing waits for the disk.
  */
 export const openAnnouncer = (pool: pg.Pool, log: Log): Announcer => {
   const noted = new Set<string>();

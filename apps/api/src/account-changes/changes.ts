@@ -6,19 +6,19 @@ import { openAnnouncer } from './announcer.ts';
 import { accessChanged, everyAccount } from './channel.ts';
 import { openListener, type Listener } from './listener.ts';
 
-/** A page that follows an account. */
+/** Receives the changes of one account, for one open page. */
 export type Follower = {
   readonly accountId: string;
   readonly tokenHash: Buffer;
-  /** The account has changed, or may have. */
+  /** Reports that the account has changed, or may have. */
   changed(): void;
-  /** A heartbeat, to keep the connection open. */
+  /** Sends a heartbeat, so that the connection stays open. */
   heartbeat(): void;
-  /** The stream ends: the person may no longer follow the account, or this process receives no more changes. */
+  /** Ends the stream: access was revoked or the process is stopping. */
   end(reason: 'revoked' | 'stopping'): void;
 };
 
-/** Which of them may still be notified, as of now. */
+/** Returns the followers who may still be notified. */
 type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
 
 /**
@@ -26,18 +26,18 @@ type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Foll
  * an extra, late or outdated event does no harm.
  */
 export type AccountChanges = {
-  /** A change to an account is committed. */
+  /** Notifies an account's followers after a change is committed. */
   [announce](accountId: string): void;
-  /** Somebody may no longer read an account: every follower is checked now. */
+  /** Checks every follower now, because somebody may have lost access to an account. */
   noteAccess(): void;
-  /** Anything may have changed while this process was not listening. */
+  /** Notifies every follower, because changes may have been missed. */
   noteEverything(): void;
   followers(): readonly Follower[];
   /** Resolves once no later change will be missed; false if that cannot be guaranteed. */
   ready(): Promise<boolean>;
-  /** Returns a function that stops following; false if that had ended already. */
+  /** Returns a function that stops following, and returns false if the stream had ended already. */
   follow(follower: Follower): () => boolean;
-  /** Ends all streams and accepts no new ones: the process is about to end. */
+  /** Ends all streams and accepts no new ones, before the process exits. */
   endAll(): void;
   close(): Promise<void>;
 };
@@ -49,9 +49,7 @@ type AccountChangesOptions = {
   readonly stillAllowed: StillAllowed;
 };
 
-/**
- * The longest time that a follower is still notified after their session ended or their grant was revoked.
- */
+/** Limits how long a follower is notified after their session ends or their grant is revoked. */
 const checkedEveryMs = 5000;
 
 /** Checks all followers at intervals, in one query. */
@@ -99,7 +97,7 @@ export const openAccountChanges = (options: AccountChangesOptions): AccountChang
     noteAccess: () => announcer.note(accessChanged),
     noteEverything: () => announcer.note(everyAccount),
     followers: () => [...followers],
-    // A process without followers listens to nothing.
+    // Without followers, there is nothing to listen for.
     ready: async () => {
       if (isEnding) return false;
       listener ??= outsideRequest(() => openListener(databaseUrl, log, onNotification));

@@ -1,13 +1,16 @@
-/** The name under which processes on one database notify each other of changes. */
+/** Names the channel on which processes notify each other of changed accounts. */
 export const channel = 'account_changes';
 
-/** Stands for every account. */
+/** Means every account. */
 export const everyAccount = '*';
 
-/** Stands for permissions: the followers of the account are checked. */
+/** Means permissions: the account's followers are checked. */
 export const accessChanged = '!';
 
-/** A notification holds less than 8,000 bytes; if more accounts have changed, it says that all have. */
+/**
+ * Limits the accounts in one notification, which holds less than 8,000 bytes; above the limit it names every
+ * account.
+ */
 const mostNamed = 200;
 
 export const messageAbout = (accountIds: ReadonlySet<string>): string =>

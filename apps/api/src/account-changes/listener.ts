@@ -3,7 +3,7 @@ import { openConnection } from '../db/client.ts';
 import type { Log } from '../runtime/log.ts';
 import { accountsIn, channel, everyAccount } from './channel.ts';
 
-/** A silent connection may be dead. */
+/** Detects a dead connection, which is merely silent otherwise. */
 const pingIntervalMs = 15_000;
 const reconnectsAfterMs = 500;
 
@@ -18,7 +18,7 @@ type Life = { readonly databaseUrl: string; readonly stopping: AbortSignal; read
 const pause = (milliseconds: number, stopping: AbortSignal) =>
   sleep(milliseconds, undefined, { signal: stopping }).catch(() => undefined);
 
-/** One connection, until it is lost or no longer wanted. */
+/** Listens on one connection until it is lost or closed. */
 const listen = async (
   { databaseUrl, stopping }: Life,
   onReady: () => void,
@@ -43,7 +43,7 @@ const listen = async (
   }
 };
 
-/** Listens for account changes over one connection, which is reopened whenever it is lost. */
+/** Listens for account changes over one connection, and reopens it when it is lost. */
 export const openListener = (
   databaseUrl: string,
   log: Log,

@@ -7,13 +7,13 @@ export type AuditEntry = {
   readonly userId: string | undefined;
   readonly accountId?: string | undefined;
   readonly action: AuditAction;
-  /** The object of the action, or the call that read it. */
+  /** Names the object of the action, or the call that read it. */
   readonly subject?: string | undefined;
   readonly clientAddress?: string | undefined;
   readonly details?: Record<string, string | number | boolean>;
 };
 
-/** Writes one audit entry; within the given transaction, so that both commit or neither does. */
+/** Writes one audit entry in the given transaction, so that both commit or neither does. */
 export const recordAudit = async (
   platform: Pick<Platform, 'newIdentifier' | 'clock' | 'database'>,
   entry: AuditEntry,

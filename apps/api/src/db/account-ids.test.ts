@@ -5,7 +5,7 @@ import { connectOwner } from './connect-owner.ts';
 import { migrate } from './migrate.ts';
 import { readRelease, type Release } from './release.ts';
 
-/** The last migration before rows of disputes, notices and words had their account. */
+/** Names the last migration before disputes, notices and words had an `account_id`. */
 const lastWithout = '0029_search_words';
 
 let database: FreshDatabase;
@@ -32,7 +32,6 @@ const before = `
   insert into dispute_files (id, dispute_id, field, name, media_type, size_bytes, content, added_at, added_by_id)
     values ('dfl_1', 'dsp_2', 'receipt', 'r.pdf', 'application/pdf', 1, 'x', now(), 'usr_1')`;
 
-/** How many rows of each account a table has. */
 const rowsOf = async (table: string): Promise<unknown> => {
   const { rows } = await client.query<{ account: string; rows: number }>(
     `select account_id as account, count(*)::int as rows from ${table} group by 1 order by 1`,
@@ -56,19 +55,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('rows from before they had an account', () => {
+describe('rows inserted before tables had an account_id', () => {
   it.each([
     ['transaction_words', { acc_1: 3, acc_2: 3 }],
     ['processor_notices', { acc_1: 1, acc_2: 1 }],
     ['dispute_answers', { acc_1: 1 }],
     ['dispute_evidence', { acc_2: 1 }],
     ['dispute_files', { acc_2: 1 }],
-  ])('in %s have the one of what they are about', async (table, expected) => {
+  ])("get their subject's account in %s", async (table, expected) => {
     expect(await rowsOf(table)).toEqual(expected);
   });
 });
 
-describe('rows that the release before this one inserts, which names no account', () => {
+describe('rows inserted by the previous release without an account', () => {
   it.each([
     [
       'dispute_answers',
@@ -93,7 +92,7 @@ describe('rows that the release before this one inserts, which names no account'
        insert into transaction_words (word_key, ordinal) select ledger.word_key('acc_1', 'payments', 'blend'), 1;
        insert into transaction_words (word_key, ordinal) select ledger.word_key('acc_2', 'payments tags', '7b'), 1`,
     ],
-  ])('into %s get it', async (table, insert) => {
+  ])('get their account in %s', async (table, insert) => {
     await client.query(insert);
     expect(await rowsOf(table)).toMatchObject({ acc_1: expect.any(Number), acc_2: expect.any(Number) });
   });

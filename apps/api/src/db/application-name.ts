@@ -1,4 +1,4 @@
-/** What a connection is for, as `pg_stat_activity` and the server's log show it. */
+/** Names a connection's purpose in `pg_stat_activity` and in the server's log. */
 export type ApplicationName =
   | 'tillbook-api'
   | 'tillbook-filters'

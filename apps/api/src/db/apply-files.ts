@@ -3,9 +3,8 @@ import { runSql } from './migration-transaction.ts';
 import type { Release, RepeatableFile } from './release.ts';
 
 export type AppliedFiles = {
-  /** The names of the repeatable files that were applied. */
   readonly files: readonly string[];
-  /** Whether a newer release has migrated this database, whose functions and comments stay. */
+  /** True if a newer release has migrated this database, whose functions and comments are left alone. */
   readonly isOlder: boolean;
 };
 
@@ -33,7 +32,7 @@ const recordFiles = async (client: pg.ClientBase, { number, files }: Release): P
   );
 };
 
-/** A migration may have dropped or replaced what a file defines: after one, every file is applied again. */
+/** Returns every file after a migration, which may have dropped or replaced what a file defines. */
 const filesToApply = (
   { files }: Release,
   recorded: RecordedFiles,
@@ -41,7 +40,7 @@ const filesToApply = (
 ): readonly RepeatableFile[] =>
   afterMigration ? files : files.filter(({ name, sha256 }) => recorded.sha256ByName.get(name) !== sha256);
 
-/** Applies what has changed, unless a newer release has been here: its texts stay. */
+/** Applies the changed files, unless a newer release has been applied. */
 export const applyFiles = async (
   client: pg.ClientBase,
   release: Release,

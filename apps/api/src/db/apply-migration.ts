@@ -5,14 +5,13 @@ import { raiseOldestRelease } from './oldest-release.ts';
 import type { Migration, Release } from './release.ts';
 import { type LockWaiting, retryLocked } from './retry-locked.ts';
 
-/** What a release is applied with. */
 export type Applying = {
   readonly client: pg.ClientBase;
   readonly release: Release;
   readonly waiting: LockWaiting;
 };
 
-/** The oldest release that can run beside a migration and all before it. */
+/** Returns the oldest release that can run alongside a migration and all before it. */
 const oldestBeside = ({ migrations }: Release, { atMs }: Migration): number =>
   Math.max(0, ...migrations.map((other) => (other.atMs <= atMs ? (other.oldestRelease ?? 0) : 0)));
 
@@ -33,8 +32,8 @@ const runStatements = async (client: pg.ClientBase, { name, statements }: Migrat
 };
 
 /**
- * Builds or drops indexes, each statement by itself. Meanwhile the tables are written as always, so it may wait for a
- * lock as long as there is time.
+ * Builds or drops indexes, one statement at a time. Tables remain writable, so it may wait for a lock until
+ * the time limit.
  */
 const runConcurrently = async (
   client: pg.ClientBase,
@@ -46,9 +45,8 @@ const runConcurrently = async (
 };
 
 /**
- * Runs a migration, and again where it finds a lock taken.
- *
- * @param also what belongs into the same transaction
+ * Runs a migration, and retries it while another session holds a lock that it needs.
+ * @param also runs in the same transaction
  */
 export const applyMigration = <Result>(
   { client, release, waiting }: Applying,

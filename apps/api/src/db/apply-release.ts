@@ -5,15 +5,18 @@ import { inTransaction } from './migration-transaction.ts';
 import { retryLocked } from './retry-locked.ts';
 
 export type Applied = AppliedFiles & {
-  /** The names of the migrations that were run; empty if the database had them all. */
+  /** Empty if the database was up to date. */
   readonly migrations: readonly string[];
 };
 
-/** Drizzle's table, created by Drizzle's own statement, because its tools read it. */
+/** Creates Drizzle's table by Drizzle's own statement, because its tools read the table. */
 const createJournal = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** The migrations that the database has. Times are compared and not texts, so an edited migration is not run again. */
+/**
+ * Returns the time of the newest applied migration. Times are compared, not texts, so an edited migration is
+ * not run again.
+ */
 const newestApplied = async (client: pg.ClientBase): Promise<number> => {
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
@@ -22,9 +25,8 @@ const newestApplied = async (client: pg.ClientBase): Promise<number> => {
 };
 
 /**
- * Brings a database to a release: each pending migration in its own transaction, and the repeatable files together with
- * the last of them. Without pending migrations, changed files are applied in one transaction. What finds a lock taken is
- * rolled back and tried again.
+ * Brings a database to a release: each pending migration in its own transaction, the repeatable files with
+ * the last of them or, if none is pending, on their own. A transaction that fails to get a lock is retried.
  */
 export const applyRelease = async (applying: Applying): Promise<Applied> => {
   const { client, release, waiting } = applying;

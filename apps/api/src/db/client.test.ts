@@ -25,7 +25,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-it("commits to the disk and reads committed data, whatever the database's defaults", async () => {
+it("commits durably and reads committed data regardless of the database's defaults", async () => {
   const { rows } = await database.pool.query(
     `select current_setting('synchronous_commit') as commit, current_setting('transaction_isolation') as isolation,
             current_setting('TimeZone') as zone, current_user as role`,
@@ -41,7 +41,7 @@ it('lets a session opt out of durable commits', async () => {
   expect(rows).toEqual([{ commit: 'off' }]);
 });
 
-it('uses the application role with its time limits, even if the address or a pooler says otherwise', async () => {
+it('uses the application role and its time limits even if the address or a pooler sets others', async () => {
   const address = new URL(fresh.databaseUrl);
   address.searchParams.set('options', '-c geqo=off');
   const other = openDatabase(address.href, { size: 1 });
@@ -53,12 +53,12 @@ it('uses the application role with its time limits, even if the address or a poo
   expect(rows).toEqual([{ role: 'tillbook_app', statement: '30s', idle: '1min' }]);
 });
 
-it('takes back a client whose connection is lost before its transaction begins', async () => {
+it('returns a client to the pool if its connection is lost before the transaction begins', async () => {
   const other = openDatabase(fresh.databaseUrl, { size: 1 });
   await other.pool.query('select 1');
   other.pool.once('acquire', (client) => client.connection.stream.destroy());
   await expect(other.drizzle.transaction(async () => undefined)).rejects.toThrow(/begin/);
-  // Its only connection is free again.
+  // The pool's only connection is free again.
   expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await other.close();
 });
@@ -78,7 +78,7 @@ it('names each connection by its purpose', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['tillbook-api', 'tillbook-changes', 'tillbook-filters']);
 });
 
-it('opens no session that cannot use the application role', async () => {
+it('refuses a session that cannot use the application role', async () => {
   const owner = await connectOwner(fresh.databaseUrl, 'tillbook-check');
   const stranger = `stranger_${randomBytes(4).toString('hex')}`;
   await owner.query(`create role ${stranger} login password 'secret'`);

@@ -5,7 +5,7 @@ import type { ApplicationName } from './application-name.ts';
 import { traceQueries } from '../tracing/traced-queries.ts';
 import { enterApplicationSession, type SessionSettings } from './session.ts';
 
-/** A connection that runs statements: the pool itself or a transaction on it. */
+/** Runs statements on a pool or in a transaction. */
 export type Connection = NodePgDatabase | Transaction;
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -13,8 +13,8 @@ export type Database = {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
   /**
-   * For prepared statements that are planned once, whatever their values: those of filters, whose planning would
-   * otherwise take as long as their execution at every call. They are few, and nothing else waits for them.
+   * Runs prepared statements that are planned once for all values: those of filters, whose planning would
+   * take as long as their execution. Nothing else waits for these few connections.
    */
   readonly planned: pg.Pool;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export type Database = {
 
 const connectionTimeoutMillis = 5000;
 
-/** One connection outside the pools, for long-lived use. A statement that takes too long fails. */
+/** Opens one long-lived connection outside the pools. A statement that takes too long fails. */
 export const openConnection = async (databaseUrl: string, name: ApplicationName): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -45,16 +45,16 @@ export type PoolOptions = {
   readonly name: ApplicationName;
   readonly size: number;
   readonly log?: Log;
-  /** The longest wait for a connection, be it a new one or one in use. */
+  /** Limits the wait for a connection, new or in use. */
   readonly waitMs?: number | undefined;
   readonly settings?: SessionSettings;
-  /** Sets up a session; by default for the application. */
+  /** Sets up a session; defaults to the application's. */
   readonly enter?: (client: pg.ClientBase, settings?: SessionSettings) => Promise<void>;
 };
 
 /**
- * A pool of sessions with exactly the application's grants. Every checked-out client gets an error listener: without
- * one, a backend that dies takes the process down.
+ * Opens a pool whose sessions have exactly the application's grants. Each checked-out client gets an error
+ * listener: without one, a backend that dies takes the process down.
  */
 export const openPool = (
   databaseUrl: string,
@@ -84,8 +84,8 @@ export const openPool = (
 };
 
 /**
- * Drizzle's own transaction on a pool never releases its client if `begin` fails, as it does when the connection has died:
- * the pool is one smaller from then on, and never ends.
+ * Replaces Drizzle's own transaction, which never releases its client if `begin` fails on a dead connection:
+ * the pool would lose that client and never end.
  */
 const transactionsOn =
   (pool: pg.Pool): NodePgDatabase['transaction'] =>
@@ -99,14 +99,14 @@ const transactionsOn =
   };
 
 export type DatabaseOptions = {
-  /** The most connections; those that plan once are fewer. */
+  /** Limits the connections; those that plan once are fewer. */
   readonly size?: number;
   readonly plannedSize?: number;
   readonly log?: Log;
   readonly waitMs?: PoolOptions['waitMs'];
 };
 
-/** Opens the pools on a migrated database. A pool opens connections on demand. */
+/** Opens the pools on a migrated database. They connect on demand. */
 export const openDatabase = (
   databaseUrl: string,
   { size = 16, plannedSize = 4, log = silentLog, waitMs }: DatabaseOptions = {},

@@ -5,8 +5,8 @@ import { enterOwnerSession } from './session.ts';
 const connectionTimeoutMillis = 10_000;
 
 /**
- * Connects as the owner of the database, for what only the owner may do. The caller closes it. A backend that dies
- * fails the current statement, not the process.
+ * Connects as the owner of the database; the caller closes the connection. A backend that dies fails the
+ * current statement, not the process.
  */
 export const connectOwner = async (databaseUrl: string, name: ApplicationName): Promise<pg.Client> => {
   const client = new pg.Client({

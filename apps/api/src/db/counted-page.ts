@@ -1,7 +1,7 @@
-/** The most rows that are counted and paged through in a list without its own counter. */
+/** Limits how many rows are counted and paged through in a list without its own counter. */
 const mostCounted = 1000;
 
-/** The number of rows to ask for: one more than are counted shows whether there are more. */
+/** Limits a query to one row more than is counted, which shows whether there are more. */
 export const mostFound = mostCounted + 1;
 
 export type CountedPage<Item> = {
@@ -12,9 +12,8 @@ export type CountedPage<Item> = {
 };
 
 /**
- * One page of a filter's matches. An index returns the first thousand in list order; counting those costs the same
- * however many more there are, and a page beyond them is empty.
- *
+ * Returns one page of a filter's matches. An index returns the first thousand in list order, and counting
+ * those costs the same however many more there are; a page beyond them is empty.
  * @param found at most `mostFound`, in the order of the list
  * @example
  * const ids = await drizzle.select({ id: accounts.id }).from(accounts).where(matching).limit(mostFound);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The functions that files comment on, as the database writes them. */
+/** Returns the functions that files comment on, as the database writes them. */
 const commentedIn = async (text: string): Promise<readonly string[]> => {
   const signatures = [...text.matchAll(/^COMMENT ON FUNCTION (.+?\)) IS$/gm)].map(
     ([, signature]) => signature,
@@ -37,7 +37,7 @@ const commentedIn = async (text: string): Promise<readonly string[]> => {
 };
 
 describe('the functions of the database', () => {
-  it('are each in one file, with a comment, and each file holds existing functions', async () => {
+  it('have one commented file each, and every file is about existing functions', async () => {
     const inFiles = await commentedIn(functionFiles.map(({ text }) => text).join('\n'));
     const inDatabase = await ownFunctions(client);
     expect(inFiles.toSorted()).toEqual(inDatabase.map(({ signature }) => signature).toSorted());
@@ -62,12 +62,12 @@ describe('the functions of the database', () => {
     expect(before.length).toBeGreaterThan(30);
   });
 
-  it('cannot be called by other roles, except triggers', async () => {
+  it('refuse calls by other roles, except triggers', async () => {
     const open = (await ownFunctions(client)).filter(({ isOpenToAll }) => isOpenToAll);
     expect(open.filter(({ definition }) => !definition.includes('RETURNS trigger'))).toEqual([]);
   });
 
-  it('are replaced in their files, not in migrations', () => {
+  it('change in their files, not in migrations', () => {
     const first = release.migrations.findIndex(({ name }) => name === '0027_repeatable_files');
     const replacing = release.migrations
       .slice(first)
@@ -76,6 +76,6 @@ describe('the functions of the database', () => {
   });
 });
 
-it('the release number was raised with the last change of a file: run `npm run describe-database` in `apps/api`', () => {
+it('requires a new release number with each changed file: run `npm run describe-database` in `apps/api`', () => {
   expect(lastRelease).toEqual(numberFor(release.files, lastRelease));
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** What a merchant's screens query again and again. */
+/** Lists the reads that a merchant's screens repeat. */
 const hotReads: readonly (readonly [string, () => string])[] = [
   ['the accounts to choose from', () => '/permissions/accounts'],
   ['columns and views', () => '/users/list-settings'],
@@ -41,7 +41,7 @@ const hotReads: readonly (readonly [string, () => string])[] = [
   ['fees', () => `/fee-profiles?accountId=${merchant.accountId}`],
 ];
 
-it.each(hotReads)('%s use only prepared statements', async (_, path) => {
+it.each(hotReads)('uses only prepared statements for %s', async (_, path) => {
   const statements = await statementsOf(async () => {
     expect((await get(testPlatform.web, `/api${path()}`, { token: merchant.person.token })).status).toBe(200);
   });
@@ -49,7 +49,7 @@ it.each(hotReads)('%s use only prepared statements', async (_, path) => {
   expect(statements.filter(({ name }) => name === undefined)).toEqual([]);
 });
 
-it('a name belongs to one statement, because a connection would refuse the second', async () => {
+it('gives each prepared statement its own name, because a connection refuses a second one', async () => {
   const texts = new Map<string, Set<string>>();
   for (const [, path] of hotReads) {
     const statements = await statementsOf(() =>

@@ -44,7 +44,7 @@ const planned = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** A filter's statement is planned without its values; every other one may be planned with them. */
+/** Explains a statement: a filter's is planned without its values, any other may be planned with them. */
 const explained = ({ name, text, values }: Statement) =>
   name?.startsWith('filter_')
     ? testPlatform.owner.query(`explain (generic_plan, format json) ${text}`)
@@ -75,17 +75,17 @@ const read = async (path: string, token: string) => {
 const offsets = [0, listLength - 20];
 
 /**
- * Pending entries leave gaps; they are counted off in an index of their own, from the nearer end. What settled between two
- * places, and what was posted in a period, is added up, which is the question.
+ * Exempts pending entries, which have gaps and are counted in their own index from the nearer end, and sums
+ * over a range or a period, which have to add up.
  */
 const mayCountOff = (text: string) =>
   /'pending'|from "entry_sets"|"settled_ordinal" between|of_period/.test(text);
 
-/** A fence in a statement is no counting off, and what counts the rows of a limit counts no further. */
+/** Finds an offset or a count; a fence (`offset 0`) and a count within a limit are fine. */
 const countsOff = (text: string) =>
   /\boffset (?!0\b)/i.test(text) || (/\bcount\s*\(/i.test(text) && !/\blimit \d+\b/.test(text));
 
-/** The faults in how a list is read, on its first and on its last page. */
+/** Returns the faults in how a list is read, on its first and on its last page. */
 const faultsOf = async (path: string, token: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const offset of offsets) {
@@ -99,30 +99,33 @@ const faultsOf = async (path: string, token: string): Promise<string[]> => {
   return faults;
 };
 
-describe('through an index, the last page like the first, reads', () => {
-  it.each(merchantLists)("a merchant's %s", async (path) => {
+describe('the first and the last page', () => {
+  it.each(merchantLists)("read a merchant's %s through an index", async (path) => {
     const account = isOfObject(path) ? '' : `&accountId=${merchant.accountId}`;
     expect(await faultsOf(`${path}${account}`, merchant.person.token)).toEqual([]);
   });
 
-  it.each(adminLists)("an internal admin's %s", async (path) => {
+  it.each(adminLists)("read an internal admin's %s through an index", async (path) => {
     expect(await faultsOf(path, admin.token)).toEqual([]);
   });
 });
 
 const filterIndexes = new Set(['transactions_facets', 'transactions_last_four', 'transactions_amounts']);
 
-/** Whether rows come through a filter's index, or by ordinals that something else has found. */
+/** Returns true if rows come through a filter's index, or by ordinals that something else has found. */
 const isFiltered = ({ 'Index Name': index = '', 'Index Cond': condition = '' }: PlanNode): boolean =>
   filterIndexes.has(index) || condition.includes('ordinal = ANY');
 
-/** The indexes through which a filter's statement walks, looking for its rows. */
+/** Returns the indexes that a filter's statement walks through to find its rows. */
 const walkedBy = async (statement: Statement): Promise<readonly string[]> =>
   (await planOf(statement)).flatMap((found) =>
     found['Relation Name'] === 'transactions' && !isFiltered(found) ? [found['Index Name'] ?? 'none'] : [],
   );
 
-/** The faults in how a filtered list is read: walking through the whole list for matches is a scan as well. */
+/**
+ * Returns the faults in how a filtered list is read: walking through the whole list for matches is a scan as
+ * well.
+ */
 const filteredFaults = async (path: string): Promise<string[]> => {
   const token = merchant.person.token;
   const faults = await faultsOf(`${path}&accountId=${merchant.accountId}`, token);
@@ -134,8 +137,8 @@ const filteredFaults = async (path: string): Promise<string[]> => {
   return faults;
 };
 
-describe('a filtered list comes through the index of its filter,', () => {
-  it('by each filter, in each list and each order', async () => {
+describe('a filtered list', () => {
+  it('uses the index of each filter, in each list and each order', async () => {
     const faults: string[] = [];
     for (const { query } of filterCases(await storedRows(testPlatform.owner, merchant.accountId))) {
       for (const list of Object.values(listQueries)) {
@@ -147,7 +150,7 @@ describe('a filtered list comes through the index of its filter,', () => {
     expect(faults).toEqual([]);
   });
 
-  it('by each two', async () => {
+  it('uses an index for each pair of filters', async () => {
     const faults: string[] = [];
     for (const { query } of filterPairs(
       filterCases(await storedRows(testPlatform.owner, merchant.accountId)),
@@ -167,11 +170,10 @@ const entryFilters = [
   'category=card_flat_fee&from=2026-11-01&sortOrder=asc',
 ];
 
-/** The index of a status by which entries are filtered. */
 const entryIndexes = { pending: 'ledger_entries_pending', settled: 'ledger_entries_facets' } as const;
 
-describe('filtered ledger entries come through the index of their status:', () => {
-  it.each(entryFilters)('%s', async (filter) => {
+describe('filtered ledger entries', () => {
+  it.each(entryFilters)('use the index of their status: %s', async (filter) => {
     const { accountId, person } = merchant;
     for (const [status, index] of Object.entries(entryIndexes)) {
       const path = `/accounts/ledger?accountId=${accountId}&status=${status}&${filter}`;
@@ -186,7 +188,7 @@ describe('filtered ledger entries come through the index of their status:', () =
   });
 });
 
-it('a text is searched for among the newest 100,000 entry sets, which are all of these, and nowhere else', async () => {
+it('searches for a text only among the newest 100,000 entry sets', async () => {
   const statements = await read('/general-ledger/entry-sets?text=txn_payments0000000007', admin.token);
   const scanned = await Promise.all(statements.map(scannedBy));
   expect(new Set(scanned.flat())).toEqual(new Set(['entry_sets']));
@@ -199,9 +201,9 @@ const pageOfPushes = async (offset: number) => {
   return (await get(testPlatform.web, path, { token: merchant.person.token })).body;
 };
 
-describe('a list made by a filter', () => {
+describe('the count of a filtered list', () => {
   it(
-    'is counted and paged through up to its thousandth row, and says so',
+    'stops at the thousandth row and reports that it is capped',
     { meta: { shows: ['asvs:V15.2.2'] } },
     async () => {
       expect(await pageOfPushes(0)).toMatchObject({ totalCount: 1000, totalCountCapped: true });

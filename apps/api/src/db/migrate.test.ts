@@ -51,7 +51,7 @@ describe('on an up-to-date database', () => {
     expect(await apply()).toEqual({ migrations: [], files: [], isOlder: false });
   });
 
-  it('applies a file whose text has changed, and no other', async () => {
+  it('applies only a file whose text has changed', async () => {
     expect(await apply(releaseAfter(1, [greeting('good morning')]))).toMatchObject({
       files: ['functions/greeting.sql'],
     });
@@ -78,7 +78,7 @@ describe('on an up-to-date database', () => {
     expect(await apply(newer)).toEqual({ migrations: [], files: [], isOlder: false });
   });
 
-  it('keeps an older release out even if the newer one reverted a change', async () => {
+  it('rejects an older release even if the newer one reverted a change', async () => {
     const first = releaseAfter(1, [greeting('good morning')]);
     const second = releaseAfter(2, [greeting('good evening')]);
     const third = releaseAfter(3, [greeting('good morning')]);
@@ -87,7 +87,7 @@ describe('on an up-to-date database', () => {
     expect(await ask('select ledger.greeting()')).toBe('good morning');
   });
 
-  it('leaves a database with a newer migration as it is', async () => {
+  it('leaves a database with a newer migration unchanged', async () => {
     await apply(releaseAfter(0, [], [migration('1_later', 'create table later ()')]));
     expect(await apply(releaseAfter(1, [greeting('good morning')]))).toEqual({
       migrations: [],
@@ -97,7 +97,7 @@ describe('on an up-to-date database', () => {
     expect(await ask(`select to_regproc('ledger.greeting')`)).toBeNull();
   });
 
-  it('applies every file again after a migration, which may have replaced what one defines', async () => {
+  it('applies every file again after a migration, which may have replaced what a file defines', async () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
     const replacing = greeting('something else').text;
     const applied = await apply(
@@ -119,7 +119,7 @@ describe('on an up-to-date database', () => {
 describe('a failing release', () => {
   beforeEach(() => open());
 
-  it('leaves the migrations before the failing one, and nothing of that one', async () => {
+  it('commits the migrations before the failing one, and rolls that one back', async () => {
     const release = releaseAfter(
       1,
       [greeting('good morning')],
@@ -143,7 +143,7 @@ describe('a failing release', () => {
     expect(await ask(`select to_regclass('first') is not null and to_regclass('second') is null`)).toBe(true);
   });
 
-  it('can be repeated once it is repaired', async () => {
+  it('succeeds if repeated after the repair', async () => {
     const wrong = releaseAfter(
       1,
       [],
@@ -172,14 +172,14 @@ describe('a function whose arguments change', () => {
     await apply(releaseAfter(1, [greeting('good morning')]));
   });
 
-  it('exists twice without a migration, once with one that drops the old one', async () => {
+  it('exists twice unless a migration drops the old one', async () => {
     await apply(releaseAfter(2, [polite]));
     expect(await greetings()).toEqual(['ledger.greeting()', 'ledger.greeting(text)']);
     await apply(releaseAfter(2, [polite], [drop]));
     expect(await greetings()).toEqual(['ledger.greeting(text)']);
   });
 
-  it('is refused by the database if only its result changes', async () => {
+  it('fails in the database if only its result changes', async () => {
     const counted = file(
       'functions/greeting.sql',
       'create or replace function ledger.greeting() returns integer language sql as $$ select 1 $$',
@@ -205,7 +205,7 @@ describe('a database migrated by an earlier version', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** As versions before the function files did it: all in one transaction, by Drizzle. */
+  /** Migrates as versions before the function files did: all in one transaction, by Drizzle. */
   const migrateUpTo = async (count: number) => {
     cpSync(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
     const entries = journal.entries.slice(0, count);

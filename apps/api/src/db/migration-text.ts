@@ -1,13 +1,12 @@
-/** The first migration that has to name the oldest release that can run beside it. */
+/** The first migration that has to name the oldest release that can run alongside it. */
 const firstNamingRelease = 30;
 
 const namesRelease = /^-- Runs beside releases from (\d+)\.$/m;
 
 /**
- * The number of the oldest release whose processes can go on once a migration has run, from its first line. Undefined
- * for migrations from before the rule, whose releases are gone.
- *
- * @throws Error where a later migration does not name it
+ * Returns the oldest release whose processes can continue once a migration has run, from its first line.
+ * Undefined for migrations before this rule, whose releases are gone.
+ * @throws Error if a later migration does not name it
  */
 export const namedOldestRelease = (name: string, text: string): number | undefined => {
   const [, number] = namesRelease.exec(text.split('\n', 1).join('')) ?? [];
@@ -21,11 +20,14 @@ const withoutComments = (statement: string): string => statement.replaceAll(/^\s
 const dropsIndex = /^DROP INDEX CONCURRENTLY IF EXISTS ([\w.]+)\s*;?$/i;
 const createsIndex = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+) ON [^;]+;?$/i;
 
-/** Whether a migration builds or drops indexes while the tables are being written, which no transaction may do. */
+/**
+ * Returns true if a migration builds or drops indexes while tables are being written, which no transaction
+ * may do.
+ */
 export const isConcurrent = (statements: readonly string[]): boolean =>
   statements.some((statement) => /\bINDEX\s+CONCURRENTLY\b/i.test(withoutComments(statement)));
 
-/** The index's own name: `CREATE INDEX` takes no schema, `DROP INDEX` may. */
+/** Returns the index's own name: `CREATE INDEX` takes no schema, `DROP INDEX` may. */
 const indexName = (pattern: RegExp, statement: string | undefined): string | undefined =>
   pattern
     .exec(withoutComments(statement ?? ''))?.[1]
@@ -35,15 +37,14 @@ const indexName = (pattern: RegExp, statement: string | undefined): string | und
 const isAllowed = (statement: string, before: string | undefined): boolean => {
   if (indexName(dropsIndex, statement) !== undefined) return true;
   const created = indexName(createsIndex, statement);
-  // A build that was cut off leaves an invalid index of that name behind.
+  // An interrupted build leaves an invalid index of that name behind.
   return created !== undefined && created === indexName(dropsIndex, before);
 };
 
 /**
- * A concurrent migration is nothing else, because what fails in the middle of it stays; and it can be run again, because
- * it drops each index before it creates it.
- *
- * @throws Error where it is not so
+ * Requires that a concurrent migration contains nothing else, because a failure does not undo it, and drops
+ * each index before creating it, so that it can be repeated.
+ * @throws Error otherwise
  */
 export const requireRepeatable = (name: string, statements: readonly string[]): void => {
   if (!isConcurrent(statements)) return;

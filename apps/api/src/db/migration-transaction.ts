@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 /**
- * How long a statement waits for a lock, while all who come after wait behind it. Longer than a second, after which the
- * server lets autovacuum give way.
+ * Limits a statement's wait for a lock, during which all later statements wait behind it. Longer than a
+ * second, after which the server lets autovacuum give way.
  */
 const lockTimeout = '2s';
 
-/** Runs it in a transaction whose statements wait for no lock for long. */
+/** Runs a callback in a transaction whose statements wait only briefly for locks. */
 export const inTransaction = async <Result>(
   client: pg.ClientBase,
   write: () => Promise<Result>,
@@ -18,7 +18,7 @@ export const inTransaction = async <Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // If the connection is gone, so is the transaction; the first error is the one with the cause.
+    // If the connection is gone, so is the transaction; the first error names the cause.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -3,7 +3,10 @@ import type { Connection } from './client.ts';
 import { sql } from './drizzle/query.ts';
 import thisRelease from './release.json' with { type: 'json' };
 
-/** The oldest release that can run on a database, as its migrations have said. Zero before migration 0031. */
+/**
+ * Returns the oldest release that can run on a database, as recorded by its migrations; zero before migration
+ * 0031.
+ */
 const findOldestRelease = async (connection: Connection): Promise<number> => {
   const { rows } = await connection.execute<{ number: number }>(
     sql`select number from operations.oldest_release`,
@@ -11,11 +14,11 @@ const findOldestRelease = async (connection: Connection): Promise<number> => {
   return rows[0]?.number ?? 0;
 };
 
-/** Whether this process has to leave, because the database has left its release behind. */
+/** Returns true if this process has to end, because the database requires a newer release. */
 export const isTooOld = async (connection: Connection): Promise<boolean> =>
   (await findOldestRelease(connection)) > thisRelease.number;
 
-/** True from migration 0031 on. */
+/** Returns true from migration 0031 on. */
 const isKept = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ isKept: boolean }>(
     `select to_regclass('operations.oldest_release') is not null as "isKept"`,
@@ -23,14 +26,14 @@ const isKept = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.isKept === true;
 };
 
-/** As the owner sees it, who may be there before the table is. */
+/** Reads the oldest release as the owner, possibly before its table exists. */
 export const readOldestRelease = async (client: pg.ClientBase): Promise<number> => {
   if (!(await isKept(client))) return 0;
   const { rows } = await client.query<{ number: number }>('select number from operations.oldest_release');
   return rows[0]?.number ?? 0;
 };
 
-/** Raises it, within the transaction of a migration. It never falls. */
+/** Raises the oldest release within a migration's transaction. It never decreases. */
 export const raiseOldestRelease = async (client: pg.ClientBase, number: number): Promise<void> => {
   if (!(await isKept(client))) return;
   await client.query('update operations.oldest_release set number = greatest(number, $1)', [number]);

@@ -14,7 +14,6 @@ const squawk = fileURLToPath(import.meta.resolve('squawk-cli/js/bin/squawk'));
 
 const violations = z.array(z.object({ rule_name: z.string(), line: z.number() }));
 
-/** The rules of Squawk that a migration breaks. */
 const brokenRules = (text: string): readonly string[] => {
   const mode = isConcurrent([text]) ? '--no-assume-in-transaction' : '--assume-in-transaction';
   const options = ['--reporter', 'json', '--stdin-filepath', 'migration.sql', mode];
@@ -32,12 +31,12 @@ const checked = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql') && Number.parseInt(name, 10) >= 30)
   .map((name) => ({ name, text: readFileSync(join(migrationsFolder, name), 'utf8') }));
 
-describe('a migration can run while the release before it serves', () => {
-  it.each(checked)('$name', ({ text }) => {
+describe('a migration while the previous release serves', () => {
+  it.each(checked)('breaks no rule without an exemption: $name', ({ text }) => {
     expect(brokenRules(text)).toEqual([]);
   });
 
-  it.each(checked)('$name gives a reason for each rule that it breaks', ({ text }) => {
+  it.each(checked)('gives a reason for each rule that $name breaks', ({ text }) => {
     const lines = text.split('\n');
     const withoutReason = lines.filter(
       (line, index) =>
@@ -64,11 +63,11 @@ describe('a migration can run while the release before it serves', () => {
     ['another name', 'ALTER TABLE t RENAME a TO b;', 'renaming-column'],
     ['a column that older processes read', 'ALTER TABLE t DROP COLUMN a;', 'ban-drop-column'],
     ['a table that older processes read', 'DROP TABLE t;', 'ban-drop-table'],
-  ])('or is refused: %s', (_, text, rule) => {
+  ])('fails the check: %s', (_, text, rule) => {
     expect(brokenRules(text)).toContain(rule);
   });
 
-  it('unless it says why', () => {
+  it('passes if it gives a reason', () => {
     const text =
       '-- Not read since release 9.\n-- squawk-ignore ban-drop-column\nALTER TABLE t DROP COLUMN a;';
     expect(brokenRules(text)).toEqual([]);
@@ -76,13 +75,13 @@ describe('a migration can run while the release before it serves', () => {
 });
 
 describe('the first line of a migration', () => {
-  it('names the oldest release that can run beside it, which is not a later one', () => {
+  it('names the oldest release that can run alongside it, never a later one', () => {
     const named = readRelease().migrations.flatMap(({ oldestRelease }) => oldestRelease ?? []);
     expect(named).toHaveLength(checked.length);
     expect(Math.max(...named)).toBeLessThanOrEqual(lastRelease.number);
   });
 
-  it('is required from migration 0030 on', () => {
+  it('must exist from migration 0030 on', () => {
     expect(namedOldestRelease('0031_later', '-- Runs beside releases from 12.\nSELECT 1;')).toBe(12);
     expect(namedOldestRelease('0029_search_words', 'SELECT 1;')).toBeUndefined();
     expect(() => namedOldestRelease('0031_later', 'SELECT 1;\n-- Runs beside releases from 12.')).toThrow(
@@ -94,8 +93,8 @@ describe('the first line of a migration', () => {
 const drop = 'DROP INDEX CONCURRENTLY IF EXISTS public.places;';
 const create = '-- For lists.\nCREATE UNIQUE INDEX CONCURRENTLY places ON t USING btree (a, b) WHERE c;';
 
-describe('a migration with indexes built concurrently', () => {
-  it('drops each of them first, so that it can be run again', () => {
+describe('a migration that builds indexes concurrently', () => {
+  it('drops each index first, so that it can be repeated', () => {
     expect(() => requireRepeatable('0031_later', [drop, create])).not.toThrow();
     expect(() => requireRepeatable('0031_later', [drop])).not.toThrow();
   });
@@ -107,7 +106,7 @@ describe('a migration with indexes built concurrently', () => {
     ['drops one that may be gone', [drop.replace('IF EXISTS ', '')]],
     ['does something else as well', [drop, create, 'ALTER TABLE t ADD a text;']],
     ['has two statements in one', [`${drop} ${create}`]],
-  ])('is refused if it %s', (_, statements) => {
+  ])('fails if it %s', (_, statements) => {
     expect(() => requireRepeatable('0031_later', statements)).toThrow(/^0031_later has INDEX CONCURRENTLY/);
   });
 });

@@ -27,7 +27,7 @@ const processOf = async (client: pg.PoolClient): Promise<number | undefined> => 
 test.each([
   ['idle', (client: pg.PoolClient) => client.release()],
   ['in use', () => undefined],
-])("an owner's pool survives the termination of a connection that is %s", async (_, prepare) => {
+])("keeps an owner's pool usable after the termination of a connection that is %s", async (_, prepare) => {
   const pool = openOwnerPool(database.databaseUrl, 2);
   const client = await pool.connect();
   const pid = await processOf(client);

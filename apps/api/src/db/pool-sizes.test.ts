@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { poolSizes } from './pool-sizes.ts';
 
 test.each([10, 11, 16, 32, 100, 500])(
-  '%i connections are divided without remainder, and each purpose has some',
+  'divides %i connections without remainder, with some for each purpose',
   (total) => {
     const sizes = poolSizes(total);
     expect(Object.values(sizes).reduce((sum, size) => sum + size)).toBe(total);

@@ -1,9 +1,8 @@
-/** How many connections each pool of a process may open. */
 export type PoolSizes = {
   readonly api: number;
   readonly filters: number;
   readonly processor: number;
-  /** One of them listens for jobs, and one adds them. */
+  /** Includes one that listens for jobs and one that adds them. */
   readonly worker: number;
   /** Listens for account changes. */
   readonly changes: number;
@@ -13,8 +12,7 @@ const share = (total: number, most: number): number => Math.max(1, Math.min(most
 
 /**
  * Divides a process's connections: calls get what the other pools leave, each of which needs a few.
- *
- * @param total from 10 on
+ * @param total at least 10
  */
 export const poolSizes = (total: number): PoolSizes => {
   const others = {

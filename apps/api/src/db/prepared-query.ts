@@ -1,8 +1,7 @@
 import type { Database } from './client.ts';
 
 /**
- * A query that is built and named once per database and then only bound, for the calls that run on every request.
- *
+ * Builds and names a query once per database, for calls that run on every request; each run only binds it.
  * @example
  * const userById = preparedQuery(({ drizzle }) =>
  *   drizzle.select().from(users).where(eq(users.id, sql.placeholder('id'))).prepare('user_by_id'));

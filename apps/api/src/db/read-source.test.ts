@@ -88,7 +88,7 @@ const exportedLines = async () => {
   return (await file.text()).trim().split('\n').length - 1;
 };
 
-/** Reads once, and ends the replica's connection in the middle; returns whether each try was at the replica. */
+/** Reads once, ends the replica's connection in the middle, and returns which tries used the replica. */
 const readWhileReplicaFails = async () => {
   const tries: (boolean | undefined)[] = [];
   const role = await testPlatform.platform.reads.read(async ({ pool }) => {
@@ -108,8 +108,8 @@ const readWhileReplicaFails = async () => {
   return { tries, role };
 };
 
-describe('with a replica, long reads', () => {
-  it('come from it, and have everything that was committed before them', async () => {
+describe('long reads with a replica', () => {
+  it('use the replica, and include everything committed before them', async () => {
     await expect.poll(isReplica).toBe(true);
     for (let payment = 1; payment <= 3; payment += 1) {
       await pay(1000 + payment);
@@ -126,7 +126,7 @@ describe('with a replica, long reads', () => {
     expect(found.body).toMatchObject({ totalCount: 1 });
   });
 
-  it('come from the primary while the replica does not have it yet', async () => {
+  it('use the primary while the replica lacks a commit', async () => {
     const before = await exportedLines();
     await stopReplay();
     await pay(2000);
@@ -136,7 +136,7 @@ describe('with a replica, long reads', () => {
     await expect.poll(isReplica).toBe(true);
   });
 
-  it('report how far it lags, and ask it no more beyond the limit', async () => {
+  it("report the replica's lag, and avoid the replica beyond the limit", async () => {
     const lagging = testPlatform.platform.reads;
     // The lag is measured once a second, and may still be that of the previous test.
     await expect.poll(() => lagging.replica()?.unreplayedBytes).toBe(0);
@@ -150,7 +150,7 @@ describe('with a replica, long reads', () => {
     expect(text).toMatch(/^tillbook_replica_lag_bytes\{until="replayed"\} [1-9]/m);
   });
 
-  it('fall back to the primary where the replica fails in the middle', async () => {
+  it('fall back to the primary if the replica fails in the middle', async () => {
     const { tries, role } = await eventually(async () => {
       const seen = await readWhileReplicaFails();
       if (seen.tries[0] !== true) throw new Error('The replica was late, and was not asked.');
@@ -165,17 +165,17 @@ const withReplica = async (environment: Readonly<Record<string, string>>) =>
     environment: {
       DATABASE_URL: primary.databaseUrl,
       DATABASE_READ_URL: replica.databaseUrl,
-      // The keys are there.
+      // Shares the first platform's keys.
       DATA_DIR: testPlatform.platform.settings.dataDirectory,
       ...environment,
     },
     database: { databaseUrl: primary.databaseUrl, drop: () => Promise.resolve() },
   });
 
-it('a replica that lags more than it may is not used, until it has caught up, and both are logged', async () => {
+it('stops using a replica beyond its lag limit until it has caught up, and logs both', async () => {
   const strict = await withReplica({ DATABASE_READ_MAX_LAG_SECONDS: '1' });
   try {
-    // The replica may still lag from the test before.
+    // The replica may still lag from the previous test.
     await expect.poll(() => strict.platform.reads.replica()?.isUsed).toBe(true);
     await stopReplay();
     await pay(4000);
@@ -191,7 +191,7 @@ it('a replica that lags more than it may is not used, until it has caught up, an
   }
 });
 
-it('a replica that is away at the start is left out', async () => {
+it('starts without a replica that is unreachable', async () => {
   const url = new URL(replica.databaseUrl);
   url.port = '1';
   const alone = await withReplica({ DATABASE_READ_URL: url.href });
@@ -200,7 +200,7 @@ it('a replica that is away at the start is left out', async () => {
   await alone.close();
 });
 
-it('a database that is no replica is refused at the start', async () => {
+it('refuses to start with a database that is not a replica', async () => {
   const other = await freshDatabase();
   await expect(withReplica({ DATABASE_READ_URL: other.databaseUrl })).rejects.toThrow(
     'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.',

@@ -4,21 +4,20 @@ import { type Database, openDatabase } from './client.ts';
 import { observeReplica, type ReplicaToObserve } from './observed-replica.ts';
 import type { ReplicaState } from './replica-state.ts';
 
-/** Where long reads go: files, statements and the searches of admins. */
+/** Selects the database for long reads: files, statements and the searches of admins. */
 export type ReadSource = {
   /**
-   * The replica, once it has everything that is committed now, so that nobody misses what they have just seen; the
-   * primary if that takes too long, or the replica lags too far.
+   * Returns the replica once it has everything that is committed now, so that nobody misses what they have
+   * just seen. Returns the primary if that takes too long, or the replica lags too far.
    */
   database(): Promise<Database>;
-  /** Reads there, and again from the primary where that fails. */
+  /** Reads from that database, and again from the primary if it fails. */
   read<Result>(run: (database: Database) => Promise<Result>): Promise<Result>;
   /** Undefined without a replica. */
   replica(): (ReplicaState & { readonly isUsed: boolean }) | undefined;
   close(): Promise<void>;
 };
 
-/** Reads from the one database that there is. */
 export const singleSource = (database: Database): ReadSource => ({
   database: () => Promise.resolve(database),
   read: (run) => run(database),
@@ -27,7 +26,7 @@ export const singleSource = (database: Database): ReadSource => ({
 });
 
 const replayPollMs = 10;
-/** A replica in order has a commit within milliseconds. */
+/** Allows a healthy replica to catch up, which takes milliseconds. */
 const replayWithinMs = 500;
 
 const endOfLog = async ({ pool }: Database): Promise<string> => {
@@ -43,7 +42,7 @@ const hasReplayed = async ({ pool }: Database, position: string): Promise<boolea
   return rows[0]?.isThere === true;
 };
 
-/** Whether the replica gets in time to where the primary is now. */
+/** Returns true if the replica reaches the primary's current position in time. */
 const catchesUp = async (primary: Database, replica: Database): Promise<boolean> => {
   const position = await endOfLog(primary);
   const deadlineMs = performance.now() + replayWithinMs;
@@ -64,9 +63,8 @@ export type ReplicaOptions = ReplicaToObserve & {
 };
 
 /**
- * Reads from a replica as long as it keeps up.
- *
- * @throws NotAReplica where the address leads to another database
+ * Reads from a replica while it is close enough to the primary.
+ * @throws NotAReplica if the address leads to another database
  */
 export const replicaSource = async (options: ReplicaOptions): Promise<ReadSource> => {
   const { primary, size, plannedSize, replicaUrl, log } = options;

@@ -7,27 +7,28 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import thisRelease from './release.json' with { type: 'json' };
 
 export type Migration = {
-  /** Its file without the ending: `0000_tables`. */
+  /** The file name without its ending: `0000_tables`. */
   readonly name: string;
   /** Distinguishes and orders migrations. */
   readonly atMs: number;
   readonly sha256: string;
   readonly statements: readonly string[];
-  /** The number of the oldest release that can run beside it. */
+  /** The oldest release that can run alongside it. */
   readonly oldestRelease?: number;
 };
 
-/** A file that is applied again whenever its text has changed: functions and comments. */
+/** Describes a file that is applied again whenever its text has changed: functions and comments. */
 export type RepeatableFile = {
-  /** Its path: `functions/ledger/post.sql`. */
   readonly name: string;
   readonly sha256: string;
   readonly text: string;
 };
 
-/** What a version of the platform knows about the database. */
 export type Release = {
-  /** Rises with every change of a repeatable file, so that the newer of two releases is known, and when it is told to. */
+  /**
+   * Increases with every change of a repeatable file, or on request, so that the newer of two releases is
+   * known.
+   */
   readonly number: number;
   readonly migrations: readonly Migration[];
   readonly files: readonly RepeatableFile[];

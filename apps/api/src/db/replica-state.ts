@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import { lagMeter } from './replication-lag.ts';
 
-/** What is known of the replica. */
 export type ReplicaState = {
-  /** Undefined where it is not reached, or was never seen to have what the primary has. */
+  /** Undefined if the replica is unreachable or has never been seen to be caught up. */
   readonly lagMs: number | undefined;
-  /** How much of the primary's log it has not received, and not replayed. */
+  /** Counts bytes of the primary's log that are not received; below, not replayed. */
   readonly unreceivedBytes: number | undefined;
   readonly unreplayedBytes: number | undefined;
 };
@@ -16,10 +15,9 @@ export const unreached: ReplicaState = {
   unreplayedBytes: undefined,
 };
 
-/** SQL: which database it is, on a primary and on its replicas. */
+/** Identifies a database in SQL, the same on a primary and its replicas. */
 export const databaseIdentity = `(select system_identifier::text from pg_control_system()) || '/' || current_database()`;
 
-/** A position in the log as a number of bytes. */
 const bytes = (position: string): string => `(${position} - '0/0'::pg_lsn)::text`;
 
 type Primary = { readonly identity: string; readonly written: string };
@@ -35,14 +33,17 @@ type Replica = {
   readonly identity: string;
   readonly received: string;
   readonly replayed: string;
-  /** By the clock of the primary, which stands still with it. */
+  /** Depends on both servers' clocks, and also increases while the primary commits nothing. */
   readonly sinceTransactionMs: number | null;
 };
 
 const ownEnd = (ofReplica: string): string =>
   bytes(`case when pg_is_in_recovery() then ${ofReplica} else pg_current_wal_lsn() end`);
 
-/** A replica that was promoted, or a pooler that leads to the primary where there is no replica, writes its own log. */
+/**
+ * Measures with the server's own end of the log if it is not in recovery: a promoted replica, or a pooler
+ * that leads to the primary, writes its own log.
+ */
 const askReplica = async (replica: pg.Pool): Promise<Replica | undefined> => {
   const { rows } = await replica.query<Replica>(
     `select ${databaseIdentity} as identity,
@@ -55,15 +56,14 @@ const askReplica = async (replica: pg.Pool): Promise<Replica | undefined> => {
 
 const difference = (from: bigint, to: bigint): number => Math.max(0, Number(to - from));
 
-/** The addresses name different databases, or servers that do not replicate one another. */
+/** Reports addresses of different databases, or of servers that do not replicate one another. */
 export class NotAReplica extends Error {
   override readonly name = 'NotAReplica';
 }
 
 /**
- * Compares a replica with its primary whenever it is called.
- *
- * @throws NotAReplica where the one is not a copy of the other
+ * Returns a function that compares a replica with its primary.
+ * @throws NotAReplica if one is not a copy of the other
  */
 export const replicaObserver = (primary: pg.Pool, replica: pg.Pool): (() => Promise<ReplicaState>) => {
   const meter = lagMeter();
@@ -77,7 +77,7 @@ export const replicaObserver = (primary: pg.Pool, replica: pg.Pool): (() => Prom
     if (written === undefined || received === undefined || replayed === undefined) return unreached;
     meter.note(nowMs, written);
     return {
-      // Until it has caught up for the first time, the time of its last transaction is all that there is to go by.
+      // Until the replica has caught up for the first time, only the time of its last transaction is known.
       lagMs: meter.lagMs(nowMs, replayed) ?? copy.sinceTransactionMs ?? undefined,
       unreceivedBytes: difference(received, written),
       unreplayedBytes: difference(replayed, written),

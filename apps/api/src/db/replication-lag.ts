@@ -1,8 +1,7 @@
-/** How far a replica is behind, as an upper bound that needs no clock but this process's. */
+/** Measures how far a replica is behind, as an upper bound that needs no clock but this process's. */
 export type LagMeter = {
-  /** Notes where the primary's log ends at a moment. */
   note(atMs: number, writtenBytes: bigint): void;
-  /** The age of the newest noted end that the replica has replayed; undefined if it has replayed none of them. */
+  /** Returns the age of the newest recorded end that the replica has replayed; undefined if there is none. */
   lagMs(nowMs: number, replayedBytes: bigint): number | undefined;
 };
 
@@ -11,14 +10,14 @@ type Sample = { readonly atMs: number; readonly writtenBytes: bigint };
 const mostSamples = 600;
 
 /**
- * Compares positions in the log and no times of transactions: those say nothing on a database that nobody writes to, and
- * are the primary's clock.
+ * Compares positions in the log, not times of transactions: those mean nothing on an idle database, and
+ * depend on the primary's clock.
  */
 export const lagMeter = (): LagMeter => {
   let samples: readonly Sample[] = [];
   return {
     note: (atMs, writtenBytes) => {
-      // Of a replica that does not move, every second sample is enough.
+      // Halves the samples of a replica that makes no progress.
       const kept = samples.length < mostSamples ? samples : samples.filter((_, index) => index % 2 === 0);
       samples = [...kept, { atMs, writtenBytes }];
     },

@@ -3,13 +3,12 @@ import pg from 'pg';
 
 const pauseMs = 3000;
 
-/** The SQLSTATEs of a lock that was not to be had: lock_not_available and deadlock_detected. */
+/** Lists the SQLSTATEs of a lock that could not be taken: lock_not_available and deadlock_detected. */
 const lockFailures: readonly (string | undefined)[] = ['55P03', '40P01'];
 
 export type LockWaiting = {
-  /** How long a migration is tried again. */
   readonly limitMs: number;
-  /** Aborted to try no more. */
+  /** Aborted to stop retrying. */
   readonly stopping?: AbortSignal;
   /** Called before each pause, with the name of the migration. */
   readonly onLockWait?: (what: string, waitedMs: number) => void;
@@ -19,9 +18,8 @@ const isLockFailure = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && lockFailures.includes(error.code);
 
 /**
- * Runs a migration, and again after a pause as long as somebody else holds a lock that it needs. In the pause everybody
- * else goes on: whoever waits in the queue of a lock stops all who come after.
- *
+ * Runs a migration, and retries it after a pause while somebody else holds a lock that it needs. The pause
+ * lets others continue, because a waiting lock request blocks all later ones.
  * @throws Error the last failure
  */
 export const retryLocked = async <Result>(

@@ -4,9 +4,8 @@ import type pg from 'pg';
 const oldestMajorVersion = 15;
 
 /**
- * Whether a server is too old, checked before anything is written.
- *
- * @returns what it is and what is needed; undefined where it will do
+ * Checks the version of a server before anything is written.
+ * @returns the server's version and the required one; undefined if it is new enough
  */
 export const olderThanNeeded = async (
   client: pg.ClientBase,

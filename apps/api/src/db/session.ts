@@ -6,8 +6,8 @@ const applicationRole = 'tillbook_app';
 export type SessionSettings = Readonly<Record<string, string>>;
 
 /**
- * Set on every connection, so that defaults of a server, a database or a role change nothing: a committed attempt is on
- * the disk before the processor is asked, and a posting reads committed data.
+ * Overrides the defaults of the server, the database and the role: a committed attempt is on the disk before
+ * the processor is asked, and a posting reads committed data.
  */
 const commonSettings: SessionSettings = {
   timezone: 'UTC',
@@ -17,7 +17,7 @@ const commonSettings: SessionSettings = {
   default_transaction_isolation: 'read committed',
 };
 
-/** A connection in the wrong state, which is never used. For a call it is the same as no connection. */
+/** Marks a connection in the wrong state, which is never used. A call treats it like no connection. */
 class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
   /** The SQLSTATE for an invalid authorization. */
@@ -26,7 +26,7 @@ class SessionRefused extends Error {
 
 const respondsWithinMs = 5000;
 
-/** The driver's types lack it. */
+/** Adds a field that the driver's types lack. */
 type TimedQuery = pg.QueryConfig & { readonly query_timeout: number };
 
 const selectAll = (settings: SessionSettings, column: (name: string, value: string) => string): string =>
@@ -34,7 +34,7 @@ const selectAll = (settings: SessionSettings, column: (name: string, value: stri
     .map(([name, value]) => `${column(name, value)} as ${name}`)
     .join(', ')}`;
 
-/** The session's settings as they are; its role is the one it really acts as. */
+/** Builds the query that reads the settings back, with the role that the session really has. */
 const readBack = (settings: SessionSettings): string =>
   selectAll(settings, (name) => (name === 'role' ? 'current_user::text' : `current_setting('${name}')`));
 
@@ -44,7 +44,7 @@ const ask = async (client: pg.ClientBase, text: string): Promise<SessionSettings
   return rows[0] ?? {};
 };
 
-/** Makes the settings, and reads them back. */
+/** Applies the settings, and verifies them. */
 const enterSession = async (client: pg.ClientBase, settings: SessionSettings): Promise<void> => {
   const set = await ask(
     client,
@@ -59,23 +59,22 @@ const enterSession = async (client: pg.ClientBase, settings: SessionSettings): P
 };
 
 /**
- * Sets up a new connection for the application, and verifies it. Done after connecting and not by startup parameters:
- * those are lost in a pooler, which hands out sessions that others have started.
- *
- * @throws SessionRefused where the session is another; it must not be used
+ * Sets up and verifies a new connection for the application. Startup parameters would be lost in a pooler,
+ * which hands out sessions that others have started.
+ * @throws SessionRefused if the session differs; it must not be used
  */
 export const enterApplicationSession = (
   client: pg.ClientBase,
   further: SessionSettings = {},
 ): Promise<void> => enterSession(client, { role: applicationRole, ...commonSettings, ...further });
 
-/** The same in a database that is the sandbox processor's alone, as its owner. */
+/** Does the same as the owner of the sandbox processor's own database. */
 export const enterSandboxSession = (client: pg.ClientBase): Promise<void> =>
   enterSession(client, commonSettings);
 
 /**
- * Sets up a new connection for the owner, without a statement timeout: a migration and a backup take as long as they
- * take. A pooler may hand out a session that the application has used.
+ * Sets up a new connection for the owner, without a statement timeout, because migrations and backups take
+ * long. A pooler may hand out a session that the application has used.
  */
 export const enterOwnerSession = async (client: pg.ClientBase): Promise<void> => {
   await ask(

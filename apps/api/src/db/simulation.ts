@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Marks a database whose clock is moved: postings may then be ahead of the database's own time. Such a database is never
- * served in production.
+ * Marks a database with a simulated clock, whose postings may be ahead of the database's own time. Production
+ * never serves such a database.
  */
 export const beginSimulation = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query(

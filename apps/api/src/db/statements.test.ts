@@ -32,7 +32,9 @@ const declared = declaredStatements(
   readFileSync(join(import.meta.dirname, 'statements-without-account.sql'), 'utf8'),
 );
 
-/** A payment with its reference, sent again when little more than a day later only its shrunk record is left. */
+/**
+ * Repeats a payment with its reference a little more than a day later, when only the shrunk record is left.
+ */
 const repeatShrunk = async (): Promise<void> => {
   const { owner, platform } = testPlatform;
   const merchant = await newMerchant(testPlatform);
@@ -48,7 +50,7 @@ const repeatShrunk = async (): Promise<void> => {
   await sendPayment(testPlatform, merchant, body);
 };
 
-/** Every call, every job and what is done at intervals, and each list with its filters. */
+/** Runs every call, every job and every periodic task, and each list with its filters. */
 const runEverything = async (): Promise<void> => {
   const { platform, web } = testPlatform;
   const callers = newCallers(testPlatform, made);
@@ -97,25 +99,25 @@ const withoutAccount = async (): Promise<ReadonlyMap<string, readonly string[]>>
   return new Map(found.filter(([, faults]) => faults.length > 0));
 };
 
-describe('over the data of accounts', () => {
-  it('statements are recorded of every call of the API', () => {
+describe('statements on account data', () => {
+  it('cover every call of the API', () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
     expect(recording.texts().length).toBeGreaterThan(200);
   });
 
-  it('every statement and function names the account, but those that are declared', async () => {
+  it('name the account, unless they are declared', async () => {
     const undeclared = [...(await withoutAccount())].filter(([text]) => !declared.has(text));
     expect(Object.fromEntries(undeclared)).toEqual({});
   });
 
-  it('every declared statement is still sent, has a reason, and still names no account', async () => {
+  it('appear in the declarations only if they are sent, have a reason and name no account', async () => {
     const found = await withoutAccount();
     expect([...declared.keys()].filter((text) => !found.has(text))).toEqual([]);
     expect([...declared].filter(([, reason]) => reason === '')).toEqual([]);
   });
 });
 
-describe('a statement', () => {
+describe('the statement check', () => {
   it.each([
     ['by an id alone', 'select * from transactions where id = $1', ['names no account for transactions']],
     [
@@ -148,7 +150,7 @@ describe('a statement', () => {
       'select id from entry_sets where account_id = $1 order by ordinal',
       ['depends on entry_sets.ordinal'],
     ],
-  ])('%s is refused', (_, text, faults) => {
+  ])('refuses a statement %s', (_, text, faults) => {
     expect(statementFaults(text)).toEqual(faults);
   });
 
@@ -159,13 +161,13 @@ describe('a statement', () => {
     'update ledger_entries e set status = $2 from settlements s where s.account_id = e.account_id and e.account_id = $1 returning e.id',
     'insert into receipts (id, account_id) select id, account_id from receipts where account_id = $1',
     'select name from accounts where id = $1',
-  ])('%s names its account', (text) => {
+  ])('accepts %s', (text) => {
     expect(statementFaults(text)).toEqual([]);
   });
 });
 
 describe('each table', () => {
-  it('is of one kind, and has an account_id where it is of accounts', async () => {
+  it('has one kind, and an account_id if its rows belong to accounts', async () => {
     const client = await testPlatform.owner.connect();
     const { tables } = await readCatalog(client);
     client.release();
@@ -176,7 +178,7 @@ describe('each table', () => {
     );
   });
 
-  it('has a row’s identity, which logical replication names it by', async () => {
+  it('has a replica identity, which logical replication requires', async () => {
     const { rows } = await testPlatform.owner.query(
       `select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where c.relkind = 'r' and n.nspname in ('public', 'operations', 'sandbox_processor')

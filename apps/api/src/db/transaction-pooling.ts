@@ -20,14 +20,14 @@ const backendOf = async (client: pg.Client): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-/** PostgreSQL reports at connection start which process it is; a pooler reports a number of its own. */
+/** Returns the process that PostgreSQL reports at connection start; a pooler reports a number of its own. */
 const announcedBackend = (client: pg.Client): unknown => Reflect.get(client, 'processID');
 
-/** PgBouncer's message if even a transaction has no session of its own. */
+/** Recognizes PgBouncer's message if not even a transaction has a session of its own. */
 const allowsNoTransactions = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('not allowed in statement pooling mode');
 
-/** Another client begins a transaction: without a session of our own, it gets the session that we just had. */
+/** Checks whether another client's transaction gets the session that we just had. */
 const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<boolean> => {
   const before = await backendOf(client);
   const other = await connect(databaseUrl);
@@ -39,14 +39,14 @@ const isSharedNow = async (client: pg.Client, databaseUrl: string): Promise<bool
     if (allowsNoTransactions(error)) return true;
     throw error;
   } finally {
-    // It takes its transaction with it.
+    // Ends its transaction as well.
     await other.end();
   }
 };
 
 /**
- * True if a pooler gives each transaction another session: settings, listeners and prepared statements are lost then,
- * and above all the role with its grants. A connection without a pooler costs one query; with one, a few.
+ * Returns true if a pooler gives each transaction another session, which loses settings, listeners, prepared
+ * statements and, above all, the role with its grants. Costs one query without a pooler, a few with one.
  */
 export const isPooledByTransaction = async (databaseUrl: string): Promise<boolean> => {
   const client = await connect(databaseUrl);

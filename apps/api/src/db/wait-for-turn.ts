@@ -8,7 +8,7 @@ export type Waiting = {
   readonly limitMs: number;
   /** Aborted to end the wait at once. */
   readonly stopping?: AbortSignal;
-  /** Called as soon as another client has the turn, and every few seconds from then on. */
+  /** Called as soon as another client has the lock, and every few seconds from then on. */
   readonly onWait?: (waitedMs: number) => void;
   readonly reportAgainAfterMs?: number;
 };
@@ -23,8 +23,8 @@ const isFree = async (client: pg.ClientBase, lockKey: number): Promise<boolean> 
 };
 
 /**
- * Waits until an advisory lock is free and takes it for as long as the client's session lasts. It polls instead of
- * waiting in the database: a wait there cannot be canceled and reports nothing.
+ * Waits until an advisory lock is free and takes it for the client's session. Polls, because a wait in the
+ * database cannot be canceled and reports nothing.
  */
 export const waitForTurn = async (
   client: pg.ClientBase,

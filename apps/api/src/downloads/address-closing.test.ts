@@ -27,7 +27,7 @@ beforeEach(() => {
   steps = [];
 });
 
-/** A response of which the client has the headers, and its request. */
+/** Returns a response whose headers have arrived, with its request. */
 const begin = async (): Promise<{ readonly request: ClientRequest; readonly outgoing: ServerResponse }> => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
@@ -51,7 +51,7 @@ const delivery = (outgoing: ServerResponse, shortestMs: number) =>
 
 const nobodyLeaves = () => new AbortController().signal;
 
-test('closes an address before the last byte, and leaves it closed when that has been sent', async () => {
+test('closes an address before the last byte, and leaves it closed once that byte is sent', async () => {
   const { outgoing } = await begin();
   await delivery(outgoing, 0).complete(nobodyLeaves());
   expect(steps).toEqual(['close']);
@@ -77,7 +77,7 @@ test('opens an address again when the client has left while it was closed', asyn
   expect(steps).toEqual(['close', 'reopen']);
 });
 
-test('does not close the address of a response that is left while it waits', async () => {
+test('leaves an address open if its client leaves while the response waits', async () => {
   const { request, outgoing } = await begin();
   const leaving = new AbortController();
   const completed = delivery(outgoing, 600_000).complete(leaving.signal);

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The response of a client with a connection of its own, of which nothing has been read. */
+/** Opens a response on a connection of its own, without reading anything of it. */
 const open = async (port: number, path: string, method = 'GET', headers: Headers = {}) => {
   const asked = request({ host: 'localhost', port, path, method, headers, agent: false });
   const [response]: IncomingMessage[] = await once(asked, 'response');
@@ -72,7 +72,7 @@ const read = async (response: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-/** Leaves once the first piece has arrived, and waits until the server knows. */
+/** Aborts once the first piece has arrived, and waits until the server notices. */
 const abort = async (path: string, headers: Headers = {}): Promise<void> => {
   const response = await open(served.late.port, path, 'GET', headers);
   expect(response.statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     expect((await read(response)).subarray(0, 40).toString()).toContain(beginning);
   };
 
-  test('is valid after GET requests that are aborted after the first piece, and closes with the file', async () => {
+  test('stays valid after GET requests that are aborted after the first piece, and closes with the file', async () => {
     const address = await create();
     await abort(address);
     await abort(address);
@@ -117,7 +117,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  test('is valid after a request for a part, whether it is read or aborted', async () => {
+  test('stays valid after a request for a part, read or aborted', async () => {
     const address = await create();
     await abort(address, { range: 'bytes=0-1' });
     await expectWhole(await open(served.atOnce.port, address, 'GET', { range: 'bytes=0-1' }));
@@ -125,7 +125,7 @@ describe.each(files)('the address of %s', (_name, path, body, beginning) => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  test('answers HEAD with the headers of the file, and is valid afterwards', async () => {
+  test('answers HEAD with the headers of the file, and stays valid', async () => {
     const address = await create();
     const head = await open(served.atOnce.port, address, 'HEAD');
     expect([head.statusCode, (await read(head)).length]).toEqual([200, 0]);

@@ -9,27 +9,26 @@ import type { Delivery } from './streamed-file.ts';
 export type DownloadAddress = {
   /** Closes the address; requests that have begun are completed. */
   close(): Promise<void>;
-  /** Opens the address again after a delivery that broke off. */
+  /** Opens the address again after an interrupted delivery. */
   reopen(): Promise<void>;
 };
 
 const waitUntil = async (moment: number, leaving: AbortSignal): Promise<void> => {
   const remainingMs = moment - performance.now();
-  // A reader who leaves meanwhile ends the wait, which is no error.
+  // A reader who leaves ends the wait, which is not an error.
   if (remainingMs > 0) await wait(remainingMs, undefined, { signal: leaving }).catch(() => undefined);
 };
 
-/** The client of a request for a file. */
 export type Recipient = {
   /** Absent in a test without a socket. */
   readonly outgoing: ServerResponse | undefined;
-  /** Whether the request is for the whole file; a part is answered with the whole, which is no delivery. */
+  /** False for a request for a part: it gets the whole file, which does not count as a delivery. */
   readonly wantsWhole: boolean;
 };
 
 /**
- * Closes an address once a response has been delivered whole: it is closed before the last byte, so that a client with
- * the whole file finds it closed, and opened again if that byte is never sent.
+ * Closes an address once a response is delivered: just before the last byte, so that a client with the whole
+ * file finds it closed. Opens it again if that byte is never sent.
  */
 export const deliveryOf = (
   { outgoing, wantsWhole }: Recipient,

@@ -15,7 +15,7 @@ const refusalOf = (attempt: () => unknown): string | undefined => {
   }
 };
 
-test('allows six downloads of one account, and twenty-four in all, at the same time', () => {
+test('allows six concurrent downloads of one account, and twenty-four in all', () => {
   const limits = downloadLimits();
   const begin = (userId: string, accountId: string) => () => limits.begin({ userId, accountId });
   for (const userId of ['ada', 'ben']) {
@@ -30,7 +30,7 @@ test('allows six downloads of one account, and twenty-four in all, at the same t
   expect(limits.underWay()).toBe(24);
 });
 
-test('a download that has ended, once or twice, frees one slot', () => {
+test('frees one slot per download, however often it ends', () => {
   const limits = downloadLimits();
   const downloader = { userId: 'ada', accountId: 'acc_1' };
   const [end] = [limits.begin(downloader), limits.begin(downloader), limits.begin(downloader)];

@@ -1,20 +1,18 @@
 import { AppError } from '../runtime/app-error.ts';
 
-/** Who downloads, and from which account. */
 type Downloader = { readonly userId: string; readonly accountId: string };
 
-/** Limits how many files are sent at the same time, so that no session takes the process from everybody else. */
+/** Limits concurrent downloads, so that no session takes the process from everybody else. */
 export type DownloadLimits = {
-  /** Refuses if a download could not start now. */
   check(downloader: Downloader): void;
   /** Counts a download until the returned function is called; refuses with 429 if there are too many. */
   begin(downloader: Downloader): () => void;
   underWay(): number;
-  /** How long after its beginning a response ends at the earliest. */
+  /** Delays the end of a response until this long after its beginning. */
   readonly shortestMs: number;
 };
 
-/** Each process counts its own: the limit protects its memory and its event loop. */
+/** Limits each process by itself, because the limit protects its memory and its event loop. */
 export const mostDownloads = { ofPerson: 3, ofAccount: 6, inAll: 24 } as const;
 
 const retryAfterSeconds = 5;
@@ -28,7 +26,10 @@ const sentences = {
 const counted = (subject: string, names: readonly string[]): number =>
   names.filter((name) => name === subject).length;
 
-/** A browser that asks twice leaves the first response after reading its headers, which a short file would outrun. */
+/**
+ * Delays the end for a browser that asks twice: it leaves the first response after the headers, which a short
+ * file would outrun.
+ */
 const defaultShortestMs = 500;
 
 type LimitOptions = { readonly shortestMs?: number };

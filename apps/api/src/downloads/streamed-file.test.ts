@@ -15,19 +15,19 @@ const waiting = async function* (leaving: AbortSignal): FilePieces {
   await new Promise((_, giveUp) => leaving.addEventListener('abort', giveUp));
 };
 
-test('a file that is read to its end ends once', async () => {
+test('ends a file once if it is read to its end', async () => {
   const [ended, cleanedUp] = [vi.fn<() => void>(), vi.fn<() => void>()];
   expect(await new Response(streamedFile(() => letters(cleanedUp), { ended })).text()).toBe('ab');
   expect([ended.mock.calls.length, cleanedUp.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a file that is never read is cleaned up', async () => {
+test('cleans up a file that is never read', async () => {
   const [ended, cleanedUp] = [vi.fn<() => void>(), vi.fn<() => void>()];
   await streamedFile(() => letters(cleanedUp), { ended }).cancel();
   expect([ended.mock.calls.length, cleanedUp.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a reader who stops reading loses the file', async () => {
+test('ends a file whose reader stops reading', async () => {
   const cleanedUp = vi.fn<() => void>();
   const ended = Promise.withResolvers<void>();
   const stream = streamedFile(() => letters(cleanedUp), { ended: ended.resolve, stalledAfterMs: 1 });
@@ -38,7 +38,7 @@ test('a reader who stops reading loses the file', async () => {
   await expect(reader.read()).rejects.toThrow('Nobody took the file.');
 });
 
-test('a reader who leaves while a piece is being made aborts its making', async () => {
+test('aborts a piece in the making when its reader leaves', async () => {
   const ended = vi.fn<() => void>();
   const reader = streamedFile(waiting, { ended }).getReader();
   await reader.read();

@@ -1,4 +1,3 @@
-/** A file that is generated while it is read. */
 export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
 
 /** Called at the end of a download. */
@@ -13,15 +12,14 @@ type StreamOptions = {
   /** Called once, when no more pieces are made. */
   readonly ended: () => void;
   readonly delivery?: Delivery;
-  /** How long a reader may pause; a stalled reader would otherwise keep a slot from others. */
+  /** Limits a reader's pause; a stalled reader would occupy a slot. */
   readonly stalledAfterMs?: number;
 };
 
 const defaultStalledAfterMs = 60_000;
 
 /**
- * Sends a file in pieces. A reader who leaves, or reads nothing for a minute, stops the pieces.
- *
+ * Sends a file in pieces, until the reader leaves or reads nothing for a minute.
  * @param makePieces gets a signal that is aborted when the reader is gone
  */
 export const streamedFile = (
@@ -44,7 +42,7 @@ export const streamedFile = (
     hasBegun = true;
     return pieces.next();
   };
-  /** A generator that was never started would end silently; a running one ends after its piece. */
+  /** Stops the generator: one that was never started ends silently, a running one ends after its piece. */
   const stop = async () => {
     clearTimeout(stalling);
     leaving.abort();
@@ -52,7 +50,7 @@ export const streamedFile = (
       if (!hasBegun) await next();
       await pieces.return();
     } catch {
-      // What it broke off with is of no interest to who has gone.
+      // The reader is gone, so the error is of no interest.
     } finally {
       end();
     }

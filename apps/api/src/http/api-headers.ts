@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../runtime/settings.ts';
 
-/** Headers of every response that is not a page, files of a build included: no sniffing, no framing. */
+/** Protects every response that is not a page, files of a build included: no sniffing, no framing. */
 export const plainHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Headers of every response of the API: it is never cached. */
+/** Protects every response of the API, and forbids to cache it. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...plainHeaders,
   'Cache-Control': 'no-store',
@@ -17,13 +17,13 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 
 const yearSeconds = 31_536_000;
 
-/** A browser that has once connected over TLS uses nothing else, including for subdomains. */
+/** Makes browsers use only TLS once they have connected over it, including for subdomains. */
 export const transportSecurity = ({ webBaseUrl }: Settings): Readonly<Record<string, string>> =>
   webBaseUrl.startsWith('https:')
     ? { 'Strict-Transport-Security': `max-age=${yearSeconds}; includeSubDomains` }
     : {};
 
-/** Sets headers on every response, refusals included; a header that a response has set itself stays. */
+/** Sets headers on every response, refusals included, unless the response has set them itself. */
 export const alwaysSend =
   (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
   async (context, next) => {

@@ -21,14 +21,14 @@ type IsAboutAccount<E extends Endpoint> = E['access'] extends
   ? true
   : false;
 
-/** What a handler receives: checked input and decided access. */
+/** Gives a handler checked input and decided access. */
 export type Call<E extends Endpoint> = {
   readonly platform: Platform;
   readonly path: PathOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly session: AccessKind<E> extends 'public' ? undefined : Session;
-  /** The account the call is about, if it is about one. */
+  /** The account that the call is about, if any. */
   readonly accountId: IsAboutAccount<E> extends true ? AuthorizedAccountId : undefined;
   /** The `Idempotency-Key` header, on calls that take one. */
   readonly idempotencyKey: string | undefined;
@@ -38,16 +38,15 @@ export type Call<E extends Endpoint> = {
   readonly refuse: (code: ErrorsOf<E> | GeneralErrorCode, details?: RefusalDetails) => never;
   /** Sets the account in the log of a call whose request does not name it. */
   readonly noteAccount: (accountId: AuthorizedAccountId) => void;
-  /** Sets a header of the response. */
   readonly setHeader: (name: string, value: string) => void;
 };
 
-/** What a handler returns: the response or, for a call that declares events, their stream. */
+/** Types a handler's result: the response or, for a call that declares events, their stream. */
 type ResultOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E> : ReadableStream<Uint8Array>;
 
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<ResultOf<E>>;
 
-/** A call as `mount` sees it: every part parsed, no longer typed by one declaration. */
+/** Represents a call in `mount`: every part parsed, no longer typed by one declaration. */
 type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
   readonly path: unknown;
   readonly query: unknown;
@@ -56,17 +55,14 @@ type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | '
   readonly accountId: AuthorizedAccountId | undefined;
 };
 
-/** A call with its handler, ready to be mounted. */
 export type Handler = {
   readonly endpoint: Endpoint;
   readonly handle: (call: ParsedCall) => Promise<unknown>;
 };
 
 /**
- * Ties a handler to its declaration. The handler is typed by the declaration, and `mount` parses each part by the
- * schemas those types come from; the compiler cannot see that across a list of different calls, so this is the only
- * cast of the HTTP layer.
- *
+ * Ties a handler to its declaration, which types it; `mount` parses each part by the schemas behind those
+ * types. The compiler cannot see that across different calls, so this is the only cast of the HTTP layer.
  * @example
  * export const listDevicesHandler = defineHandler(listDevices, async ({ platform, accountId }) => ({
  *   devices: await findDevices(platform.database, accountId),

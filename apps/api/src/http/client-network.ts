@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const groupCount = 8;
-/** A household or a server is assigned at least 64 bits and may use any address in them. */
+/** Covers 64 bits: a household or a server is assigned at least those, and may use any address in them. */
 const networkGroups = 4;
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
-/** An IPv6 address without its zone, expanded. */
+/** Expands an IPv6 address, without its zone. */
 const expand = (address: string): string[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   if (tail === undefined) return groupsOf(head);
@@ -16,8 +16,7 @@ const expand = (address: string): string[] => {
 };
 
 /**
- * What a throttle counts by: an IPv4 address, or the network of an IPv6 address.
- *
+ * Returns the unit that a throttle counts by: an IPv4 address, or the network of an IPv6 address.
  * @example
  * clientNetwork('2001:db8::1'); // '2001:db8:0:0'
  * clientNetwork('192.0.2.1'); // '192.0.2.1'

@@ -8,7 +8,7 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
-/** The origins whose pages may call the API from a browser: exactly those of the two web apps. */
+/** Returns the origins whose pages may call the API from a browser: those of the two web apps. */
 const allowedOrigins = ({ webBaseUrl, adminBaseUrl }: Settings): ReadonlySet<string> =>
   new Set([webBaseUrl, adminBaseUrl].map((address) => new URL(address).origin));
 

@@ -2,7 +2,7 @@ import type { Log } from '../runtime/log.ts';
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
-/** An error message can quote a row or a request, so only its name and stack are logged. */
+/** Returns an error's name and stack only, because its message can quote a row or a request. */
 export const stackOf = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')

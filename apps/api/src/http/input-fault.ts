@@ -47,8 +47,8 @@ const inWords = (issue: Issue): string => {
 };
 
 /**
- * The message about a refused value. A schema's own message wins; schemas without one keep the pages that
- * include them small, and get their messages here.
+ * Returns the message for a refused value: the schema's own, or one from here. Most schemas have none, so
+ * that the pages that include them stay small.
  */
 export const inputFault = (issue: Issue, value: unknown): string => {
   if (issue.message !== defaultMessage) return issue.message;

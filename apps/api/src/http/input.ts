@@ -6,12 +6,12 @@ import { inputFault } from './input-fault.ts';
 
 const defaultBodyLimitKib = 64;
 
-/** Numbers arrive as text in an address; only plain digits are read as one, so `1e3` and `0x10` are refused. */
+/** Reads only plain digits as a number, so `1e3` and `0x10` are refused. */
 const readValue = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
 
 const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
-/** A parameter that accepts the number 1 and not the text "1" is a number; determined once per declaration. */
+/** Returns the parameters that accept the number 1 but not the text "1"; computed once per declaration. */
 const numericParameters = (schema: ObjectSchema): ReadonlySet<string> => {
   const known = numericBySchema.get(schema);
   if (known) return known;
@@ -34,9 +34,9 @@ const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
   );
 };
 
-/** A list with ten thousand invalid elements reports no more than these. */
+/** Limits the named fields, for a list with ten thousand invalid elements. */
 const mostFieldsNamed = 50;
-/** A field that the caller named is reported by the beginning of its name. */
+/** Limits the path of a field that the caller named. */
 const longestPath = 200;
 
 const parse = (schema: Schema, value: unknown): unknown => {
@@ -83,7 +83,7 @@ const readJson = async (context: Context, limitKib: number): Promise<unknown> =>
 
 export type Input = { readonly path: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Reads and checks a request, each part by the schema its call declares; unknown keys are dropped. */
+/** Reads and checks each part of a request by the schema that its call declares; unknown keys are dropped. */
 export const readInput = async (endpoint: Endpoint, context: Context): Promise<Input> => {
   const path = endpoint.params && parse(endpoint.params, context.req.param());
   const query =

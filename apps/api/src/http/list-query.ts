@@ -1,6 +1,5 @@
 import { AppError } from '../runtime/app-error.ts';
 
-/** The ranges of a filter. */
 export type Ranges = {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -20,8 +19,7 @@ const faultsOf = ({ from, until, amountMin = -Infinity, amountMax = Infinity }: 
 
 /**
  * Refuses a range that ends before it begins, and names the field.
- *
- * @param within where a body has the range, for the names of the fields
+ * @param within prefixes the field names if the range is in a body
  */
 export const refuseTurnedRange = (ranges: Ranges, within = ''): void => {
   const faults = Object.entries(faultsOf(ranges));
@@ -40,7 +38,7 @@ type ListQuery = {
   readonly sortOrder?: 'asc' | 'desc' | undefined;
 };
 
-/** Whether a call asks for the unfiltered list, newest first. */
+/** Returns true if a call asks for the unfiltered list, newest first. */
 export const asksForAll = ({
   accountId: _accountId,
   offset: _offset,

@@ -8,7 +8,7 @@ import type { ApiEnvironment } from './request-facts.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** The framework's own refusals are about the request, never about the platform. */
+/** Maps the framework's refusals, which are always about the request. */
 const refusalOf = (error: unknown) =>
   error instanceof HTTPException ? new AppError('malformed_body') : toAppError(error);
 
@@ -29,7 +29,7 @@ export const respondToErrors = (
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     const { requestId } = context.get('facts');
-    // To the caller it is another "not now"; the operator has to know what to do.
+    // The caller gets another "not now"; the operator has to act.
     if (isStorageFull(error)) platform.log('storage_full', { requestId });
     if (refusal.code === 'internal') logFault(platform.log, requestId, error);
     return errorResponse(refusal, requestId);

@@ -6,7 +6,6 @@ import { currentRequest, inRequest } from '../runtime/request-context.ts';
 import { inSpan } from '../tracing/span.ts';
 import { readTraceParent } from '../tracing/trace-parent.ts';
 
-/** What the layers around a call know about the request. */
 type RequestFacts = {
   readonly requestId: string;
   readonly clientAddress: string | undefined;
@@ -30,14 +29,14 @@ export type ApiEnvironment = {
 const socketAddress = (context: Context<ApiEnvironment>): string | undefined =>
   context.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '');
 
-/** The nearest proxy wrote the last entry; all before it are only claims of the client. */
+/** Returns the last entry, which the nearest proxy wrote; all before it are only claims of the client. */
 const forwardedAddress = (context: Context<ApiEnvironment>): string | undefined =>
   context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, 64) || undefined;
 
 const clientAddress = (context: Context<ApiEnvironment>, trustProxy: boolean): string | undefined =>
   (trustProxy ? forwardedAddress(context) : undefined) ?? socketAddress(context);
 
-/** A forwarded id may be logged and shown on a page, so it is short and has no unusual characters. */
+/** Limits a forwarded ID, which may be logged and shown on a page, to short and usual characters. */
 const requestIdPattern = /^[\w.:+/=-]{8,128}$/;
 
 const callersRequestId = (context: Context): string | undefined => {
@@ -61,8 +60,8 @@ const inRequestSpan = (context: Context, requestId: string, next: Next): Promise
 };
 
 /**
- * Gives each request an id, which its response, log lines and spans carry: the caller's `X-Request-Id` if it is
- * well-formed, else a new one. The API's app is mounted within that of the web origin and keeps the id given there.
+ * Gives each request an ID for its response, log lines and spans: the caller's `X-Request-Id` if it is
+ * well-formed, else a new one. The API's app is mounted within the web origin's and uses the same ID.
  */
 export const requestFacts =
   ({
@@ -84,7 +83,7 @@ export const requestFacts =
 
 const milliseconds = (from: number) => Math.round((performance.now() - from) * 10) / 10;
 
-/** Logs a call in one line: what was asked of which account, and the result. */
+/** Logs a call in one line: the call, its account and its result. */
 export const requestLog =
   ({ log }: Platform): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {

@@ -24,7 +24,7 @@ const mail: Mail = {
 };
 
 describe('due mails', () => {
-  test('take one slot of the worker while the mail server is silent, whatever their kind', async () => {
+  test('occupy one worker slot of all kinds together while the mail server is silent', async () => {
     const server = Promise.withResolvers<void>();
     const sent: string[] = [];
     const receipts = sendDueMails(
@@ -40,7 +40,7 @@ describe('due mails', () => {
     expect(sent).toEqual(['invitation']);
   });
 
-  test('wait for the next job once one of them fails', async () => {
+  test('wait for the next job after a failure', async () => {
     const tried: string[] = [];
     const failing = queueOf(['first', 'second'], async (id) => {
       tried.push(id);
@@ -51,7 +51,7 @@ describe('due mails', () => {
   });
 });
 
-test('are recorded as refused or to be retried, as the server says', async () => {
+test("records a refused or retried mail, depending on the server's reply", async () => {
   const platformWith = (failure: Error): Platform => ({
     ...testPlatform.platform,
     mailer: { send: () => Promise.reject(failure) },

@@ -2,16 +2,15 @@ import type { Database } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
 import { MailRefused, type Mail } from '../mail/mailer.ts';
 
-/** The most mails that one job sends; shutdown waits for no more than these. */
+/** Limits the mails of one job, which shutdown waits for. */
 const mostPerJob = 20;
 
-/** Longer than the mail server's time limit, and the delay before a failed mail is retried. */
+/** Delays the retry of a failed mail; longer than the mail server's time limit. */
 const tryAgainAfterMs = 60_000;
 
-/** Platforms that are sending mail in this process. */
 const sending = new WeakSet<Platform>();
 
-/** Rows of one kind that each ask for a mail, and how a due one is named. */
+/** Describes one kind of row that asks for a mail. */
 export type MailQueue<Due = string> = {
   readonly findDue: (database: Database, now: Date, limit: number) => Promise<readonly Due[]>;
   /**
@@ -22,10 +21,8 @@ export type MailQueue<Due = string> = {
 };
 
 /**
- * Sends due mails one after another, and only one run at a time in a process, whatever the kind: a silent mail server
- * holds up one slot of the worker and never the money. The first mail that fails ends the job; it waits for its next
- * try, and the next job starts with the others. A process that dies between sending and recording sends the mail a
- * second time, which is better than not at all.
+ * Sends due mails in sequence, in one run per process: a silent mail server occupies one worker slot, and the
+ * first failure ends the job. A process that dies before recording sends a mail twice.
  */
 export const sendDueMails = async <Due>(
   platform: Platform,

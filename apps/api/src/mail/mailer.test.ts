@@ -43,7 +43,7 @@ const mailServer = async (refuses = false) => {
 test.each([
   ['books@example.com', '"Till & Co" <books@example.com>'],
   ['Harbor Payments <books@example.com>', 'Harbor Payments <books@example.com>'],
-])('SMTP_FROM=%s names the sender', async (given, from) => {
+])('uses SMTP_FROM=%s as the sender', async (given, from) => {
   const { url, received } = await mailServer();
   const { mailer } = await mailerWith({ SMTP_URL: url, SMTP_FROM: given, BRAND_NAME: 'Till & Co' });
   await mailer.send(mail);
@@ -83,7 +83,7 @@ test('reports a mail server that refuses or is away as an error', async () => {
 });
 
 test.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', 'a<b@example.com>'])(
-  'a recipient is one address, whatever it contains: %j',
+  'treats a recipient as one address: %j',
   async (to) => {
     const { url, received } = await mailServer();
     const overSmtp = await mailerWith({ SMTP_URL: url });

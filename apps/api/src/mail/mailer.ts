@@ -7,11 +7,11 @@ export type Mail = {
 
 /** Sends mail; resolves when the mail server (or the outbox folder) has accepted it. */
 export type Mailer = {
-  /** @throws MailRefused where trying again is of no use; any other error where it may be. */
+  /** @throws MailRefused if a retry is of no use; any other error if it may help. */
   send(mail: Mail): Promise<void>;
 };
 
-/** The mail server will never deliver to this address. */
+/** Reports that the mail server will never deliver to this address. */
 export class MailRefused extends Error {
   constructor(cause: unknown) {
     super('The mail server refused this recipient.', { cause });

@@ -5,7 +5,6 @@ import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** The mail server of the settings, or the outbox folder if none is set. */
 export const openMailer = (settings: Settings, clock: Clock): Mailer =>
   settings.smtpUrl === undefined
     ? outboxMailer(join(settings.dataDirectory, 'outbox'), settings, clock)

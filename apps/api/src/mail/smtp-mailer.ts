@@ -3,11 +3,12 @@ import type { Settings } from '../runtime/settings.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailRefused, type Mailer } from './mailer.ts';
 
-/** A mail server that is silent for this long is given up; the sender retries. */
+/** Gives up on a mail server that is silent for this long; the sender retries. */
 const patienceMs = 10_000;
 
 /**
- * A permanent reply (5xx, RFC 5321 section 4.2.1) about the sender or recipient, not about sign-in or the connection.
+ * Recognizes a permanent reply (5xx, RFC 5321 section 4.2.1) about the sender or recipient, not about sign-in
+ * or the connection.
  */
 const isRefusal = (error: unknown) =>
   error instanceof Error &&
@@ -17,7 +18,6 @@ const isRefusal = (error: unknown) =>
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500;
 
-/** Hands mail to the server that `SMTP_URL` names. */
 export const smtpMailer = (smtpUrl: string, settings: Settings): Mailer => {
   const transport = createTransport({
     url: smtpUrl,

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
 /**
- * Gauges under a counter's name, which Prometheus' own check refuses; `nodejs_active_resources` and the like report the
- * same.
+ * Lists gauges under a counter's name, which Prometheus' own check refuses; `nodejs_active_resources` and the
+ * like report the same.
  */
 const misnamed = [
   'nodejs_active_handles_total',
@@ -13,7 +13,8 @@ const misnamed = [
 let collected: Registry | undefined;
 
 /**
- * Event loop, garbage collection, memory and processor time: metrics of the process, however many platforms run in it.
+ * Collects event loop, garbage collection, memory and processor time, once per process however many platforms
+ * run in it.
  */
 export const processMetrics = (): Registry => {
   if (collected) return collected;

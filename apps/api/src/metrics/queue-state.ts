@@ -8,7 +8,7 @@ const queueState = z.object({
   oldest_job_at: z.nullable(z.coerce.date()),
 });
 
-/** The queue of jobs, as reported by the only function that may look into it. */
+/** Returns the state of the job queue, from the only function that may read it. */
 export const findQueueState = async ({ drizzle }: Database) => {
   const { rows } = await drizzle.execute(sql`select * from work.queue_state()`);
   const { oldest_job_at, ...counted } = queueState.parse(rows[0]);

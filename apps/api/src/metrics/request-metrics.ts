@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** The upper bounds of the histogram's buckets; a call that waits for a terminal takes up to 30 seconds. */
+/** Bounds the histogram's buckets; a call that waits for a terminal takes up to 30 seconds. */
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 type CompletedRequest = {
@@ -15,7 +15,10 @@ export type RequestMetrics = {
   readonly registry: Registry;
 };
 
-/** Counts the responses of this process by call and status, and how long they took. Labels are only names of calls. */
+/**
+ * Counts the responses of this process by call and status, with their durations. Labels are only names of
+ * calls.
+ */
 export const requestMetrics = (): RequestMetrics => {
   const registry = new Registry();
   const responses = new Counter({

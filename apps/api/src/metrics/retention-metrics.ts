@@ -1,12 +1,10 @@
 import { Counter, Registry } from 'prom-client';
 
 export type RetentionMetrics = {
-  /** Rows of a kind that were removed or shrunk. */
   observe(kind: string, count: number): void;
   readonly registry: Registry;
 };
 
-/** Counts what this process has cleared. */
 export const retentionMetrics = (): RetentionMetrics => {
   const registry = new Registry();
   const cleared = new Counter({

@@ -5,7 +5,7 @@ import { notFoundPage } from './plain-page.ts';
 import { securityText } from './security-contact.ts';
 import { webManifest, type WebAppKind } from './web-manifest.ts';
 
-/** What is public without an account; the rest needs a sign-in and is useless in a search. */
+/** Lets search engines index the public pages; the rest needs a sign-in. */
 const robots: Readonly<Record<WebAppKind, string>> = {
   merchant: [
     'User-agent: *',
@@ -18,18 +18,17 @@ const robots: Readonly<Record<WebAppKind, string>> = {
 
 const dayAge = 'public, max-age=86400';
 
-/** Whether an address is one that programs request on every origin. */
+/** Returns true for an address that programs request on every origin. */
 export const isOriginFile = (path: string): boolean =>
   path === '/robots.txt' || path.startsWith('/.well-known/');
 
 type OriginFilesOptions = {
   readonly settings: Settings;
   readonly clock: Clock;
-  /** The app whose origin received a request. */
   readonly appAt: (context: Context) => WebAppKind;
 };
 
-/** The well-known files: for crawlers, reporters, password managers and browsers. */
+/** Serves the well-known files for crawlers, reporters, password managers and browsers. */
 export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hono => {
   const app = new Hono();
   const originOf = { merchant: settings.webBaseUrl, admin: new URL(settings.adminBaseUrl).origin };
@@ -39,7 +38,7 @@ export const originFiles = ({ settings, clock, appAt }: OriginFilesOptions): Hon
       'Cache-Control': dayAge,
     }),
   );
-  // Both apps have the same people, and only the merchant app has the form.
+  // Both apps have the same users, and only the merchant app has the form.
   app.get('/.well-known/change-password', (context) =>
     context.redirect(appAt(context) === 'merchant' ? '/settings' : `${settings.webBaseUrl}/settings`, 302),
   );

@@ -11,8 +11,8 @@ const write = (policy: Policy) =>
     .join('; ');
 
 /**
- * Allows only the page's own origin; a nonce for the one kind of style that a library inserts. With Trusted Types, no
- * text can become HTML or script: neither app does that, nor do their libraries.
+ * Allows only the page's own origin, and a nonce for the one kind of style that a library inserts. Trusted
+ * Types forbid turning text into HTML or script, which neither the apps nor their libraries do.
  */
 const ownFiles = (nonce: string): Policy => ({
   'default-src': ["'none'"],
@@ -26,7 +26,7 @@ const ownFiles = (nonce: string): Policy => ({
 });
 
 const pageHeaders = (settings: Settings) => ({
-  // A page carries a nonce and the deployment's settings, so a cached one is always revalidated.
+  // A page contains a nonce and the deployment's settings, so a cached one is always revalidated.
   'Cache-Control': 'no-cache, private',
   'Content-Type': 'text/html; charset=utf-8',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -36,8 +36,8 @@ const pageHeaders = (settings: Settings) => ({
 });
 
 /**
- * For the pages of the web origin: they call the API, frame the forms, and cannot be framed. Their scripts are files and
- * the few lines whose hashes are given, which report that the files did not arrive.
+ * Returns headers for the web origin's pages: they call the API, frame the forms, and cannot be framed.
+ * Inline scripts are allowed by hash only; they report files that did not arrive.
  */
 export const webPageHeaders = (
   settings: Settings,
@@ -57,7 +57,9 @@ export const webPageHeaders = (
   }),
 });
 
-/** For the forms: they call only their own origin and may be framed only by the web origin. */
+/**
+ * Returns headers for the forms: they call only their own origin and may be framed only by the web origin.
+ */
 export const formPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),
   'Content-Security-Policy': write({
@@ -69,8 +71,8 @@ export const formPageHeaders = (settings: Settings, nonce: string): Record<strin
 });
 
 /**
- * For the reference and the guide: they read the API's document and try out calls. The viewer's icons are images within
- * its style sheet; its styles are files and its scripts need no `eval`.
+ * Returns headers for the reference and the guide: they read the API's document and try out calls. The
+ * viewer's icons are images in its style sheet, and its scripts need no `eval`.
  */
 export const documentationPageHeaders = (settings: Settings): Record<string, string> => ({
   ...pageHeaders(settings),
@@ -89,8 +91,8 @@ export const documentationPageHeaders = (settings: Settings): Record<string, str
 });
 
 /**
- * For Storybook, in development only: its scripts are files and the few lines whose hashes are given; it writes styles as it
- * goes, and shows stories in a frame of its own.
+ * Returns headers for Storybook, in development only: inline scripts are allowed by hash, styles are written
+ * at run time, and stories are in a frame of its own.
  */
 export const storybookPageHeaders = (
   settings: Settings,
@@ -112,7 +114,7 @@ export const storybookPageHeaders = (
   }),
 });
 
-/** For the server's own pages, without script. */
+/** Returns headers for the server's own pages, without script. */
 export const plainPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),
   'Cross-Origin-Opener-Policy': 'same-origin',

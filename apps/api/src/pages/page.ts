@@ -22,10 +22,10 @@ const settingsOf = (settings: Settings, nonce: string): PageSettings => ({
   nonce,
 });
 
-/** Inside a script element only `<` can end the data, and JSON can escape it. */
+/** Escapes `<`, the only character that can end data inside a script element. */
 const asScriptText = (value: PageSettings) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** A built page with this deployment's settings and this response's nonce. */
+/** Fills a built page with this deployment's settings and this response's nonce. */
 export const fillPage = (page: StaticFile, settings: Settings, nonce: string): string =>
   page.bytes
     .toString('utf8')

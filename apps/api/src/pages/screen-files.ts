@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a build lists in its page: its fonts, and the files of each screen by path. */
+/** Parses the list that a build writes into its page: fonts, and the files of each screen by path. */
 const screenFiles = z.object({
   fonts: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
@@ -20,7 +20,7 @@ const fits = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The files of the screen at a path; an exact path takes precedence over one with a parameter. */
+/** Returns the files of the screen at a path; an exact path takes precedence over one with a parameter. */
 const filesAt = ({ screens }: ScreenFiles, path: string): readonly string[] => {
   const found = Object.keys(screens)
     .filter((pattern) => fits(pattern, path))
@@ -28,7 +28,7 @@ const filesAt = ({ screens }: ScreenFiles, path: string): readonly string[] => {
   return screens[found[0] ?? ''] ?? [];
 };
 
-/** The style sheet comes first: without it the browser draws nothing. */
+/** Preloads scripts with a low priority, because the browser draws nothing without the style sheet. */
 const linkTo = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${file}">`
@@ -38,8 +38,8 @@ const linkToFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
 
 /**
- * Adds links to all files of the screen at a path to a built page, so that the browser requests them at once instead of
- * discovering them one by one.
+ * Links all files of a path's screen in a built page, so that the browser requests them at once instead of
+ * one by one.
  */
 export const linkScreen = (page: string, path: string): string =>
   page.replace(block, (_match, json: string) => {

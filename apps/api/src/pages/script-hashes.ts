@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A script written into a page; a block of data does not run. */
+/** Matches a script in a page; a data block does not run. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The scripts written into a page, as a policy names them: only these run, whatever else a page may contain. */
+/** Returns the hashes of the scripts in a page, for a policy under which no other script runs. */
 export const scriptHashes = (html: string): readonly string[] =>
   [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

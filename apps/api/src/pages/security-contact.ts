@@ -7,11 +7,11 @@ const validDays = 180;
 const contactOf = ({ securityContact, webBaseUrl }: Settings): string =>
   securityContact ?? `mailto:security@${new URL(webBaseUrl).hostname}`;
 
-/** Constant for a day, so that it can be cached for as long. */
+/** Returns a time that is constant for a day, so that the file can be cached for as long. */
 const expiresAt = (now: Date): string =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs + validDays * dayMs).toISOString();
 
-/** Where to report a vulnerability, as in RFC 9116. */
+/** Returns where to report a vulnerability (RFC 9116). */
 export const securityText = (settings: Settings, origin: string, now: Date): string =>
   [
     `Contact: ${contactOf(settings)}`,

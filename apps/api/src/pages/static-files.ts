@@ -26,7 +26,6 @@ const leastCompressedBytes = 512;
 
 export type Encoding = 'br' | 'gzip';
 
-/** One file, held in memory with its compressed forms. */
 export type StaticFile = {
   readonly contentType: string;
   readonly etag: string;
@@ -35,7 +34,10 @@ export type StaticFile = {
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 };
 
-/** Brotli's best level takes a second for a large file; at this level it takes as long as gzip, and is smaller. */
+/**
+ * Uses the level that takes as long as gzip and is smaller; Brotli's best level takes a second for a large
+ * file.
+ */
 const quickQuality = 5;
 
 const brotli = (bytes: Buffer, quality: number) =>
@@ -46,7 +48,7 @@ const brotli = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** The first requests get the fast form; later ones get the best one, made once meanwhile. */
+/** Returns the fast form at first, and the best one once it is made. */
 const brotliForms = (bytes: Buffer): (() => Promise<Buffer>) => {
   let served: Promise<Buffer> | undefined;
   const improve = async () => {
@@ -69,7 +71,7 @@ const gzipForm = (bytes: Buffer): (() => Promise<Buffer>) => {
   };
 };
 
-/** @param path whose extension determines the type */
+/** @param path determines the type by its extension */
 export const staticFile = (path: string, bytes: Buffer): StaticFile => {
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
   const isWorthIt = compressible.test(contentType) && bytes.length >= leastCompressedBytes;
@@ -82,10 +84,13 @@ export const staticFile = (path: string, bytes: Buffer): StaticFile => {
   };
 };
 
-/** Names as builds write them. No segment begins with a dot, so hidden files and parent folders cannot be named. */
+/**
+ * Matches names as builds write them. No segment begins with a dot, so hidden files and parent folders are
+ * unreachable.
+ */
 const address = /^(?:\/[\w@+-][\w.@+-]*)+$/;
 
-/** A built front end, read from its folder file by file, each held in memory until it changes. */
+/** Reads a built front end from its folder, file by file, and caches each file until it changes. */
 export type Site = {
   /** @param path such as `/assets/index-3f2a.js` */
   find(path: string): Promise<StaticFile | undefined>;
@@ -102,7 +107,7 @@ const versionOf = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** A new build is detected; while one is being written, the old files in memory are still served. */
+/** Detects a new build; while one is being written, the old files in memory are still served. */
 export const siteIn = (folder: string): Site => {
   const cache = new Map<string, Cached>();
   return {

@@ -8,7 +8,7 @@ import { staticResponse } from './static-response.ts';
 
 const base = '/storybook';
 
-/** Storybook's own two pages: what is around the stories, and the stories. */
+/** Lists Storybook's own two pages: the frame around the stories, and the stories. */
 const pages: Readonly<Record<string, string>> = {
   '/': '/index.html',
   '/index.html': '/index.html',
@@ -34,13 +34,13 @@ const serveFile = async (
     : staticResponse(context, file, path.startsWith('/assets/'));
 };
 
-/** Serves the built Storybook to those who develop the product; in production there is nothing at its address. */
+/** Serves the built Storybook to developers; production has nothing at its address. */
 export const serveStorybook =
   (settings: Settings, site: Site): Handler =>
   (context) => {
     if (settings.production) return notFoundPage(settings);
     const path = context.req.path.slice(base.length);
-    // Its files are named relative to it. What a link to a page says behind the address stays.
+    // The files are relative to the folder, and the query of a link has to survive the redirect.
     if (path === '') return context.redirect(`${base}/${new URL(context.req.url).search}`, 308);
     const page = pages[path];
     return page === undefined ? serveFile(context, settings, site, path) : servePage(settings, site, page);

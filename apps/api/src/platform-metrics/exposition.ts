@@ -5,7 +5,6 @@ import { processMetrics } from '../metrics/process-metrics.ts';
 
 export const expositionType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** All metrics of this process in Prometheus' text format. */
 export const expositionText = async (platform: Platform): Promise<string> =>
   Registry.merge([
     platform.requests.registry,

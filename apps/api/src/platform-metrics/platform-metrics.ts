@@ -6,7 +6,7 @@ import { findQueueState } from '../metrics/queue-state.ts';
 
 type Figure = { readonly name: string; readonly help: string; readonly value: number };
 
-/** A label of every metric that is the database's, so that it is not added up over the processes that report it. */
+/** Labels the database's metrics, so that they are not added up over the processes that report them. */
 const fromDatabase = { scope: 'database' } as const;
 
 const addGauge = (registry: Registry, { name, help, value }: Figure): void => {
@@ -31,7 +31,7 @@ const addPools = (registry: Registry, { pools }: Platform): void => {
   }
 };
 
-/** How far the replica lags; what is not known is left out. */
+/** Adds the replica's lag; unknown values are left out. */
 const addReplica = (registry: Registry, { reads }: Platform): void => {
   const replica = reads.replica();
   if (replica === undefined) return;
@@ -68,7 +68,10 @@ const readDatabase = async ({ database, clock }: Platform) => {
   return { queue, postings: newest?.ordinal ?? 0, oldestJobSeconds: Math.max(0, waitedMs / 1000) };
 };
 
-/** What only the database knows; its ordinals grow with each posting, so their growth is the posting rate. */
+/**
+ * Adds figures that only the database has. Its ordinals grow with each posting, so their growth is the
+ * posting rate.
+ */
 const addDatabaseFigures = (
   registry: Registry,
   { queue, postings, oldestJobSeconds }: Awaited<ReturnType<typeof readDatabase>>,
@@ -96,7 +99,7 @@ const addDatabaseFigures = (
   });
 };
 
-/** The current state of the platform; while the database is away, what is known without it. */
+/** Collects the current state of the platform; while the database is away, only what is known without it. */
 export const platformMetrics = async (platform: Platform): Promise<Registry> => {
   const registry = new Registry();
   addGauge(registry, {

@@ -11,7 +11,7 @@ const steadyTime = (startMs: number) => {
   };
 };
 
-test("reads the database's time in the middle of the round trip, and goes on from there", () => {
+test("takes the database's time for the middle of the round trip, and continues from there", () => {
   const steady = steadyTime(1000);
   const clock = databaseClock(steady);
   steady.pass(40);
@@ -25,7 +25,7 @@ test("reads the machine's time until it is set", () => {
   expect(Math.abs(databaseClock().now().getTime() - Date.now())).toBeLessThan(60_000);
 });
 
-test('is not set by a slow round trip, except for the first', () => {
+test('ignores a slow round trip, except for the first', () => {
   const steady = steadyTime(0);
   const clock = databaseClock(steady);
   steady.pass(3000);

@@ -1,10 +1,9 @@
 import type { Clock } from '../runtime/clock.ts';
 
-/** A clock that reads the database's time, whatever the machine's own clock says. */
+/** Reads the database's time, regardless of the machine's own clock. */
 export type DatabaseClock = Clock & {
   /**
-   * Sets it by a response of the database.
-   *
+   * Sets the clock by a response of the database.
    * @param databaseMs the database's time in the response
    * @param sentAtMs when the question was sent, by `performance.now()`
    * @param receivedAtMs when the response arrived
@@ -12,12 +11,14 @@ export type DatabaseClock = Clock & {
   setBy(databaseMs: number, sentAtMs: number, receivedAtMs: number): void;
 };
 
-/** A slow round trip says too little about the time; the first one has to do, whatever it took. */
+/** Ignores slower round trips, which are too inexact; the first one counts, however slow. */
 const longestRoundTripMs = 500;
 
 type SystemTime = Pick<typeof performance, 'now'>;
 
-/** Until it is set, it reads the machine's clock. From then on it is carried by the one clock that is never set. */
+/**
+ * Reads the machine's clock until it is set, and from then on advances by the one clock that is never set.
+ */
 export const databaseClock = (steady: SystemTime = performance): DatabaseClock => {
   let known: { readonly databaseMs: number; readonly atMs: number } | undefined;
   return {

@@ -1,23 +1,19 @@
 import type pg from 'pg';
 
-/** A process that has not reported for this long is treated as dead. */
+/** Presumes a process dead that has not reported for this long. */
 export const presumedDeadAfterSeconds = 15;
 
-/** What a process says about itself. */
 export type ProcessReport = {
   readonly id: string;
   readonly host: string;
-  /** Which release it runs: db/release.json. */
+  /** The release that it runs: db/release.json. */
   readonly releaseNumber: number;
-  /** The sealing keys that it can open. */
   readonly keyIds: readonly string[];
-  /** The key that it seals with. */
   readonly sealingKeyId: string;
 };
 
-/** What it is told in return. */
+/** Answers a process's report with the state of the database. */
 export type ReportResponse = {
-  /** The database's time. */
   readonly nowMs: number;
   /** Changes whenever a key is registered, or begins to seal. */
   readonly keyState: string;
@@ -25,7 +21,7 @@ export type ReportResponse = {
   readonly oldestRelease: number;
 };
 
-/** Written and read in one statement, so that a report costs one round trip. */
+/** Writes and reads in one statement, so that a report costs one round trip. */
 const report = `with reported as (
     insert into operations.processes as p
            (id, host, release_number, key_ids, sealing_key_id, started_at, reported_at)
@@ -53,13 +49,13 @@ export const sendReport = async (
   return response;
 };
 
-/** Removes a process that stops, with its streams. */
+/** Removes a stopping process with its streams. */
 export const removeReport = async (connection: pg.Pool, processId: string): Promise<void> => {
   await connection.query('delete from operations.event_streams where process_id = $1', [processId]);
   await connection.query('delete from operations.processes where id = $1', [processId]);
 };
 
-/** Removes the processes that died, with their streams. */
+/** Removes dead processes with their streams. */
 export const removeDead = async (connection: pg.Pool): Promise<void> => {
   await connection.query(
     `delete from operations.processes where reported_at < clock_timestamp() - make_interval(secs => $1)`,
@@ -71,7 +67,7 @@ export const removeDead = async (connection: pg.Pool): Promise<void> => {
   );
 };
 
-/** The processes that are alive, whatever release they run. */
+/** Returns the live processes of all releases. */
 export const liveProcesses = async (
   connection: pg.Pool | pg.ClientBase,
 ): Promise<readonly ProcessReport[]> => {

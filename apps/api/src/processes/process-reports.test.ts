@@ -20,7 +20,6 @@ const keyRing = {
   refresh: async () => ({ missing: undefined }),
 };
 
-/** A process like the platform's, on a machine whose clock differs. */
 const onMachine = (aheadMs: number) => {
   const { database, service, log } = testPlatform.platform;
   const machine = { aheadMs };
@@ -43,7 +42,7 @@ const followLog = () => {
   return () => testPlatform.logged.slice(start).map(({ event }) => event);
 };
 
-test('a process reports where it runs, its release and its keys, and is gone when it stops', async () => {
+test('reports its host, release and keys, and removes the report when it stops', async () => {
   const { reports } = onMachine(0);
   const find = async () =>
     (
@@ -65,7 +64,7 @@ test('a process reports where it runs, its release and its keys, and is gone whe
   expect(await find()).toEqual([]);
 });
 
-test('a clock that differs by more than two seconds is logged once, and the process goes on', async () => {
+test('logs a clock that differs by more than two seconds once, and continues', async () => {
   const loggedEvents = followLog();
   const { reports } = onMachine(15_000);
   await reports.report();
@@ -75,7 +74,7 @@ test('a clock that differs by more than two seconds is logged once, and the proc
 });
 
 test.each([60_000, -60_000])(
-  'a process whose clock is off by %i ms leaves service until it is right again, and stays alive',
+  'leaves service, but stays alive, while its clock is off by %i ms',
   async (aheadMs) => {
     const loggedEvents = followLog();
     const { reports, machine } = onMachine(aheadMs);
@@ -89,7 +88,7 @@ test.each([60_000, -60_000])(
   },
 );
 
-test('a process that is older than the database allows leaves service, and its worker ends', async () => {
+test('leaves service and ends its worker if it is older than the database allows', async () => {
   const worker = await startWorker(testPlatform.platform, { databaseUrl: testPlatform.databaseUrl });
   const workerConnections = async () => {
     const { rows } = await testPlatform.owner.query<{ count: number }>(
@@ -113,7 +112,7 @@ test('a process that is older than the database allows leaves service, and its w
   await worker.stop();
 });
 
-test('a dead process is removed with its streams', async () => {
+test('removes a dead process with its streams', async () => {
   const { pool } = testPlatform.platform.database;
   const { reports } = onMachine(0);
   await reports.report();

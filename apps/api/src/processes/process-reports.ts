@@ -10,9 +10,9 @@ import type { DatabaseClock } from './database-clock.ts';
 import { removeDead, removeReport, sendReport } from './process-report.ts';
 
 const reportsEveryMs = 3000;
-/** Rarely, because any process does it for all. */
+/** Any process does it for all, so each does it rarely. */
 const removesDeadEvery = 10;
-/** More than what a network or a busy machine explains. */
+/** Exceeds any difference that a network or a busy machine explains. */
 const toldFromMs = 2000;
 const refusedFromMs = 30_000;
 
@@ -23,16 +23,15 @@ export type ProcessReportsOptions = {
   readonly log: Log;
   /** Set by each report; absent if something else moves the platform's clock. */
   readonly clock?: DatabaseClock;
-  /** The machine's own time, which a test replaces. */
   readonly machineTime?: () => number;
 };
 
-/** Tells the other processes every few seconds that this one is alive, and follows what concerns all of them. */
+/** Reports every few seconds that this process is alive, and follows what concerns all processes. */
 export type ProcessReports = {
   readonly processId: string;
-  /** Reports once: the clock is set and the newest keys are read when it resolves. */
+  /** Reports once; when it resolves, the clock is set and the newest keys are read. */
   report(): Promise<void>;
-  /** Reports until stopped; while the database is away, it tries again. */
+  /** Reports until stopped, and retries while the database is away. */
   start(): void;
   stop(): Promise<void>;
 };

@@ -50,23 +50,23 @@ const requestsIn = async (client: pg.Client | pg.Pool) =>
 const across = () => findViolationsAcross(testPlatform.owner, sandbox.databaseUrl);
 
 describe("the sandbox's own database", () => {
-  it('has the tables that migrations make in the platform’s', async () => {
+  it('has the tables that migrations create in the platform’s', async () => {
     const platform = await connectOwner(testPlatform.databaseUrl, 'tillbook-check');
     expect(await tablesOf(bank)).toEqual(await tablesOf(platform));
     await platform.end();
   });
 
-  it('has the record, and the platform’s has none of it', async () => {
+  it('stores the whole record, and the platform’s database none of it', async () => {
     expect(await requestsIn(bank)).toEqual([paymentId]);
     expect(await requestsIn(testPlatform.owner)).toEqual([]);
   });
 
-  it('is compared with the books, which agree', async () => {
+  it('agrees with the books when compared', async () => {
     expect(await across()).toEqual([]);
     expect(await findViolations(testPlatform.owner)).toMatchObject([{ subject: paymentId }]);
   });
 
-  it('shows what the bank approved and the books forgot, and what the bank never saw', async () => {
+  it('reveals approvals that the books lack, and postings that the bank never saw', async () => {
     await bank.query(`update sandbox_processor.requests set key = 'txn_forgotten'`);
     const found = await across();
     expect(
@@ -75,13 +75,13 @@ describe("the sandbox's own database", () => {
     await bank.query('update sandbox_processor.requests set key = $1', [paymentId]);
   });
 
-  it('is emptied for demo data that begins again', async () => {
+  it('loses its record when demo data begins again', async () => {
     await emptySandboxDatabase(sandbox.databaseUrl);
     expect(await requestsIn(bank)).toEqual([]);
   });
 });
 
-it('a start whose sandbox cannot be reached says so in one line', async () => {
+it('reports an unreachable sandbox in one line at the start', async () => {
   await expect(
     startTestPlatform({ environment: { SANDBOX_DATABASE_URL: 'postgres://bank@127.0.0.1:1/record' } }),
   ).rejects.toThrow(

@@ -8,10 +8,10 @@ import type { Settings } from '../runtime/settings.ts';
 
 const tables = readFileSync(join(import.meta.dirname, 'sandbox-database.sql'), 'utf8');
 
-/** An arbitrary constant: the advisory lock for creating the tables. */
+/** Identifies the advisory lock for creating the tables; an arbitrary constant. */
 const lockKey = 4_310_4_327;
 
-/** Creates the tables in a database of the sandbox's own. Processes that start together take turns. */
+/** Creates the tables in the sandbox's own database. Processes that start together take turns. */
 const createTables = async (databaseUrl: string): Promise<void> => {
   const client = await connectOwner(databaseUrl, 'tillbook-processor');
   try {
@@ -23,9 +23,8 @@ const createTables = async (databaseUrl: string): Promise<void> => {
 };
 
 /**
- * The connections of the sandbox processor: to its own database, as a bank has one, or into its own schema of the
- * platform's.
- *
+ * Opens the sandbox processor's connections: to its own database, as a bank has one, or to its own schema of
+ * the platform's.
  * @param databaseUrl of the platform
  */
 export const openSandboxDatabase = async (
@@ -39,7 +38,7 @@ export const openSandboxDatabase = async (
   return openPool(sandboxDatabaseUrl, { ...named, enter: enterSandboxSession });
 };
 
-/** Forgets what it was asked, for demo data that begins again. */
+/** Deletes the record, for demo data that begins again. */
 export const emptySandboxDatabase = async (databaseUrl: string): Promise<void> => {
   const client = await connectOwner(databaseUrl, 'tillbook-seed');
   try {

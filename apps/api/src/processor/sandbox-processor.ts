@@ -7,7 +7,7 @@ import type { DisputeOutcome, Processor, ProcessorOutcome, ProcessorRequest } fr
 import { decide, isOffline, isWinning } from './test-values.ts';
 
 export type SandboxProcessorOptions = {
-  /** Its own connections: what it records commits separately from whatever the platform does. */
+  /** Separates the connections: the sandbox's record commits independently of the platform. */
   readonly pool: pg.Pool;
   readonly clock: Clock;
   /** The delay after which a late outcome is known. */
@@ -16,7 +16,6 @@ export type SandboxProcessorOptions = {
   readonly terminalTimeoutMs: number;
 };
 
-/** The most notices reported at once. */
 const mostNotices = 100;
 
 const notices = {
@@ -32,7 +31,7 @@ const notices = {
 
 type RequestRow = typeof processorRequests.$inferSelect;
 
-/** A device's own timeout ends a little earlier than the call's, so that the response arrives within it. */
+/** Returns a device's time limit, a little less than the call's, so that the response arrives in time. */
 const deviceTimeoutMs = ({ terminalTimeoutMs }: SandboxProcessorOptions) =>
   Math.floor(terminalTimeoutMs * 0.95);
 
@@ -61,11 +60,10 @@ const known = (row: RequestRow): ProcessorOutcome =>
 
 const pending = (row: RequestRow): ProcessorOutcome => ({ status: 'pending', askAgainAt: row.outcomeAt });
 
-/** Only a card at a terminal or in an online form gets its outcome at once. */
+/** Returns false for a card at a terminal or in an online form: only these get their outcome at once. */
 const isAsynchronous = ({ kind }: RequestRow) =>
   kind === 'bank_debit' || kind === 'payout' || kind === 'refund';
 
-/** Stores a request and its outcome in one row. */
 const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): RequestRow => {
   const decision = decide(request);
   const notice = decision.outcome === 'approved' ? decision.notice : undefined;
@@ -87,8 +85,8 @@ const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): Re
 };
 
 /**
- * A processor in place of a bank: it never uses the network, decides by test values, and keeps its own record
- * of what it approved, one row per key forever.
+ * Replaces a bank: never uses the network, decides by test values, and records what it approved, one row per
+ * key forever.
  */
 export const sandboxProcessor = (options: SandboxProcessorOptions): Processor => {
   const database = drizzle(options.pool);
@@ -99,8 +97,8 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
   };
 
   /**
-   * Unconfirmed notices about payments. In a different order at every moment: a notice that waits for a
-   * refund's outcome must not always come before new ones.
+   * Returns unconfirmed notices, in a different order each time: one that waits for a refund's outcome must
+   * not always precede new ones.
    */
   const pendingNotices = async (kind: keyof typeof notices) => {
     const { reason, isTold: isPending } = notices[kind];

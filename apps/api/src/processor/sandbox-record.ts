@@ -3,17 +3,16 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { connectOwner } from '../db/connect-owner.ts';
 
-/** A temporary table with the sandbox's record, for queries that compare it with the books. */
+/** Names a temporary table with the sandbox's record, for queries that compare it with the books. */
 export const copiedRecord = 'pg_temp.sandbox_requests';
 
-/** Creates it, empty; a read-only transaction may then fill it. */
+/** Creates the table, empty; a read-only transaction may then fill it. */
 export const prepareRecord = async (client: pg.ClientBase): Promise<void> => {
   await client.query(
     'create temporary table if not exists sandbox_requests (like sandbox_processor.requests) on commit delete rows',
   );
 };
 
-/** Fills it from the sandbox's own database. */
 export const copyRecord = async (client: pg.ClientBase, sandboxDatabaseUrl: string): Promise<void> => {
   const sandbox = await connectOwner(sandboxDatabaseUrl, 'tillbook-check');
   try {

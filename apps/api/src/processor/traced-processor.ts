@@ -7,7 +7,6 @@ const asking = (method: keyof Processor) => ({
   kind: SpanKind.CLIENT,
 });
 
-/** The same processor, with a span around each request. */
 export const tracedProcessor = (processor: Processor): Processor => ({
   submit: (request) => inSpan(asking('submit'), () => processor.submit(request)),
   outcome: (key) => inSpan(asking('outcome'), () => processor.outcome(key)),

@@ -1,4 +1,7 @@
-/** Writes everything the database holds to one file, whether or not the platform runs: `npm run backup -- FILE`. */
+/**
+ * Runs as `npm run backup -- FILE`: writes everything the database holds to one file, whether or not the
+ * platform runs.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupEnd } from './backup/backup-file.ts';

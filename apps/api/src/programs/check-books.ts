@@ -1,7 +1,6 @@
 /**
- * Checks the invariants of the database in DATABASE_URL, with the processor's record in SANDBOX_DATABASE_URL if that is
- * set, and prints all violations as one JSON array: none, at any moment and under any load. Exits with 1 if there are
- * any. It only reads.
+ * Prints all violations of the invariants as one JSON array, and exits with 1 if there are any. Reads
+ * DATABASE_URL and, if it is set, SANDBOX_DATABASE_URL for the processor's record.
  */
 import { openPool } from '../db/client.ts';
 import { connectionAdvice } from '../db/connection-advice.ts';

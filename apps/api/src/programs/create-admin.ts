@@ -1,4 +1,7 @@
-/** Creates an internal admin and prints the link that sets their password: `npm run create-admin -- EMAIL`. */
+/**
+ * Runs as `npm run create-admin -- EMAIL`: creates an internal admin and prints the link that sets their
+ * password.
+ */
 import { findRunningDatabase } from './backup/readable-database.ts';
 import { clockOf } from '../runtime/clock.ts';
 import { namedEmail } from './command-line/named-email.ts';
@@ -14,7 +17,7 @@ import type { Settings } from '../runtime/settings.ts';
 
 const named = namedEmail('npm run create-admin -- you@example.com');
 
-/** A running platform has migrated its database; otherwise it may never have been started. */
+/** Returns a running platform's database as it is, or migrates one that may never have been started. */
 const openSource = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl !== undefined) {

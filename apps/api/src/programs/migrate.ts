@@ -1,6 +1,6 @@
 /**
- * Brings the database to the newest migration and exits, for a deployment that migrates before it starts: `npm run
- * migrate`.
+ * Runs as `npm run migrate`: brings the database to the newest migration and exits, for a deployment that
+ * migrates before it starts.
  */
 import { runCommand } from './command-line/run-command.ts';
 import type { Applied } from '../db/apply-release.ts';
@@ -27,7 +27,7 @@ const migrateDatabase = async (settings: Settings): Promise<Outcome<Applied>> =>
 const listed = (kind: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${names.length} ${kind} were applied:`, ...names];
 
-/** Functions that came with migrations are not listed separately. */
+/** Lists files only if no migration ran: functions that came with migrations are not listed separately. */
 const report = ({ migrations, files, isOlder }: Applied): string => {
   if (migrations.length > 0) return listed('migrations', migrations).join('\n');
   if (isOlder) return 'The database is from a newer version. Nothing was changed.';

@@ -1,4 +1,4 @@
-/** Restores a backup into an empty database that nothing serves: `npm run restore -- FILE`. */
+/** Runs as `npm run restore -- FILE`: restores a backup into an empty database that nothing serves. */
 import { join } from 'node:path';
 import type { BackupEnd } from './backup/backup-file.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -14,7 +14,7 @@ import type { Settings } from '../runtime/settings.ts';
 import { openVault } from '../vault/open-vault.ts';
 
 type Restored = BackupEnd & {
-  /** What is missing among the keys, if anything: they are not part of a backup. */
+  /** Names what is missing among the keys, if anything: they are not part of a backup. */
   readonly missingKeys: string | undefined;
 };
 

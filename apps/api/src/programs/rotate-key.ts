@@ -1,4 +1,4 @@
-/** Seals all sealed numbers again with a new key, while processes serve: `npm run rotate-key`. */
+/** Runs as `npm run rotate-key`: reseals all sealed numbers with a new key, while processes serve. */
 import { runCommand } from './command-line/run-command.ts';
 import { prepareDataDirectory } from '../db/embedded/data-directory.ts';
 import { silentLog } from '../runtime/log.ts';

@@ -17,7 +17,7 @@ const giveUp = (message: string): never => {
   process.exit(1);
 };
 
-/** A person at a terminal sees only what went wrong. */
+/** Prints only faults, for a person at a terminal. */
 const faultsAlone =
   (log: Log): Log =>
   (event, fields) => {

@@ -1,2 +1,2 @@
-/** An object and the account that it is of, as every statement about it names them. */
+/** Identifies an object by its account and its ID, as every statement about it does. */
 export type AccountObject = { readonly accountId: string; readonly id: string };

@@ -1,14 +1,14 @@
 import { errorTable, type ErrorCode } from '@tillbook/contract';
 
 export type RefusalDetails = {
-  /** The message to the person, if it is more precise than the error table's. */
+  /** Overrides the error table's message with a more precise one. */
   readonly message?: string;
-  /** A message per field path. */
+  /** Maps field paths to messages. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
 };
 
-/** A refusal of the contract. Anything else that is thrown is an internal error. */
+/** Refuses a request as the contract declares. Anything else that is thrown is an internal error. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

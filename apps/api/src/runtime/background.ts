@@ -1,12 +1,12 @@
 import type { Log } from './log.ts';
 
 /**
- * Work that continues after its response: whatever must not affect the response time. Shutdown waits for it, and a
+ * Runs work after its response, because it must not affect the response time. Shutdown waits for it, and a
  * failure is logged under the work's name.
  */
 export type Background = {
   run(name: string, task: () => Promise<void>): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is pending. */
   settled(): Promise<void>;
 };
 

@@ -8,7 +8,7 @@ import { settle } from '../ledger/settle.ts';
 import { beginSession } from '../access/sessions.ts';
 import { moveClock } from '../../test/passing-time.ts';
 
-/** An administrator or a time server may set a machine's clock forward and back. */
+/** Simulates an administrator or a time server that sets a machine's clock forward and back. */
 let testPlatform: TestPlatform;
 let merchant: Merchant;
 let card: string;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => testPlatform.close());
 
-/** Advances the time a little, so that the following events are later whatever the clock says. */
+/** Jumps the clock, and advances the time a little, so that the following events are later in any case. */
 const jumpTo = (milliseconds: number) => {
   offMs = milliseconds;
   testPlatform.clock.moveBy(1000);
@@ -60,7 +60,7 @@ const amountsNewestFirst = async (): Promise<readonly number[]> => {
 };
 
 test(
-  'a clock that jumps five days forward and back expires what was due to expire, and settles each payment once',
+  'expires what is due and settles each payment once if the clock jumps five days forward and back',
   { meta: { shows: ['threat:6.7'] } },
   async () => {
     const token = await begin();
@@ -84,7 +84,7 @@ test(
     expect((await ask(second)).status).toBe(200);
     expect(await amountsNewestFirst()).toEqual([3000, 2000, 1000]);
 
-    // Time goes on, and reaches the moment to which the clock had jumped.
+    // Reaches the moment to which the clock had jumped.
     await moveClock(testPlatform, 9 * dayMs);
     expect((await ask(second)).status).toBe(401);
     expect((await settledCents()).length).toBeGreaterThan(1);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a clock set back three days keeps sessions and tickets, repeats nothing and settles nothing early',
+  'keeps sessions and tickets, repeats nothing and settles nothing early if the clock is set back three days',
   { meta: { shows: ['threat:6.7'] } },
   async () => {
     const token = await begin();
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'locks nobody out for as long as the clock was ahead when the attempts were counted',
+  'locks nobody out for longer because the clock was ahead when attempts were counted',
   { meta: { shows: ['threat:6.7'] } },
   async () => {
     const { email, password } = merchant.person;

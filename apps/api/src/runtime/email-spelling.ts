@@ -4,7 +4,7 @@ import { normalizeEmail } from '@tillbook/domain';
 const withDomain = (email: string, convert: (domain: string) => string): string => {
   const at = email.lastIndexOf('@');
   const domain = convert(email.slice(at + 1));
-  // Unconvertible domains are unchanged: the mail server refuses them.
+  // Leaves unconvertible domains unchanged: the mail server refuses them.
   return at === -1 || domain === '' ? email : `${email.slice(0, at)}@${domain}`;
 };
 
@@ -12,7 +12,7 @@ const withDomain = (email: string, convert: (domain: string) => string): string 
 export const readableEmail = (email: string): string =>
   withDomain(email, (domain) => domainToUnicode(domainToASCII(domain)));
 
-/** The spelling by which a person is known to the product, whichever one was typed. */
+/** Returns the spelling that identifies a person, whichever one was typed. */
 export const canonicalEmail = (email: string): string => readableEmail(normalizeEmail(email));
 
 /** Spells an address's domain in ASCII, as mail servers expect it. */

@@ -26,10 +26,10 @@ type IdentifierPrefix =
   | 'txn'
   | 'usr';
 
-/** Creates a new opaque identifier such as `txn_01k9s8h4d7wq2m6e3fv0xjy5bt`. */
+/** Creates an opaque identifier such as `txn_01k9s8h4d7wq2m6e3fv0xjy5bt`. */
 export type NewIdentifier = (prefix: IdentifierPrefix) => string;
 
-/** Fills a buffer with random bytes; the demo data uses a seeded one so that it is the same every time. */
+/** Fills a buffer with random bytes; a seeded one makes the demo data reproducible. */
 export type RandomBytes = (buffer: Uint8Array) => void;
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -44,13 +44,13 @@ const encodeTime = (milliseconds: number): string => {
   return encoded;
 };
 
-/** The lowest possible identifier at a time: all later ones sort after it. */
+/** Returns the lowest possible identifier at a time: all later ones sort after it. */
 export const earliestIdentifier = (prefix: IdentifierPrefix, instant: Date): string =>
   `${prefix}_${encodeTime(Math.max(0, instant.getTime()))}`;
 
 /**
- * Identifiers begin with the time, so that rows created together are close together in an index, and end in
- * 80 random bits, so that they cannot be guessed.
+ * Creates identifiers that begin with the time, so that rows created together are close together in an index,
+ * and end in 80 random bits, so that they cannot be guessed.
  */
 export const identifierSource =
   (clock: Clock, fillRandom: RandomBytes = (buffer) => randomFillSync(buffer)): NewIdentifier =>

@@ -17,7 +17,7 @@ const writtenAt = (level: LogLevel): string[] => {
   });
 };
 
-test('a level writes its own events and those of more severe levels', () => {
+test("writes a level's own events and those of more severe levels", () => {
   expect(writtenAt('error')).toEqual(['error fault', 'error worker_report']);
   expect(writtenAt('warn')).toEqual(['error fault', 'warn not_ready', 'error worker_report']);
   expect(writtenAt('info')).toEqual(['error fault', 'warn not_ready', 'info request', 'error worker_report']);

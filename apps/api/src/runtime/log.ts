@@ -1,6 +1,8 @@
 import { levelOf, type LogLevel, logLevels } from './log-levels.ts';
 
-/** One JSON line per event. Values are identifiers, counts and durations; never personal or card data. */
+/**
+ * Writes one JSON line per event. Values are identifiers, counts and durations; never personal or card data.
+ */
 export type Log = (
   event: string,
   fields?: Readonly<Record<string, string | number | boolean | undefined>>,

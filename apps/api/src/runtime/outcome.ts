@@ -1,7 +1,7 @@
-/** The result of a step, or one line that names the cause and the way out. */
+/** Holds the result of a step, or one line that names the cause and the way out. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/** The first line of an error, without the wrapping of libraries. */
+/** Returns the first line of an error, without the wrapping of libraries. */
 export const causeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

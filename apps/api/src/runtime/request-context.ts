@@ -1,26 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from './log.ts';
 
-/** What every layer below a request may know about it, however deep; background work keeps it. */
+/** Identifies the request to every layer below it, however deep, and to its background work. */
 export type RequestContext = {
-  /** The caller's own if it is well-formed, else a new one. */
+  /** Equals the caller's own if it is well-formed, else a new one. */
   readonly requestId: string;
-  /** From the caller's `traceparent`, to correlate log lines and spans of several services. */
+  /** Comes from the caller's `traceparent`, to correlate log lines and spans of several services. */
   readonly traceId: string | undefined;
 };
 
 const requests = new AsyncLocalStorage<RequestContext>();
 
-/** The current request; undefined in a job and at start. */
+/** Returns the current request; undefined in a job and at start. */
 export const currentRequest = (): RequestContext | undefined => requests.getStore();
 
 export const inRequest = <Result>(request: RequestContext, act: () => Result): Result =>
   requests.run(request, act);
 
-/** For what a request is merely the first to open, and what outlives it. */
+/**
+ * Runs without the request, for resources that outlive it and that the request is merely the first to open.
+ */
 export const outsideRequest = <Result>(act: () => Result): Result => requests.exit(act);
 
-/** Adds the request's ids to every event logged during it. */
+/** Adds the request's IDs to every event logged during it. */
 export const withRequestIds =
   (log: Log): Log =>
   (event, fields) => {

@@ -1,15 +1,14 @@
-/** Why a process accepts no new work although it goes on. */
+/** Names why a process accepts no new work although it runs. */
 export type Hindrance = 'clock_differs' | 'key_missing' | 'release_too_old';
 
-/** Whether a process accepts new work. */
+/** Controls whether this process accepts new work. */
 export type Service = {
   readonly isOpen: () => boolean;
-  /** From now on readiness is refused, while every request still gets its response. */
+  /** Refuses readiness from now on, while every request still gets its response. */
   leave(): void;
   /**
-   * Refuses readiness for as long as the hindrance lasts.
-   *
-   * @returns whether that is news
+   * Refuses readiness while the hindrance lasts.
+   * @returns true if that has changed
    */
   hinder(hindrance: Hindrance, lasts: boolean): boolean;
   readonly isHinderedBy: (hindrance: Hindrance) => boolean;

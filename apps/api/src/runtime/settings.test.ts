@@ -20,7 +20,7 @@ const warnings = (environment: Readonly<Record<string, string>>) => {
   return read.ok ? read.warnings : [read.message];
 };
 
-describe('a wrong value is one line with its name, the given value and the allowed values', () => {
+describe('readSettings, given invalid values', () => {
   test.each([
     ['PORT', 'web', 'PORT is "web". Enter a whole number from 1 to 65535.'],
     ['PORT', '70000', 'PORT is "70000". Enter a whole number from 1 to 65535.'],
@@ -44,17 +44,17 @@ describe('a wrong value is one line with its name, the given value and the allow
       'DATABASE_READ_MAX_LAG_SECONDS is "0". Enter a whole number from 1 to 3600.',
     ],
     ['MIGRATION_WAIT_SECONDS', '0', 'MIGRATION_WAIT_SECONDS is "0". Enter a whole number from 1 to 86400.'],
-  ])('%s=%s', (name, value, message) => {
+  ])('rejects %s=%s in one line with the allowed values', (name, value, message) => {
     expect(complaintAbout({ [name]: value })).toBe(message);
   });
 
-  test('all of them at once', () => {
+  test('reports all of them at once', () => {
     expect(complaintAbout({ PORT: 'web', SEED: 'perhaps' })).toBe(
       'PORT is "web". Enter a whole number from 1 to 65535.\nSEED is "perhaps". Choose one of: demo, off.',
     );
   });
 
-  test('CLOCK_STARTS_AT without a time zone, on a day that does not exist, or in production', () => {
+  test('rejects CLOCK_STARTS_AT without a time zone, on a day that does not exist, or in production', () => {
     const zone = 'Give an instant with a time zone, such as 2026-11-23T15:00:00Z.';
     expect(complaintAbout({ CLOCK_STARTS_AT: '2026-11-23T15:00' })).toBe(
       `CLOCK_STARTS_AT is "2026-11-23T15:00". ${zone}`,
@@ -67,14 +67,14 @@ describe('a wrong value is one line with its name, the given value and the allow
     );
   });
 
-  test('THROTTLE=off in production', () => {
+  test('rejects THROTTLE=off in production', () => {
     expect(complaintAbout({ THROTTLE: 'off', NODE_ENV: 'production' })).toBe(
       'THROTTLE is "off". It is for tests only and not allowed with NODE_ENV=production.',
     );
   });
 });
 
-describe('an invalid secret is named and not repeated', () => {
+describe('readSettings, given an invalid secret', () => {
   test.each([
     ['SMTP_URL', 'foo', 'Enter an address such as smtp://user:password@mail.example.com:587, or smtps://.'],
     ['SMTP_URL', 'https://mail.example.com', 'Enter an address such as smtp://'],
@@ -83,14 +83,14 @@ describe('an invalid secret is named and not repeated', () => {
     ['DATABASE_READ_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
     ['SANDBOX_DATABASE_URL', 'books', 'Enter an address such as postgres://user:password@host:5432/name.'],
     ['METRICS_TOKEN', 'short', 'Enter at least 20 printable characters, without spaces.'],
-  ])('%s=%s', (name, value, allowed) => {
+  ])('names the variable but omits the value: %s=%s', (name, value, allowed) => {
     const complaint = complaintAbout({ [name]: value });
     expect(complaint).toContain(`${name} cannot be used. ${allowed}`);
     expect(complaint).not.toContain(`"${value}"`);
   });
 });
 
-test.each(['DATABASE_OWNER_URL', 'DATABASE_READ_URL'])('%s without DATABASE_URL is refused', (name) => {
+test.each(['DATABASE_OWNER_URL', 'DATABASE_READ_URL'])('rejects %s without DATABASE_URL', (name) => {
   expect(complaintAbout({ [name]: 'postgres://till@db.example.com/books' })).toBe(
     `${name} cannot be used. Set DATABASE_URL as well: this is another way to the same database.`,
   );
@@ -206,7 +206,7 @@ describe('an address that browsers use', () => {
       },
     );
 
-    test('takes an address as browsers write it', () => {
+    test('normalizes an address as browsers write it', () => {
       const settings = settingsOf(besides(name, ' HTTPS://Pay.Example.com:443// '));
       expect(Object.values(settings)).toContain(
         name === 'ADMIN_BASE_URL' ? 'https://pay.example.com/admin' : 'https://pay.example.com',
@@ -245,7 +245,7 @@ describe('an address that browsers use', () => {
   });
 });
 
-describe('a secret is read from the file that NAME_FILE names', () => {
+describe('a secret in the file that NAME_FILE names', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'tillbook-settings-'));
@@ -258,7 +258,7 @@ describe('a secret is read from the file that NAME_FILE names', () => {
     return path;
   };
 
-  test('without the line break at its end', () => {
+  test('loses the line break at its end', () => {
     const settings = settingsOf({
       DATABASE_URL_FILE: fileWith('postgres://till:secret@db.example.com/books\n'),
       DATABASE_OWNER_URL_FILE: fileWith('postgres://owner:secret@db.example.com/books\n'),
@@ -278,14 +278,14 @@ describe('a secret is read from the file that NAME_FILE names', () => {
     });
   });
 
-  test('and refused if the variable is set as well', () => {
+  test('causes an error if the variable is set as well', () => {
     const path = fileWith('smtp://mail.example.com');
     expect(complaintAbout({ SMTP_URL: 'smtp://other.example.com', SMTP_URL_FILE: path })).toBe(
       'SMTP_URL and SMTP_URL_FILE are both set. Set only one of them.',
     );
   });
 
-  test('and refused if the file cannot be read, is empty or holds no valid value', () => {
+  test('causes an error if the file cannot be read, is empty or holds no valid value', () => {
     expect(complaintAbout({ METRICS_TOKEN_FILE: join(folder, 'missing') })).toBe(
       `METRICS_TOKEN_FILE is "${join(folder, 'missing')}", which cannot be read (ENOENT). Set it to the path of a file that contains METRICS_TOKEN.`,
     );
@@ -306,20 +306,20 @@ describe('a name that looks like a setting', () => {
     ['METRIC_TOKEN', 'METRICS_TOKEN'],
     ['DATABASE_URL_FIEL', 'DATABASE_URL_FILE'],
     ['PROT', 'PORT'],
-  ])('%s causes a warning that suggests %s and omits its value', (name, meant) => {
+  ])('warns about %s, suggests %s and omits its value', (name, meant) => {
     expect(warnings({ [name]: 'smtp://user:secret@mail.example.com' })).toEqual([
       `${name} is set, but there is no such setting. Did you mean ${meant}?`,
     ]);
   });
 
-  test('causes no warning if it is a setting or resembles none', () => {
+  test('causes no warning if it is a setting, or resembles no setting', () => {
     expect(
       warnings({ PORT: '4310', HOME: '/root', PATH: '/bin', TERM: 'dumb', npm_config_port: '1', POST: '1' }),
     ).toEqual([]);
   });
 });
 
-test('the defaults need nothing, and empty variables count as unset', () => {
+test('needs no variables, and treats empty ones as unset', () => {
   const defaults = settingsOf({});
   expect(defaults).toMatchObject({
     port: 4310,

@@ -6,60 +6,62 @@ import type { MailSender } from './settings/setting-kinds.ts';
 import { mayHoldPassword } from './settings/web-address.ts';
 import { similarNames } from './settings/similar-names.ts';
 
-/** Everything a deployment can set, read once from the environment. Addresses have no trailing slash. */
+/**
+ * Holds everything a deployment can set, read once from the environment. Addresses have no trailing slash.
+ */
 export type Settings = {
   readonly port: number;
   readonly tokenizationPort: number;
-  /** Where the admin app listens when its own process serves it. */
+  /** The port of the admin app in a process of its own. */
   readonly adminPort: number;
   readonly host: string;
   readonly webBaseUrl: string;
-  /** Where the admin app is reached: below the web origin, or on its own origin. */
+  /** The admin app's public address: below the web origin, or its own origin. */
   readonly adminBaseUrl: string;
   readonly apiBaseUrl: string;
   readonly tokenizationBaseUrl: string;
   readonly documentationUrl: string;
   readonly applicationMode: 'production' | 'dev';
   readonly brandName: string;
-  /** How long a page waits before it follows the changes of its account. */
+  /** Delays a page's stream of changes to its account. */
   readonly followDelayMs: number;
-  /** How long a page waits before it repeats a session check that failed. */
+  /** Delays the repetition of a failed session check in a page. */
   readonly sessionRecheckDelayMs: number;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
-  /** The same database as its owner; without it `databaseUrl` is the owner's. */
+  /** Connects to the same database as its owner; defaults to `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
-  /** A replica of it, for long reads. */
+  /** Connects to a replica of the database, for long reads. */
   readonly databaseReadUrl: string | undefined;
-  /** How far the replica may lag and still be read. */
+  /** Limits the lag of a replica that is read. */
   readonly databaseReadMaxLagSeconds: number;
-  /** The sandbox processor's own database; without it its record is in the platform's. */
+  /** The sandbox processor's own database; defaults to the platform's. */
   readonly sandboxDatabaseUrl: string | undefined;
-  /** Whether this process runs jobs, and whether it does nothing else. */
+  /** Runs jobs, and nothing else if `only`. */
   readonly worker: 'on' | 'off' | 'only';
-  /** The most connections of the process, over all its pools. */
+  /** Limits the connections of the process, over all its pools. */
   readonly databasePoolSize: number;
-  /** How long a start waits for another process that migrates the database. */
+  /** Limits a start's wait for another process that migrates the database. */
   readonly migrationWaitSeconds: number;
   readonly smtpUrl: string | undefined;
-  /** The sender of mail; without it the brand, at the public host. */
+  /** The sender of mail; defaults to the brand at the public host. */
   readonly smtpFrom: MailSender | undefined;
-  /** Where to report a vulnerability; without it security@ the public host. */
+  /** The contact for vulnerabilities; defaults to security@ the public host. */
   readonly securityContact: string | undefined;
   readonly seed: 'demo' | 'off';
   readonly trustProxy: boolean;
   readonly throttle: boolean;
-  /** What the clock shows at the start, in tests; undefined for the system's clock. */
+  /** Simulates the clock from this time on, in tests; undefined for the system's clock. */
   readonly clockStartsAt: Date | undefined;
   readonly sandboxDelayMs: number;
   readonly terminalTimeoutMs: number;
-  /** How long a stopping process still responds after it has reported that it is not ready. */
+  /** Delays the stop of a process that has reported that it is not ready. */
   readonly shutdownDelayMs: number;
   readonly passwordMinimumLength: number;
-  /** The bearer token of a metrics collector; without it an internal admin may read them. */
+  /** The bearer token of a metrics collector; without it an internal admin may read the metrics. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
-  /** True with NODE_ENV=production: secrets are never printed. */
+  /** True if NODE_ENV=production: secrets are never printed. */
   readonly production: boolean;
 };
 
@@ -74,7 +76,7 @@ export type SettingsResult =
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
-/** An empty variable counts as unset: deployment templates often leave them so. */
+/** Treats an empty variable as unset: deployment templates often leave them so. */
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
@@ -137,9 +139,8 @@ const complaintOf = (
 };
 
 /**
- * Reads the settings. Each invalid one is a line with its name, the given value unless it is a secret, and what is
- * allowed.
- *
+ * Reads the settings. Each invalid one yields a line with its name, the given value unless it is a secret,
+ * and the allowed values.
  * @example readSettings(process.env)
  */
 export const readSettings = (variables: Environment): SettingsResult => {

@@ -13,7 +13,7 @@ import { beginSession } from '../access/sessions.ts';
 import { moveClock } from '../../test/passing-time.ts';
 
 /**
- * Every call of the contract, by every kind of caller, about their own object, another account's, and an
+ * Runs every call of the contract, by every kind of caller, about their own object, another account's, and an
  * unknown one. The expected response follows from the call's declaration alone.
  */
 type Named = 'account' | 'disputeFile' | 'member' | 'invite' | NonNullable<AccountSource['object']>;
@@ -35,16 +35,18 @@ const absent: Ids = {
   invite: 'inv_absent00000000000000',
 };
 
-/** Callers without a live session; each sends one token, or none. */
+/** Lists callers without a live session; each sends one token, or none. */
 const strangersNames = ['nobody', 'garbage', 'an expired session', 'a session signed out'] as const;
-/** Callers who are signed in and have no access to the account. */
 const outsiderNames = [
   'another merchant',
   'somebody without a grant',
   'one whose grant was taken away',
 ] as const;
 
-/** What calls need of the roles but the owner's, who may make each of them. Written out: the declarations must agree. */
+/**
+ * Lists the calls that each role but the owner's may make beyond reading. Written out: the declarations must
+ * agree.
+ */
 const permittedBeyondReading: Readonly<Record<Exclude<RoleName, 'owner'>, readonly string[]>> = {
   finance: [
     'acceptDispute',
@@ -97,7 +99,6 @@ let tokens: Readonly<Record<Caller, string | undefined>>;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A merchant with one object of every kind, and their ids. */
 const merchantWithAll = async (): Promise<readonly [Merchant, Ids]> => {
   const merchant = await newMerchant(testPlatform);
   const paymentInstrument = await addCard(testPlatform, merchant);
@@ -139,7 +140,7 @@ const merchantWithAll = async (): Promise<readonly [Merchant, Ids]> => {
       dispute,
       disputeFile,
       export: exported,
-      // The only owner, who stays: what is asked of them can be asked again.
+      // The only owner cannot be removed, so the call can be repeated.
       member: merchant.person.userId,
       invite: textIn(sentInvite, 'id'),
     },
@@ -195,7 +196,7 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-// An invite that was withdrawn can be withdrawn again.
+// Makes a withdrawn invite withdrawable again.
 beforeEach(() => testPlatform.owner.query('update team_invites set withdrawn_at = null'));
 
 const sampleFor = (endpoint: Endpoint, part: 'query' | 'body'): Record<string, unknown> => {
@@ -203,14 +204,14 @@ const sampleFor = (endpoint: Endpoint, part: 'query' | 'body'): Record<string, u
   return schema === undefined ? {} : Object(sampleOf(shapeOf(schema)));
 };
 
-/** A sample with the people and invites that it names. */
+/** Returns a sample with the people and invites that it names. */
 const withIds = (sample: Record<string, unknown>, ids: Ids): Record<string, unknown> => ({
   ...sample,
   ...('userId' in sample && { userId: ids.member }),
   ...('inviteId' in sample && { inviteId: ids.invite }),
 });
 
-/** A valid request that names one id in its source; the account's if the call has no source. */
+/** Sends a valid request that names one ID in its source; the account's if the call has no source. */
 const ask = (
   endpoint: Endpoint,
   source: AccountSource | undefined,
@@ -236,13 +237,13 @@ const ask = (
   });
 };
 
-/** Everything stored, except when sessions were last used and throttle counts. */
+/** Returns everything stored, except when sessions were last used and throttle counts. */
 const everythingStored = async () => {
   await testPlatform.platform.background.settled();
   return tableContents(testPlatform.owner, ['sessions', 'throttles']);
 };
 
-/** Known from the last test that changed nothing; reading it takes longer than the requests. */
+/** Caches the state after a test that changed nothing; reading it takes longer than the requests. */
 let stored: Awaited<ReturnType<typeof everythingStored>> | undefined;
 
 /** Sends requests that may not change anything. */
@@ -253,7 +254,6 @@ const withoutChange = async <Result>(act: () => Promise<Result>): Promise<Result
   return result;
 };
 
-/** Sends a request that may be let in. */
 const askAdmitted: typeof ask = (...request) => {
   stored = undefined;
   return ask(...request);
@@ -288,7 +288,7 @@ const ofKind = (kind: Endpoint['access']['kind']) =>
   cases.filter(([, , endpoint]) => endpoint.access.kind === kind);
 
 test(
-  'the public calls are these and no others',
+  'limits the public calls to the declared list',
   { meta: { shows: ['threat:2.7', 'asvs:V6.1.3', 'asvs:V6.3.4', 'asvs:V13.4.5'] } },
   () => {
     const open = endpoints.filter(({ access }) => access.kind === 'public').map(({ name }) => name);
@@ -310,7 +310,7 @@ test(
 
 describe.each(cases)('%s by %s', (_name, _where, endpoint, source) => {
   test(
-    'is refused without a live session, whatever it names, and changes nothing',
+    'refuses a caller without a live session for any object, and changes nothing',
     { meta: { shows: ['threat:2.1', 'asvs:V3.5.3'] } },
     async () => {
       const responses = await withoutChange(() =>
@@ -345,7 +345,7 @@ describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) =
     { meta: { shows: ['threat:2.5'] } },
     async () => {
       const existing = await askAdmitted(endpoint, source, owned, 'an admin');
-      // An admitted read may still lack what its sample does not name.
+      // An admitted read may still lack an object that its sample does not name.
       const isLetIn = ![401, 403, 404].includes(existing.status);
       expect({ isLetIn, isForbidden: existing.status === 403 }).toEqual({
         isLetIn: endpoint.method === 'GET',
@@ -368,7 +368,7 @@ type RoleCase = readonly [
   asked: Readonly<Record<string, string>>,
 ];
 
-/** Each call once for each thing that its body can ask for. */
+/** Lists each call once for each thing that its body can ask for. */
 const roleCases = ofKind('account').flatMap(([name, where, endpoint, source]): RoleCase[] => {
   const { permission } = Object(endpoint.access);
   if (typeof permission === 'string') return [[name, where, endpoint, source, {}]];
@@ -389,7 +389,7 @@ describe.each(roleCases)('%s by %s', (name, _where, endpoint, source, asked) => 
     role === 'owner' || isRead || permittedBeyondReading[role].includes(name);
 
   test(
-    'is refused to every role without the permission, and changes nothing',
+    'refuses every role without the permission, and changes nothing',
     { meta: { shows: ['threat:2.13', 'asvs:V8.2.1'] } },
     async () => {
       const refused = roleNames.filter((role) => !mayCall(role));
@@ -427,7 +427,7 @@ describe.each(roleCases)('%s by %s', (name, _where, endpoint, source, asked) => 
   });
 });
 
-test('no role was given what it may not have', { meta: { shows: ['threat:2.13'] } }, () => {
+test('gives no role a permission that it must not have', { meta: { shows: ['threat:2.13'] } }, () => {
   const counted = roleCases.length * roleNames.length;
   expect(roleResponses).toEqual({ allowed: expect.any(Number), refused: expect.any(Number), leaked: 0 });
   expect(roleResponses.allowed + roleResponses.refused).toBe(counted);
@@ -436,7 +436,7 @@ test('no role was given what it may not have', { meta: { shows: ['threat:2.13'] 
 
 describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint, source) => {
   test.each([...outsiderNames, 'owner'] as const)(
-    'is forbidden to %s, and changes nothing',
+    'forbids %s, and changes nothing',
     { meta: { shows: ['threat:2.10'] } },
     async (caller) => {
       const responses = await withoutChange(() =>

@@ -68,7 +68,7 @@ test('redirects other host names to the known one, and responds to a probe on an
   expect([probe.status, probe.body]).toEqual([200, { status: 'ok' }]);
 });
 
-test('behind a trusted proxy, the requested name counts', async () => {
+test('uses the requested name behind a trusted proxy', async () => {
   const app = served({ TRUST_PROXY: 'on' });
   const headers = { 'x-forwarded-host': 'admin.example.com' };
   const page = await get(app, 'http://10.0.0.7:4314/admin/accounts', { headers });

@@ -14,10 +14,9 @@ import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';
 import { siteIn } from '../pages/static-files.ts';
 import { serveWebApp } from '../pages/web-app.ts';
 
-/** The folder the admin app is built into. */
 const builtAdminApp = resolve(import.meta.dirname, '../../../admin/dist');
 
-/** What serving pages needs of a platform: neither its database nor its keys. */
+/** Lists what serving pages needs of a platform: neither its database nor its keys. */
 export type PageServer = {
   readonly settings: Settings;
   readonly newIdentifier: NewIdentifier;
@@ -26,7 +25,7 @@ export type PageServer = {
 };
 
 /**
- * The admin app by itself, for its own process on any machine. The API is the platform's, which lets the pages of
+ * Serves only the admin app, for its own process on any machine. The platform's API lets the pages of
  * `ADMIN_BASE_URL` call it.
  */
 export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEnvironment> => {
@@ -34,11 +33,11 @@ export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEn
   const { hostname, origin } = new URL(settings.adminBaseUrl);
   const app = new Hono<ApiEnvironment>();
   app.use(requestFacts(server), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
-  // It has no database, so it is ready as long as it responds.
+  // The admin app has no database, so it is ready as long as it responds.
   for (const path of ['/health', '/healthz', '/livez', '/readyz']) {
     app.get(path, (context) => context.json({ status: 'ok' }));
   }
-  // The API would refuse a page under another name, and its stored session would be another one.
+  // Redirects other names: the API would refuse their pages, and their stored session would be another one.
   app.use(async (context, next) => {
     const requested = requestedUrl(context, settings.trustProxy);
     if (requested.hostname !== hostname) return redirectOnce(context, requested, origin, server);

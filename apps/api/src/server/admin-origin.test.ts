@@ -33,13 +33,13 @@ test.each([
   ['https://admin.localhost:4310', false],
   ['http://evil.localhost:4310', false],
   ['null', false],
-])('a page of %s may call the API: %s', async (origin, isAllowed) => {
+])('decides whether a page of %s may call the API: %s', async (origin, isAllowed) => {
   const response = await preflight(origin);
   expect(response.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
 });
 
-test('a separate admin host serves the admin app and nothing else', async () => {
+test('serves the admin app and nothing else on a separate admin host', async () => {
   const page = await get(testPlatform.web, `${admin}/admin/accounts`, { headers: { accept: 'text/html' } });
   expect([page.status, page.text.includes('<title>admin</title>')]).toEqual([200, true]);
   expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' http://localhost:4310");
@@ -49,7 +49,7 @@ test('a separate admin host serves the admin app and nothing else', async () => 
   }
 });
 
-test('the web origin redirects there and serves no admin app itself', async () => {
+test('redirects the admin paths of the web origin to the separate admin host', async () => {
   const response = await get(testPlatform.web, 'http://localhost:4310/admin/accounts?page=2');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
@@ -59,7 +59,7 @@ test('the web origin redirects there and serves no admin app itself', async () =
   expect(page.status).toBe(200);
 });
 
-test('another port of the same name is a separate origin as well', async () => {
+test('treats another port of the same name as a separate origin', async () => {
   const other = await startTestPlatform({
     folders: built.folders,
     environment: { ADMIN_BASE_URL: 'http://localhost:4314' },
@@ -79,7 +79,7 @@ test('another port of the same name is a separate origin as well', async () => {
   }
 });
 
-test('every other host still redirects to the public address', async () => {
+test('redirects every other host name to the public address', async () => {
   const response = await get(testPlatform.web, 'http://127.0.0.1:4310/admin/accounts');
   expect([response.status, response.headers.get('location')]).toEqual([
     307,
@@ -87,7 +87,7 @@ test('every other host still redirects to the public address', async () => {
   ]);
 });
 
-test('both apps know both addresses', async () => {
+test('gives both apps the web address and the admin address', async () => {
   for (const path of ['http://localhost:4310/', `${admin}/admin/`]) {
     const { text } = await get(testPlatform.web, path, { headers: { accept: 'text/html' } });
     expect(settingsIn(text)).toMatchObject({
@@ -97,7 +97,7 @@ test('both apps know both addresses', async () => {
   }
 });
 
-test('without a setting the admin app is below the web origin', () => {
+test('serves the admin app below the web origin by default', () => {
   const read = readSettings({
     WEB_BASE_URL: 'https://pay.example.com',
     TOKENIZATION_BASE_URL: 'https://forms.example.com',
@@ -106,7 +106,7 @@ test('without a setting the admin app is below the web origin', () => {
   expect(readSettings({ ADMIN_BASE_URL: 'admin.example.com' })).toMatchObject({ ok: false });
 });
 
-test('the path of the admin app may be omitted, and cannot differ', () => {
+test('accepts the admin address without its path, and refuses another path', () => {
   const read = readSettings({ ADMIN_BASE_URL: 'https://admin.example.com' });
   expect(read).toMatchObject({ ok: true, settings: { adminBaseUrl: 'https://admin.example.com/admin' } });
   expect(readSettings({ ADMIN_BASE_URL: 'https://example.com/office' })).toMatchObject({

@@ -25,7 +25,7 @@ describe('every response', () => {
     ['GET', '/api/permissions/accounts', 401],
     ['POST', '/api/identity/login', 415],
   ])(
-    'of %s %s has its own id, and allows no caching, sniffing and framing',
+    'has its own ID, and allows no caching, sniffing and framing: %s %s',
     { meta: { shows: ['asvs:V14.2.2', 'asvs:V14.3.2'] } },
     async (method, path, status) => {
       const first = await send(testPlatform.web, method, path);
@@ -42,7 +42,7 @@ describe('every response', () => {
     },
   );
 
-  test('repeats the id in the body of a refusal', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
+  test('repeats the ID in the body of a refusal', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
     const response = await get(testPlatform.web, '/api/nowhere');
     expect(response.body).toEqual({
       message: 'Not found.',
@@ -51,7 +51,7 @@ describe('every response', () => {
     });
   });
 
-  test('over TLS sets HSTS', { meta: { shows: ['threat:5.3', 'asvs:V3.4.1', 'asvs:V12.2.1'] } }, async () => {
+  test('sets HSTS over TLS', { meta: { shows: ['threat:5.3', 'asvs:V3.4.1', 'asvs:V12.2.1'] } }, async () => {
     const secure = await startTestPlatform({ environment: { WEB_BASE_URL: 'https://localhost' } });
     try {
       for (const path of [health, '/login', '/admin']) {
@@ -65,14 +65,14 @@ describe('every response', () => {
   });
 });
 
-describe('methods', () => {
+describe('an address of the API', () => {
   test.each([
     ['DELETE', '/api/transactions/txn_1', 'GET, HEAD'],
     ['PUT', '/api/transactions', 'GET, HEAD, POST'],
     ['GET', '/api/identity/login', 'POST'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
   ])(
-    '%s %s is refused with the allowed methods',
+    'refuses %s %s with the allowed methods',
     { meta: { shows: ['asvs:V13.4.4'] } },
     async (method, path, allowed) => {
       const response = await send(testPlatform.web, method, path);
@@ -82,7 +82,7 @@ describe('methods', () => {
     },
   );
 
-  test('HEAD gives the response of GET without a body', async () => {
+  test('gives HEAD the response of GET without a body', async () => {
     const response = await send(testPlatform.web, 'HEAD', health);
     expect(response.status).toBe(200);
     expect(response.text).toBe('');
@@ -100,7 +100,7 @@ const preflight = (origin: string) =>
 
 describe('a page of another origin', () => {
   test(
-    'is allowed if it is the web origin',
+    'may call the API from the web origin',
     { meta: { shows: ['threat:5.2', 'asvs:V3.4.2', 'asvs:V3.5.1'] } },
     async () => {
       const requested = await preflight(webOrigin);
@@ -121,7 +121,7 @@ describe('a page of another origin', () => {
     'http://127.0.0.1:4310',
     'null',
     '*',
-  ])('is refused if it is %s', async (origin) => {
+  ])('may not call the API from %s', async (origin) => {
     for (const response of [
       await preflight(origin),
       await get(testPlatform.web, health, { headers: { origin } }),
@@ -131,13 +131,13 @@ describe('a page of another origin', () => {
     }
   });
 
-  test('can also read a refusal', async () => {
+  test('may read a refusal as well', async () => {
     const response = await get(testPlatform.web, '/api/nowhere', { headers: { origin: webOrigin } });
     expect(response.headers.get('access-control-allow-origin')).toBe(webOrigin);
   });
 });
 
-test('the OpenAPI document names every declared call', async () => {
+test('names every declared call in the OpenAPI document', async () => {
   const { body, status } = await get(testPlatform.web, '/api/openapi.json');
   expect(status).toBe(200);
   const { paths, servers } = Object(body);
@@ -181,7 +181,7 @@ describe('the log', () => {
     },
   );
 
-  test('names the account of a request, whether its address, its body or its ticket said so', async () => {
+  test('names the account of a request from its address, body or ticket', async () => {
     const { accountId, person } = await newMerchant(testPlatform);
     const admin = await newPerson(testPlatform, ['internal_admin']);
     const before = testPlatform.logged.length;
@@ -238,12 +238,12 @@ const audited = async (platform: TestPlatform, headers: Record<string, string>) 
 describe('the client address', () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.66, 203.0.113.5' };
 
-  test("is the socket's, whatever the client claims", { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
+  test("ignores the client's claims and uses the socket", { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
     expect(await audited(testPlatform, forwarded)).toBe('192.0.2.1');
   });
 
   test(
-    'is what the nearest proxy saw, if proxies are trusted',
+    "uses the nearest proxy's entry if proxies are trusted",
     { meta: { shows: ['asvs:V4.1.3', 'asvs:V15.3.4'] } },
     async () => {
       const behind = await startTestPlatform({ environment: { TRUST_PROXY: 'on' } });

@@ -19,14 +19,13 @@ const documentPath = '/openapi.json';
 const metricsPath = '/metrics';
 const exportFilePath = '/exports/files/{ticket}';
 const statementFilePath = '/exports/statements/{ticket}';
-/** Served alongside the declared calls, for machines that do not know the contract. */
+/** Lists addresses for machines that do not know the contract. */
 const otherAddresses = [documentPath, metricsPath, exportFilePath, statementFilePath].map(
   (path) => ({ method: 'GET', path }) as const,
 );
 
 /**
- * The API below `/api`: the calls, their refusals, and the document that describes them.
- *
+ * Serves the API below `/api`: the calls, their refusals, and the document that describes them.
  * @example
  * const response = await apiApp(platform, handlers).request('/api/health');
  */

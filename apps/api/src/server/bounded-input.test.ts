@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../../test/people.ts';
 import { get, post, type TestResponse } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-/** A caller's input is bounded wherever its length multiplies work, and so is a refusal about it. */
+/** Verifies that input is bounded if its length multiplies work, and so is a refusal about it. */
 let testPlatform: TestPlatform;
 let merchant: Merchant;
 let admin: Person;
@@ -27,7 +27,7 @@ const repeated = (count: number, value: object): readonly object[] =>
 const ask = (path: string, body: object, token = merchant.person.token) =>
   post(testPlatform.web, `/api${path}`, { accountId: merchant.accountId, ...body }, { token });
 
-test('a payment accepts at most twenty tags', async () => {
+test('accepts at most twenty tags on a payment', async () => {
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   const pay = (count: number) =>
     sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId, tags: named(count, 'x') });
@@ -36,7 +36,7 @@ test('a payment accepts at most twenty tags', async () => {
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { tags: 'Enter at most 20 tags.' }]);
 });
 
-test('the evidence of a dispute is at most twenty texts, whatever their names', async () => {
+test('accepts at most twenty texts of evidence in a dispute under any names', async () => {
   const texts = named(21, 'x');
   const refused = await ask('/disputes/dsp_absent000000000000/evidence', { texts });
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { texts: 'Enter at most 20 texts.' }]);
@@ -47,7 +47,7 @@ const list = (text: string) => {
   return get(testPlatform.web, `/api/transactions?${query.toString()}`, { token: merchant.person.token });
 };
 
-test('a text filter has at most twenty different words', async () => {
+test('accepts at most twenty different words in a text filter', async () => {
   const words = Array.from({ length: 21 }, (_, index) => `w${index}`);
   expect((await list(words.slice(0, 20).join(' '))).status).toBe(200);
   expect((await list('same '.repeat(39).trim())).status).toBe(200);
@@ -61,7 +61,7 @@ test('a text filter has at most twenty different words', async () => {
   expect([exported.status, fieldsOf(exported)]).toEqual([400, { 'filter.text': 'Enter at most 20 words.' }]);
 });
 
-describe('a refusal names at most fifty fields of', () => {
+describe('a refusal', () => {
   const lists: readonly (readonly [string, string, object])[] = [
     ['columns of an export', '/exports', { list: 'payments', format: 'csv', columns: Array(30_000).fill(1) }],
     ['columns of a list', '/users/list-columns', { list: 'payments', columns: Array(30_000).fill(1) }],
@@ -75,7 +75,7 @@ describe('a refusal names at most fifty fields of', () => {
     ],
   ];
 
-  test.each(lists)('thousands of %s', async (_what, path, body) => {
+  test.each(lists)('names at most fifty fields of thousands of %s', async (_what, path, body) => {
     const refused = await ask(path, body, path.startsWith('/general-ledger') ? admin.token : undefined);
     expect(refused.status).toBe(400);
     const count = Object.keys(fieldsOf(refused)).length;
@@ -85,13 +85,13 @@ describe('a refusal names at most fifty fields of', () => {
   });
 });
 
-test('a long field name from a caller is shortened', async () => {
+test('shortens a long field name from a caller', async () => {
   const refused = await ask('/transactions', { tags: { ['n'.repeat(50_000)]: 1 } });
   expect(refused.status).toBe(400);
   expect(refused.text.length).toBeLessThan(2000);
 });
 
-test('a parameter given twice is refused among thousands of others', async () => {
+test('refuses a parameter given twice among thousands of others', async () => {
   const others = Array.from({ length: 2000 }, (_, index) => `p${index}=x`).join('&');
   const path = `/api/transactions?accountId=${merchant.accountId}&${others}&type=pull&type=push`;
   const refused = await get(testPlatform.web, path, { token: merchant.person.token });

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-test('every declared call has a handler', { meta: { shows: ['spec:7.34'] } }, () => {
+test('provides a handler for every declared call', { meta: { shows: ['spec:7.34'] } }, () => {
   const found = new Set(handlers.map(({ endpoint }) => endpoint.name));
   expect(endpoints.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
 });
 
-test('each call has one handler, named like its declaration', () => {
+test("names each call's only handler like its declaration", () => {
   const names = handlers.map(({ endpoint }) => endpoint.name);
   expect(new Set(names).size).toBe(names.length);
   for (const { endpoint } of handlers) expect(endpoints).toContain(endpoint);
@@ -26,7 +26,7 @@ test('each call has one handler, named like its declaration', () => {
 const addressed = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, 'absent_0000000000000000')}`;
 
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s is mounted',
+  'mounts %s',
   async (_name, endpoint) => {
     const { method, path, access } = endpoint;
     const response = await send(testPlatform.web, method, addressed(path));
@@ -37,7 +37,7 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 );
 
 test(
-  'the vault call is on the tokenization origin only',
+  'serves the vault call on the tokenization origin only',
   { meta: { shows: ['threat:4.3', 'asvs:V3.5.4'] } },
   async () => {
     const there = await send(testPlatform.forms, 'POST', storePaymentInstrument.path);

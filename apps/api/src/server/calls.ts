@@ -27,7 +27,7 @@ import { handlers as system } from '../modules/system/calls.ts';
 import { handlers as team } from '../modules/team/calls.ts';
 import { handlers as transactions } from '../modules/transactions/calls.ts';
 
-/** Every declared call with its handler; a test fails if one is missing. */
+/** Lists every declared call with its handler; a test fails if one is missing. */
 export const handlers: readonly Handler[] = [
   ...accountChanges,
   ...accountSettings,

@@ -7,7 +7,7 @@ import { post, send, telling, textIn } from '../../test/requests.ts';
 import { tableContents } from '../../test/table-contents.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-/** What a request about one's own account names besides it has to belong to that account as well. */
+/** Verifies that other objects named in a request about an account belong to that account. */
 let testPlatform: TestPlatform;
 let merchant: Merchant;
 let others: {
@@ -47,7 +47,7 @@ afterAll(() => testPlatform.close());
 
 const absentInstrument = 'pi_absent00000000000000';
 
-/** Each call and field that names another object; all are tested below. */
+/** Lists each call and field that names another object; all are tested below. */
 const references = [
   'changeMemberRole userId',
   'createTransaction paymentInstrumentId',
@@ -60,7 +60,7 @@ const references = [
   'withdrawInvite inviteId',
 ];
 
-test('every field that names another object is tested below', { meta: { shows: ['threat:2.4'] } }, () => {
+test('tests every field that names another object', { meta: { shows: ['threat:2.4'] } }, () => {
   const found = endpoints.flatMap(({ name, access, query, body }) => {
     if (access.kind !== 'account') return [];
     const sources = access.sources.map(({ field }) => field);
@@ -74,7 +74,6 @@ test('every field that names another object is tested below', { meta: { shows: [
 
 const payment = { type: 'pull', channel: 'online', method: 'card', amount: 500 };
 
-/** Requests about one's own account that name another object. */
 const naming: readonly {
   readonly what: string;
   readonly path: string;
@@ -126,7 +125,7 @@ const stored = async () => {
 
 describe.each(naming)('$what of another account', ({ path, body, ids }) => {
   test(
-    'gets the response of an unknown one, and nothing is done',
+    'gets the response of an unknown one, and changes nothing',
     { meta: { shows: ['threat:2.4', 'asvs:V8.2.2'] } },
     async () => {
       const before = await stored();
@@ -149,7 +148,7 @@ describe.each(naming)('$what of another account', ({ path, body, ids }) => {
 });
 
 test.each(['parentTransactionId', 'paymentInstrumentId'] as const)(
-  'a list filtered by a %s of another account is empty',
+  'returns an empty list filtered by a %s of another account',
   { meta: { shows: ['threat:2.4', 'asvs:V8.4.1'] } },
   async (field) => {
     const foreign = {
@@ -167,7 +166,7 @@ test.each(['parentTransactionId', 'paymentInstrumentId'] as const)(
   },
 );
 
-test('a file of another account’s dispute gets the response of an unknown one, and stays', async () => {
+test('treats a file of another account’s dispute as unknown, and does not delete it', async () => {
   const other = await newMerchant(testPlatform);
   const disputes: string[] = [];
   for (const owner of [merchant, other]) {

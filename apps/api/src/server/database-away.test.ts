@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('responds 503 to a write while the database can only be read, as a standby that takes over', async () => {
+test('responds 503 to a write while the database is read-only, like a standby that takes over', async () => {
   const testPlatform = await startTestPlatform();
   const { email, password } = await newPerson(testPlatform);
   const signIn = () => post(testPlatform.web, '/api/identity/login', { email, password, system: 'payment' });
@@ -54,7 +54,7 @@ test('responds 503 to a write while the database can only be read, as a standby 
     expect(away).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
     await allowWrites(true);
-    // A connection that was ended with the change may be met once more.
+    // The first sign-in may use a connection that was ended with the change.
     await expect.poll(async () => (await signIn()).status).toBe(200);
   } finally {
     owner.release();

@@ -17,9 +17,8 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { beginSession } from '../access/sessions.ts';
 
 let testPlatform: TestPlatform;
-/** Merchant and admin at once, so that no call is refused before its input is read. */
+/** Signs in a merchant and admin at once, so that no call is refused before its input is read. */
 let person: Person;
-/** Ids that the person may name. */
 let known: readonly string[];
 
 beforeAll(async () => {
@@ -41,7 +40,7 @@ const pathOf = ({ path }: Endpoint, id = 'absent_0000000000000000') =>
 const asText = (endpoint: Endpoint, body: string | Uint8Array, contentType = 'application/json') =>
   sendText(testPlatform.web, endpoint.method, pathOf(endpoint), body, { token: person.token, contentType });
 
-/** Signing out would end the session for the cases after it. */
+/** Excludes signing out, which would end the session for the cases after it. */
 const called = endpoints
   .filter(({ name }) => name !== 'logout')
   .map((endpoint) => [endpoint.name, endpoint] as const);
@@ -49,8 +48,8 @@ const withBody = called.filter(([, { body }]) => body !== undefined);
 const withQuery = called.filter(([, { query }]) => query !== undefined);
 const withPath = called.filter(([, { params }]) => params !== undefined);
 
-describe('one wrong field of a body', () => {
-  test.each(withBody)('is named by %s', async (_name, endpoint) => {
+describe('a body with one wrong field', () => {
+  test.each(withBody)('makes %s name the field', async (_name, endpoint) => {
     const bodies = malformedBodies(endpoint);
     expect(bodies.length).toBeGreaterThan(5);
     const requests = bodies.map(({ field, value, body: json }) => ({
@@ -62,8 +61,8 @@ describe('one wrong field of a body', () => {
   });
 });
 
-describe('one wrong parameter of a query', () => {
-  test.each(withQuery)('is named by %s', async (_name, endpoint) => {
+describe('a query with one wrong parameter', () => {
+  test.each(withQuery)('makes %s name the parameter', async (_name, endpoint) => {
     const queries = malformedQueries(endpoint);
     expect(queries.length).toBeGreaterThan(2);
     const requests = queries.map(({ field, query }) => ({
@@ -77,7 +76,7 @@ describe('one wrong parameter of a query', () => {
 });
 
 describe('an unknown id', () => {
-  test.each(withPath)('is refused by %s', async (_name, endpoint) => {
+  test.each(withPath)('makes %s refuse the request', async (_name, endpoint) => {
     const json = endpoint.method === 'GET' ? undefined : {};
     const requests = malformedIds.map((id) => ({
       what: id,
@@ -88,21 +87,21 @@ describe('an unknown id', () => {
 });
 
 describe('a body that does not match the declaration', () => {
-  test.each(withBody)('is refused by %s', async (_name, endpoint) => {
+  test.each(withBody)('makes %s refuse the request', async (_name, endpoint) => {
     const requests = malformedTexts.map((text) => ({ what: text, ask: () => asText(endpoint, text) }));
     expect(await faultsAmong(requests)).toEqual([]);
     const invalidUtf8 = Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d);
     expect((await asText(endpoint, invalidUtf8)).status).toBe(400);
   });
 
-  test.each(withBody)('is refused by %s if it is too large', async (_name, endpoint) => {
+  test.each(withBody)('makes %s refuse it as too large', async (_name, endpoint) => {
     const limitBytes = (endpoint.bodyLimitKib ?? 64) * 1024;
     const response = await asText(endpoint, `{"padding":"${'x'.repeat(limitBytes)}"}`);
     expect(response.status).toBe(413);
     expect(faultsOf(response)).toEqual([]);
   });
 
-  test.each(withBody)('is refused by %s if its media type is not JSON', async (_name, endpoint) => {
+  test.each(withBody)('makes %s refuse it if its media type is not JSON', async (_name, endpoint) => {
     const responses = await Promise.all(notCalledJson.map((type) => asText(endpoint, '{}', type)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([415]));
     expect(responses.flatMap(faultsOf)).toEqual([]);
@@ -118,7 +117,7 @@ const ask = async (endpoint: Endpoint, { id, query, json }: RandomRequest): Prom
   return send(testPlatform.web, endpoint.method, `${path}?${search}`, { token: person.token, ...body });
 };
 
-/** The long form is `npm run drill -- requests`: RANDOM_REQUESTS=5000. */
+/** Limits the requests per call; `npm run drill -- requests` runs the long form: RANDOM_REQUESTS=5000. */
 const count = Number(process.env['RANDOM_REQUESTS'] ?? 40);
 
 describe('random requests', () => {
@@ -150,7 +149,7 @@ describe('random requests', () => {
 });
 
 test(
-  'unknown keys are dropped and change nothing',
+  'drops unknown keys, which change nothing',
   {
     meta: {
       shows: [
@@ -177,7 +176,7 @@ test(
 );
 
 test.each(['', ' ', 'x'.repeat(129), 'tab\there', 'caf\u00e9'])(
-  'the Idempotency-Key %j is refused',
+  'refuses the Idempotency-Key %j',
   async (key) => {
     const response = await send(testPlatform.web, 'POST', '/api/accounts/adjustments', {
       token: person.token,

@@ -6,10 +6,10 @@ import { faultsAmong, faultsOf } from '../../test/refusal-faults.ts';
 import { send, sendText } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
-/** The only call on the tokenization origin, whose input must never be repeated. */
+/** Tests the only call on the tokenization origin, whose input must never be repeated. */
 const { method, path } = storePaymentInstrument;
 const cardNumber = '4242424242424242';
-/** The forms' own origin: a request from any other is refused unread. */
+/** Sends the forms' own origin: a request from any other is refused unread. */
 const headers = { origin: 'http://localhost:4311' };
 
 let testPlatform: TestPlatform;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-test('one wrong field of a card or a bank account is named', async () => {
+test('names one wrong field of a card or a bank account', async () => {
   const bodies = malformedBodies(storePaymentInstrument);
   expect(bodies.length).toBeGreaterThan(50);
   const asked = bodies.map(({ field, value, body: json }) => ({
@@ -30,7 +30,7 @@ test('one wrong field of a card or a bank account is named', async () => {
   expect(await faultsAmong(asked)).toEqual([]);
 });
 
-test('refuses a body that is no card and no bank account', async () => {
+test('refuses a body that is neither a card nor a bank account', async () => {
   const asked = malformedTexts.map((text) => ({
     what: text,
     ask: () =>
@@ -43,7 +43,7 @@ test('refuses a body that is no card and no bank account', async () => {
   expect(await faultsAmong(asked)).toEqual([]);
 });
 
-test('five hundred random cards and bank accounts cause no internal error, and none is echoed', async () => {
+test('causes no internal error and echoes nothing for five hundred random cards and bank accounts', async () => {
   const faults: string[] = [];
   for (const { json } of randomRequests(storePaymentInstrument, 500, [cardNumber, 'card', 'bank_account'])) {
     const response = await send(testPlatform.forms, method, path, { json, headers });

@@ -5,7 +5,6 @@ const pattern = (path: string) =>
 
 const withHead = (method: Method): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
-/** The methods of an address; none if there is no such address. */
 export const methodsAt = (
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
   basePath = '',

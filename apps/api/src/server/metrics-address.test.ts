@@ -34,7 +34,7 @@ const valueOf = ({ text }: TestResponse, sample: string): number => {
 
 describe('metrics', () => {
   test(
-    'count responses by call and status, and how long they took',
+    'count responses by call and status, with their durations',
     { meta: { shows: ['asvs:V16.3.3'] } },
     async () => {
       const response = await read(collector);
@@ -89,7 +89,7 @@ describe('metrics', () => {
     expect(checked.status).toBe(0);
   });
 
-  test("are the same in every process only if they are the database's", async () => {
+  test("agree between processes only if they are the database's", async () => {
     const { text } = await read(collector);
     const shared = new Set(
       text
@@ -112,7 +112,7 @@ describe('metrics', () => {
   });
 
   test(
-    'are for the collector and for internal admins',
+    "require the collector's token or an internal admin",
     { meta: { shows: ['threat:6.5', 'asvs:V13.4.5'] } },
     async () => {
       const { token } = await newPerson(testPlatform, ['internal_admin']);
@@ -125,7 +125,7 @@ describe('metrics', () => {
   );
 });
 
-test('a token that could be guessed is refused as a setting', { meta: { shows: ['asvs:V13.2.3'] } }, () => {
+test('refuses a metrics token that could be guessed', { meta: { shows: ['asvs:V13.2.3'] } }, () => {
   expect(readSettings({ METRICS_TOKEN: 'short' })).toMatchObject({ ok: false });
   expect(readSettings({ METRICS_TOKEN: 'with a space in the middle' })).toMatchObject({ ok: false });
   expect(readSettings({})).toMatchObject({ ok: true, settings: { metricsToken: undefined } });

@@ -23,11 +23,11 @@ export const measureRequests =
 
 const isCollector = ({ settings }: Platform, authorization: string | undefined): boolean => {
   if (settings.metricsToken === undefined || authorization === undefined) return false;
-  // Hashes have the same length, so the comparison reveals nothing about the token's.
+  // Compares hashes, whose equal length reveals nothing about the token's.
   return timingSafeEqual(hashSecretToken(authorization), hashSecretToken(`Bearer ${settings.metricsToken}`));
 };
 
-/** The collector has its own token; without one an internal admin may read. */
+/** Admits the collector by its token or, if none is set, an internal admin. */
 const requireReader = async (platform: Platform, authorization: string | undefined): Promise<void> => {
   if (isCollector(platform, authorization)) return;
   const { roles } = await authenticate(platform, authorization);

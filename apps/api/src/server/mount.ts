@@ -17,7 +17,7 @@ const isAboutAccount = ({ access }: Endpoint) => access.kind === 'admin' && acce
 
 const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiContext, session: Session) => {
   if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');
-  // A read about one account is audited with the account, once it is known to exist.
+  // Skips a read about one account, which is audited with the account once that is known to exist.
   if (endpoint.method !== 'GET' || isAboutAccount(endpoint)) return;
   const { clientAddress } = context.get('facts');
   await recordAdminRead(platform, { session, call: endpoint.name, clientAddress });
@@ -25,7 +25,9 @@ const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiC
 
 const readableId = /^[\w-]{1,64}$/;
 
-/** The account that the address names by itself, if it is a possible id; it is checked with the input. */
+/**
+ * Returns the account that the address itself names, if it is a possible ID; it is checked with the input.
+ */
 const accountInAddress = ({ access }: Endpoint, context: ApiContext): string | undefined => {
   if (access.kind !== 'account') return undefined;
   const source = access.sources.find(({ in: where, object }) => where === 'query' && object === undefined);
@@ -80,7 +82,7 @@ const readKey = (endpoint: Endpoint, context: ApiContext): string | undefined =>
 
 const eventStreamHeaders = {
   'Content-Type': 'text/event-stream',
-  // A buffering proxy would hold back events that are due at once.
+  // Forbids a proxy to buffer events, which are due at once.
   'X-Accel-Buffering': 'no',
 };
 
@@ -88,7 +90,7 @@ const respond = (endpoint: Endpoint, context: ApiContext, result: unknown) => {
   const status = endpoint.status ?? 200;
   if (result instanceof ReadableStream) return context.body(result, 200, eventStreamHeaders);
   if (endpoint.response === undefined || status === 204) return context.body(null, 204);
-  // Parsing the response drops every column the contract does not name.
+  // Drops every column that the contract does not name, by parsing the response.
   return context.json(z.parse(endpoint.response, result) ?? {}, status);
 };
 

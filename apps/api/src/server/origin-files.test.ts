@@ -13,7 +13,7 @@ import { adminApp } from './admin-app.ts';
 
 let built: BuiltApps;
 let testPlatform: TestPlatform;
-/** The admin app on its own host, beside the platform and in its own process. */
+/** Serves the admin app on its own host, next to the platform and in its own process. */
 let apart: TestPlatform;
 
 const admin = 'http://admin.localhost:4310';
@@ -45,7 +45,7 @@ const adminAlone = (environment: Readonly<Record<string, string>> = {}) => {
 const html = { headers: { accept: 'text/html' } };
 
 describe('robots.txt', () => {
-  test('allows search engines what can be read without an account', async () => {
+  test('lets search engines read what needs no account', async () => {
     const response = await get(testPlatform.web, '/robots.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -56,7 +56,7 @@ describe('robots.txt', () => {
     );
   });
 
-  test('allows nothing of an admin origin', async () => {
+  test('lets search engines read nothing of an admin origin', async () => {
     for (const app of [apart.web, adminAlone()]) {
       expect((await get(app, `${admin}/robots.txt`)).text).toBe('User-agent: *\nDisallow: /\n');
     }
@@ -102,7 +102,7 @@ describe('security.txt', () => {
   });
 
   test.each(['security@example.com', 'mailto:', 'mailto:a b@example.com', 'javascript:alert(1)'])(
-    'a contact that is %s is refused at the start',
+    'rejects a contact that is %s at the start',
     (contact) => {
       expect(readSettings({ SECURITY_CONTACT: contact })).toMatchObject({ ok: false });
     },
@@ -110,7 +110,7 @@ describe('security.txt', () => {
 });
 
 describe('a password manager', () => {
-  test('is redirected to the settings, from an admin origin as well', async () => {
+  test('gets a redirect to the settings, from an admin origin as well', async () => {
     const merchant = await get(testPlatform.web, '/.well-known/change-password');
     expect([merchant.status, merchant.headers.get('location')]).toEqual([302, '/settings']);
     for (const app of [apart.web, adminAlone()]) {
@@ -139,7 +139,6 @@ const manifestSchema = z.object({
   ),
 });
 
-/** The file behind the address of an image, in the apps' public folders. */
 const pictureFile = (src: string): Buffer => {
   const path = src.startsWith('/admin/')
     ? `admin/public${src.slice('/admin'.length)}`
@@ -147,7 +146,7 @@ const pictureFile = (src: string): Buffer => {
   return readFileSync(resolve(import.meta.dirname, '../../..', path));
 };
 
-/** A PNG's width and height follow its signature; an SVG has any size. */
+/** Returns a picture's sizes: a PNG's width and height follow its signature, and an SVG has any size. */
 const sizesIn = (picture: Buffer, type: string): string => {
   if (type === 'image/png') return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
   return picture.toString('utf8').startsWith('<svg') ? 'any' : 'nothing';
@@ -157,7 +156,7 @@ describe('the web manifest', () => {
   test.each([
     ['/manifest.webmanifest', '/', 'Corner "Till"'],
     ['/admin/manifest.webmanifest', '/admin/', 'Corner "Till" Admin'],
-  ])('%s installs the app at %s under the brand', async (path, base, name) => {
+  ])('installs the app from %s at %s under the brand', async (path, base, name) => {
     const response = await get(testPlatform.web, path);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -172,7 +171,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('is served on an admin origin, whose page may read it', async () => {
+  test('appears on an admin origin, whose page may read it', async () => {
     for (const app of [apart.web, adminAlone()]) {
       const { body } = await get(app, `${admin}/admin/manifest.webmanifest`);
       expect(manifestSchema.parse(body).start_url).toBe('/admin/');
@@ -181,7 +180,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('is linked from both pages, with a color for each appearance', () => {
+  test('has links in both pages, with a color for each appearance', () => {
     for (const [name, address] of [
       ['merchant', '/manifest.webmanifest'],
       ['admin', '/admin/manifest.webmanifest'],

@@ -16,7 +16,7 @@ describe('the usual addresses of probes', () => {
     ['/healthz', { status: 'ok' }],
     ['/livez', { status: 'ok' }],
     ['/readyz', { status: 'ready' }],
-  ])('%s responds for the process, under whatever host name', async (path, body) => {
+  ])('respond for the process at %s, under any host name', async (path, body) => {
     for (const host of ['localhost:4310', '10.0.0.7']) {
       const response = await get(testPlatform.web, `http://${host}${path}`);
       expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ describe('the usual addresses of probes', () => {
     }
   });
 
-  test('/metrics responds only to the collector', async () => {
+  test('respond at /metrics only to the collector', async () => {
     const response = await get(testPlatform.web, '/metrics', { token: collector });
     expect(response.status).toBe(200);
     expect(response.text).toContain('# TYPE tillbook_requests_total counter');
@@ -36,7 +36,7 @@ describe('the usual addresses of probes', () => {
   });
 });
 
-test('a stopping process is not ready, and still responds', async () => {
+test('reports a stopping process as not ready, and still responds', async () => {
   const leaving = await startTestPlatform();
   leaving.platform.service.leave();
   expect((await get(leaving.web, '/readyz')).status).toBe(503);

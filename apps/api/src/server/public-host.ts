@@ -4,26 +4,27 @@ import type { Settings } from '../runtime/settings.ts';
 import { isOriginFile } from '../pages/origin-files.ts';
 import { isMarked, redirectOnce, type RedirectContext, removeMark } from './redirect-marker.ts';
 
-/** A probe uses any host name of the machine. */
+/** Lists the probes, which use any host name of the machine. */
 const probes = new Set(['/api/health', '/api/ready', ...Object.keys(probeAddresses)]);
 
 const isBelowAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
-/** The address that the browser asked for, as far as proxies pass it on. */
+/** Returns the address that the browser asked for, as far as proxies pass it on. */
 export const requestedUrl = (context: Context, trustProxy: boolean): URL => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   const requested = forwarded ? URL.parse(`http://${forwarded}`) : null;
   return requested ?? new URL(context.req.url);
 };
 
-/** A separate admin origin serves the admin app and nothing else. */
+/** Serves the admin app and nothing else on a separate admin origin. */
 const serveOnAdminOrigin = (context: Context, { adminBaseUrl }: Settings, next: Next) =>
   context.req.path.startsWith('/admin/') || isOriginFile(context.req.path)
     ? next()
     : context.redirect(`${adminBaseUrl}/`, 307);
 
 /**
- * Whether an address is the admin app's own. Two origins with the same name differ by port; otherwise the name decides.
+ * Returns a check for the admin app's own addresses. Two origins with the same name differ by port; otherwise
+ * the name decides.
  */
 export const adminOrigin = (settings: Settings): ((requested: URL) => boolean) => {
   const admin = new URL(settings.adminBaseUrl);
@@ -55,7 +56,7 @@ export const publicHost = (redirects: RedirectContext): MiddlewareHandler => {
     if (requested.hostname !== page.hostname) {
       return isApi ? next() : redirectOnce(context, requested, settings.webBaseUrl, redirects);
     }
-    // With its own origin the admin app is served there only: its session is not the merchant app's.
+    // With its own origin, the admin app is served there only: its session differs from the merchant app's.
     if (admin.origin !== page.origin && isBelowAdmin(path)) {
       return redirectOnce(context, requested, admin.origin, redirects);
     }

@@ -3,7 +3,10 @@ import type { Log } from '../runtime/log.ts';
 import { replacedHostPage } from '../pages/plain-page.ts';
 import type { Settings } from '../runtime/settings.ts';
 
-/** Marks an address that this server redirected to. Nobody else writes it, and the next response removes it. */
+/**
+ * Matches the mark of an address that this server redirected to. Nobody else writes it, and the next response
+ * removes it.
+ */
 const marker = /[?&]redirected_from=[^&]*$/;
 
 const longestHost = 100;
@@ -15,13 +18,12 @@ export const isMarked = (context: Context): boolean => marker.test(new URL(conte
 const redirectTo = (context: Context, baseUrl: string, search: string): Response =>
   context.redirect(`${baseUrl}${new URL(context.req.url).pathname}${search}`, 307);
 
-/** Redirects to the same address without the mark. */
 export const removeMark = (context: Context, baseUrl: string): Response =>
   redirectTo(context, baseUrl, new URL(context.req.url).search.replace(marker, ''));
 
 /**
- * Redirects to the same address on another origin, once. A request that comes back from there went through a proxy that
- * replaces Host, so another redirect would return as well.
+ * Redirects to the same address on another origin, once. A request that comes back went through a proxy that
+ * replaces Host, so another redirect would come back as well.
  */
 export const redirectOnce = (
   context: Context,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await built.remove();
 });
 
-/** The address as a proxy passes it on that replaces Host by its upstream's name. */
+/** Returns the address that a proxy passes on if it replaces Host by its upstream's name. */
 const behindProxy = (location: string | null, upstream: string): string => {
   const url = new URL(location ?? '');
   return `http://${upstream}${url.pathname}${url.search}`;
@@ -36,19 +36,22 @@ test.each([
   ['HEAD', '/login'],
   ['GET', '/admin/accounts'],
   ['GET', '/docs'],
-])('a %s of %s that returns from the redirect gets a page, not another redirect', async (method, path) => {
-  const first = await send(platform.web, method, `http://tillbook_upstream${path}`);
-  expect(first.status).toBe(307);
-  const again = behindProxy(first.headers.get('location'), 'tillbook_upstream');
-  const page = await send(otherProcess.web, method, again);
-  expect([page.status, page.headers.get('location')]).toEqual([508, null]);
-  if (method === 'HEAD') return;
-  for (const part of ['tillbook_upstream', 'proxy_set_header Host $host', 'TRUST_PROXY']) {
-    expect(page.text).toContain(part);
-  }
-});
+])(
+  'responds with a page, not another redirect, to a %s of %s that returns from the redirect',
+  async (method, path) => {
+    const first = await send(platform.web, method, `http://tillbook_upstream${path}`);
+    expect(first.status).toBe(307);
+    const again = behindProxy(first.headers.get('location'), 'tillbook_upstream');
+    const page = await send(otherProcess.web, method, again);
+    expect([page.status, page.headers.get('location')]).toEqual([508, null]);
+    if (method === 'HEAD') return;
+    for (const part of ['tillbook_upstream', 'proxy_set_header Host $host', 'TRUST_PROXY']) {
+      expect(page.text).toContain(part);
+    }
+  },
+);
 
-test('a visit by another name ends at the public address without a mark, each time', async () => {
+test('ends a visit by another name at the public address without a mark, each time', async () => {
   for (const _ of ['first', 'second']) {
     const away = await get(platform.web, 'http://10.0.0.8/overview?page=2&q=a%20b');
     expect(away.status).toBe(307);
@@ -60,7 +63,7 @@ test('a visit by another name ends at the public address without a mark, each ti
   }
 });
 
-test("an admin address whose proxy sends the web origin's name does not loop either", async () => {
+test("does not loop for an admin address whose proxy sends the web origin's name", async () => {
   const first = await get(platform.web, 'http://pay.example.com/admin/accounts');
   const location = first.headers.get('location');
   expect(location).toMatch(/^https:\/\/admin\.example\.com\/admin\/accounts\?/);

@@ -22,7 +22,7 @@ const idOf = async (requestId: string) => {
 
 const loggedSince = (count: number) => testPlatform.logged.slice(count).map(({ fields }) => fields);
 
-/** Returns the trace ID that the log has for one request; other work of the platform logs meanwhile. */
+/** Returns the trace ID in the log for one request; other work of the platform logs meanwhile. */
 const traceIdLogged = async (header: string) => {
   const before = testPlatform.logged.length;
   const response = await get(testPlatform.web, '/api/health', { headers: { traceparent: header } });
@@ -38,18 +38,18 @@ describe('an X-Request-Id', () => {
     '7f9c24e8-3b12-4fef-91e0-5a8f2c6d7b10',
     'edge:12345678',
     'Root=1-67891233-abcdef012345678912345678',
-  ])('of the caller is preserved if it is well-formed: %s', async (requestId) => {
+  ])('comes from the caller if it is well-formed: %s', async (requestId) => {
     expect(await idOf(requestId)).toBe(requestId);
   });
 
   test.each(['short', 'with a space in it', '<script>alert(1)</script>', 'x'.repeat(129)])(
-    'is replaced if it is not: %s',
+    "comes from the server if the caller's is malformed: %s",
     async (requestId) => {
       expect(await idOf(requestId)).toMatch(/^req_\w{26}$/);
     },
   );
 
-  test('is in every line that is logged for the request, even after its response', async () => {
+  test('appears in every line that is logged for the request, even after its response', async () => {
     const before = testPlatform.logged.length;
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const requestId = 'one-payment-of-a-caller';
@@ -72,7 +72,7 @@ describe('an X-Request-Id', () => {
     expect(payment).toMatchObject([{ requestId }]);
   });
 
-  test('is part of the event that a layer below the call logs', async () => {
+  test('appears in an event that a layer below the call logs', async () => {
     const before = testPlatform.logged.length;
     const requestId = 'asked-without-a-database';
     await testPlatform.owner.query('alter table drizzle.__drizzle_migrations rename to away');
@@ -81,14 +81,14 @@ describe('an X-Request-Id', () => {
     } finally {
       await testPlatform.owner.query('alter table drizzle.away rename to __drizzle_migrations');
     }
-    // Other events come from outside of the request, such as a closed connection of the pool.
+    // Excludes events from outside of the request, such as a closed connection of the pool.
     const events = testPlatform.logged.slice(before).filter(({ event }) => event === 'not_ready');
     expect(events).toMatchObject([{ fields: { requestId, traceId } }]);
   });
 });
 
 describe('a traceparent', () => {
-  test('that is well-formed gives its trace to the log', async () => {
+  test('gives its trace to the log if well-formed', async () => {
     expect(await traceIdLogged(traceparent)).toBe(traceId);
     expect(await traceIdLogged(`cc-${traceId}-00f067aa0ba902b7-01-what-comes-later`)).toBe(traceId);
   });
@@ -100,7 +100,7 @@ describe('a traceparent', () => {
     `00-${traceId}-00f067aa0ba902b7-01-more`,
     `00-${traceId.toUpperCase()}-00f067aa0ba902b7-01`,
     'nonsense',
-  ])('that is malformed is ignored: %s', async (header) => {
+  ])('has no effect if malformed: %s', async (header) => {
     expect(await traceIdLogged(header)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const at = (path: string) => `http://localhost:${port}${path}`;
 
-/** Sends raw bytes and returns what came back until the server closed. */
+/** Sends raw bytes and returns the response until the server closes. */
 const exchange = async (text: string | Uint8Array, to = port): Promise<string> => {
   const socket = connect(to, '127.0.0.1');
   socket.on('error', () => socket.destroy());
@@ -65,7 +65,8 @@ test('audits the address of the socket', async () => {
 
 test('cuts an endless body off at 64 KiB', { meta: { shows: ['threat:6.1', 'asvs:V2.2.1'] } }, async () => {
   let readBytes = 0;
-  // How much the client could send depends on the kernel's buffers; what the server took from the socket counts.
+  // Counts what the server took from the socket; how much the client could send depends on the kernel's
+  // buffers.
   const counting = await listen(async (request, environment) => {
     const response = await testPlatform.web.fetch(request, environment);
     readBytes = 'incoming' in environment ? environment.incoming.socket.bytesRead : 0;

@@ -23,7 +23,7 @@ const withoutNonce = (value: string) => value.replaceAll(/nonce[^,;}]*/g, '');
 
 describe('a form', () => {
   test.each(['/card-form', '/bank-form'])(
-    '%s may be framed by the web origin and call only its own',
+    'lets the web origin frame %s, which calls only its own',
     async (path) => {
       const { status, headers, text } = await get(
         testPlatform.forms,
@@ -49,7 +49,7 @@ describe('a form', () => {
     },
   );
 
-  test('is the same for an unknown account', async () => {
+  test('looks the same for an unknown account', async () => {
     const account = await newAccount(testPlatform);
     const shown = async (id: string) => {
       const { status, headers, text } = await get(testPlatform.forms, `/card-form?accountId=${id}`);
@@ -60,7 +60,7 @@ describe('a form', () => {
   });
 
   test(
-    'has its files, and there is nothing else',
+    'serves its files, and nothing else',
     { meta: { shows: ['asvs:V13.2.5', 'asvs:V13.4.1'] } },
     async () => {
       expect(
@@ -89,7 +89,7 @@ describe('the vault call', () => {
     ['a stranger', 'https://evil.example.com'],
     ['an origin that begins alike', `${ownOrigin}.example.com`],
     ['a page without an origin', 'null'],
-  ])('is refused from %s, and stores nothing', async (_who, origin) => {
+  ])('fails from %s, and stores nothing', async (_who, origin) => {
     const person = await newPerson(testPlatform);
     const ticket = await ticketFor(testPlatform, person, await newAccount(testPlatform, person));
     const card = { ...goodCard, ticket };
@@ -128,7 +128,7 @@ describe('the vault call', () => {
   });
 });
 
-test('without a build the form says so', async () => {
+test('explains that the form is not built', async () => {
   const bare = await startTestPlatform({ folders: { ...built.folders, forms: '/nowhere/at/all' } });
   try {
     expect((await get(bare.forms, '/card-form')).status).toBe(503);

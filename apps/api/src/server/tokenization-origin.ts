@@ -18,12 +18,13 @@ import { requestFacts, requestLog, type ApiEnvironment } from '../http/request-f
 import { siteIn, type Site } from '../pages/static-files.ts';
 import { staticResponse } from '../pages/static-response.ts';
 
-/** The folder the forms are built into. */
 const builtForms = resolve(import.meta.dirname, '../../../tokenization/dist');
 
 const formPaths = ['/card-form', '/bank-form'] as const;
 
-/** The vault takes numbers only from its own forms; a browser reports truthfully where a request comes from. */
+/**
+ * Accepts numbers only from the vault's own forms; a browser reports truthfully where a request comes from.
+ */
 const fromOwnForm =
   (ownOrigin: string): MiddlewareHandler =>
   async (context, next) => {
@@ -50,8 +51,8 @@ const serveAsset =
   };
 
 /**
- * Everything the tokenization origin serves: the two forms, their files, and the vault call behind them. Nothing else
- * is there, so a card number has one way into the platform.
+ * Serves the tokenization origin: the two forms, their files, and the vault call behind them. Nothing else is
+ * there, so a card number has one way into the platform.
  */
 export const tokenizationOriginApp = (platform: Platform, folder = builtForms): Hono<ApiEnvironment> => {
   const { settings } = platform;

@@ -32,7 +32,7 @@ const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 describe('a page', () => {
   test.each(['/', '/login', '/transactions/txn_1', '/program-list', '/terms', '/privacy', '/settings/'])(
-    '%s is the merchant app',
+    'belongs to the merchant app at %s',
     async (path) => {
       const response = await get(testPlatform.web, path, html);
       expect(response.status).toBe(200);
@@ -41,17 +41,20 @@ describe('a page', () => {
     },
   );
 
-  test.each(['/admin/', '/admin/accounts', '/admin/general-ledger'])('%s is the admin app', async (path) => {
-    expect((await get(testPlatform.web, path, html)).text).toContain('<title>admin</title>');
-  });
+  test.each(['/admin/', '/admin/accounts', '/admin/general-ledger'])(
+    'belongs to the admin app at %s',
+    async (path) => {
+      expect((await get(testPlatform.web, path, html)).text).toContain('<title>admin</title>');
+    },
+  );
 
-  test('/admin redirects to /admin/', async () => {
+  test('redirects from /admin to /admin/', async () => {
     const response = await get(testPlatform.web, '/admin');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/admin/']);
   });
 
   test(
-    'carries the settings of this deployment, escaped inside its script element',
+    'contains the settings of this deployment, escaped inside its script element',
     { meta: { shows: ['spec:1.20', 'threat:5.4', 'asvs:V1.2.1', 'asvs:V1.2.3'] } },
     async () => {
       const { text } = await get(testPlatform.web, '/');
@@ -77,7 +80,7 @@ describe('a page', () => {
     ],
     ['/payments', [font]],
     ['/payments/1/more', [font]],
-  ])('%s links to the files of its own screen', async (path, links) => {
+  ])('links to the files of its own screen at %s', async (path, links) => {
     const { text } = await get(testPlatform.web, path, html);
     expect(text.match(/<link [^>]*>/g)).toEqual(links);
     expect(text).not.toContain('screen-files');
@@ -141,7 +144,7 @@ describe('a page', () => {
   );
 
   test(
-    'allows by its hash the one script that the build has written into the page, and no other',
+    'allows, by its hash, only the script that the build has written into the page',
     { meta: { shows: ['threat:5.1'] } },
     async () => {
       const own = await builtApps();
@@ -162,14 +165,14 @@ describe('a page', () => {
     },
   );
 
-  test('is read-only', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
+  test('refuses writes', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
     const response = await send(testPlatform.web, 'POST', '/login');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('a file of the build', () => {
-  test('with a hashed name is cached for a year', async () => {
+  test('may be cached for a year under a hashed name', async () => {
     const { status, headers, text } = await get(testPlatform.web, asset);
     expect(status).toBe(200);
     expect(text).toContain('merchant merchant');
@@ -178,13 +181,17 @@ describe('a file of the build', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('with a stable name is revalidated each time', { meta: { shows: ['asvs:V4.1.1'] } }, async () => {
-    const { headers } = await get(testPlatform.web, '/mark.svg');
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-type')).toBe('image/svg+xml');
-  });
+  test(
+    'must be revalidated each time under a stable name',
+    { meta: { shows: ['asvs:V4.1.1'] } },
+    async () => {
+      const { headers } = await get(testPlatform.web, '/mark.svg');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-type')).toBe('image/svg+xml');
+    },
+  );
 
-  test('that the browser has is not sent again', async () => {
+  test('gets 304 if the browser has it', async () => {
     const first = await get(testPlatform.web, asset);
     const etag = first.headers.get('etag') ?? '';
     const again = await get(testPlatform.web, asset, { headers: { 'if-none-match': etag } });
@@ -197,7 +204,7 @@ describe('a file of the build', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('is sent to a browser that accepts %s as %s', async (accepted, encoding, decompress) => {
+  ])('goes to a browser that accepts %s as %s', async (accepted, encoding, decompress) => {
     const response = await testPlatform.web.request(asset, { headers: { 'accept-encoding': accepted } });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -206,7 +213,7 @@ describe('a file of the build', () => {
     expect(bytes.length).toBeLessThan(plain.length / 4);
   });
 
-  test('that is tiny is sent uncompressed', async () => {
+  test('goes out uncompressed if it is tiny', async () => {
     const accepted = { headers: { 'accept-encoding': 'br' } };
     const response = await get(testPlatform.web, '/assets/tiny-1a2b3c4d.js', accepted);
     expect(response.headers.has('content-encoding')).toBe(false);
@@ -223,7 +230,7 @@ describe('a file of the build', () => {
     '/..%2fadmin/index.html',
     '/index.php',
   ])(
-    '%s is 404',
+    'gets 404 at %s',
     { meta: { shows: ['asvs:V5.3.2', 'asvs:V13.2.5', 'asvs:V13.4.1', 'asvs:V13.4.3'] } },
     async (path) => {
       const response = await get(testPlatform.web, path);
@@ -250,44 +257,40 @@ describe('another host name', () => {
       'http://127.0.0.1/api/accounts?accountId=acc_1',
       'http://localhost:4310/api/accounts?accountId=acc_1&redirected_from=127.0.0.1',
     ],
-  ])('%s is redirected to %s', async (asked, there) => {
+  ])('leads from %s to %s', async (asked, there) => {
     const response = await get(testPlatform.web, asked);
     expect([response.status, response.headers.get('location')]).toEqual([307, there]);
   });
 
   test.each(['http://10.0.0.8/api/health', 'http://10.0.0.8/api/ready'])(
-    '%s responds to a probe',
+    'responds to a probe at %s',
     async (asked) => {
       expect((await get(testPlatform.web, asked)).status).toBe(200);
     },
   );
 
-  test(
-    'from a proxy is believed only if proxies are trusted',
-    { meta: { shows: ['asvs:V4.1.3'] } },
-    async () => {
-      const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
-      expect((await get(testPlatform.web, 'http://localhost/', forwarded)).status).toBe(200);
-      const behind = await startTestPlatform({
-        folders: built.folders,
-        environment: {
-          TRUST_PROXY: 'on',
-          WEB_BASE_URL: 'https://pay.example.com',
-          TOKENIZATION_BASE_URL: 'https://forms.example.com',
-        },
-      });
-      try {
-        expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
-        expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
-          'https://pay.example.com/?redirected_from=10.0.0.8',
-        );
-      } finally {
-        await behind.close();
-      }
-    },
-  );
+  test('comes from a proxy only if proxies are trusted', { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
+    const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
+    expect((await get(testPlatform.web, 'http://localhost/', forwarded)).status).toBe(200);
+    const behind = await startTestPlatform({
+      folders: built.folders,
+      environment: {
+        TRUST_PROXY: 'on',
+        WEB_BASE_URL: 'https://pay.example.com',
+        TOKENIZATION_BASE_URL: 'https://forms.example.com',
+      },
+    });
+    try {
+      expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
+      expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
+        'https://pay.example.com/?redirected_from=10.0.0.8',
+      );
+    } finally {
+      await behind.close();
+    }
+  });
 
-  test("is the API's own if the settings say so, and its pages may be called", async () => {
+  test('serves only the API on the host of API_BASE_URL, and lets pages call it', async () => {
     const apart = await startTestPlatform({
       folders: built.folders,
       environment: { API_BASE_URL: 'https://api.example.com/api' },
@@ -304,7 +307,7 @@ describe('another host name', () => {
 });
 
 test.each(['/', asset, '/docs', '/assets/gone.js', 'http://127.0.0.1/', '/api/health'])(
-  '%s has its own request id',
+  'gives the response of %s its own request ID',
   async (path) => {
     const ids = [await get(testPlatform.web, path), await get(testPlatform.web, path)].map(({ headers }) =>
       headers.get('x-request-id'),
@@ -324,7 +327,7 @@ test.each([
   'http://127.0.0.1/',
   '/api/health',
 ])(
-  '%s is neither sniffed nor framed',
+  'forbids sniffing and framing of %s',
   { meta: { shows: ['threat:5.8', 'asvs:V3.2.1', 'asvs:V3.4.4'] } },
   async (path) => {
     const { headers } = await get(testPlatform.web, path);
@@ -340,7 +343,7 @@ describe('the documentation', () => {
     ['/docs/ui', 'ui'],
     ['/docs/domain', 'domain'],
   ])(
-    'at %s has the settings of this deployment and its own strict policy',
+    'has the settings of this deployment and its own strict policy at %s',
     { meta: { shows: ['asvs:V4.1.1'] } },
     async (path, title) => {
       const { status, text, headers } = await get(testPlatform.web, path);
@@ -377,7 +380,7 @@ describe('the documentation', () => {
 });
 
 describe('Storybook, in development', () => {
-  test('is served with its pages, and its address with a slash at the end', async () => {
+  test('comes with its pages, and redirects to its address with a slash', async () => {
     const redirect = await get(testPlatform.web, '/storybook?path=/docs/foundations-color--docs');
     expect([redirect.status, redirect.headers.get('location')]).toEqual([
       308,
@@ -389,7 +392,7 @@ describe('Storybook, in development', () => {
     expect((await get(testPlatform.web, '/storybook/iframe.html')).text).toContain('<title>stories</title>');
   });
 
-  test('has a policy of its own: only the scripts written into its page, and a frame for its stories', async () => {
+  test('has its own policy: only the scripts written into its page, and a frame for its stories', async () => {
     const { headers } = await get(testPlatform.web, '/storybook/');
     const hash = createHash('sha256').update('window.one = 1;').digest('base64');
     expect(policyOf(headers)).toMatchObject({
@@ -404,7 +407,7 @@ describe('Storybook, in development', () => {
     expect(policyOf(app.headers)['frame-ancestors']).toBe("'none'");
   });
 
-  test('its files are cached where their names are hashed, and nothing else is served', async () => {
+  test('caches files with hashed names, and serves nothing else', async () => {
     const hashed = await get(testPlatform.web, '/storybook/assets/button.stories-1a2b3c4d.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const named = await get(testPlatform.web, '/storybook/sb-manager/runtime.js');
@@ -412,7 +415,7 @@ describe('Storybook, in development', () => {
     expect((await get(testPlatform.web, '/storybook/gone.js')).status).toBe(404);
   });
 
-  test('says how to build it where it is not built', async () => {
+  test('explains how to build it if it is not built', async () => {
     const bare = await startTestPlatform({ folders: { ...built.folders, storybook: '/nowhere/at/all' } });
     try {
       const missing = await get(bare.web, '/storybook/');
@@ -424,7 +427,7 @@ describe('Storybook, in development', () => {
   });
 });
 
-test('with NODE_ENV=production there is no Storybook', async () => {
+test('serves no Storybook with NODE_ENV=production', async () => {
   const production = await startTestPlatform({
     folders: built.folders,
     environment: { NODE_ENV: 'production', THROTTLE: 'on' },
@@ -442,7 +445,7 @@ test('with NODE_ENV=production there is no Storybook', async () => {
   }
 });
 
-test('an app that is not built says how to build it, and is served once it is, even during a rebuild', async () => {
+test('explains how to build an app that is not built, and serves it once it is, even during a rebuild', async () => {
   const folders = { ...built.folders, merchant: join(built.folders.merchant, '../later') };
   const early = await startTestPlatform({ folders });
   try {

@@ -18,7 +18,6 @@ import { serveWebApp } from '../pages/web-app.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
-/** The folders the web apps, the documentation and Storybook are built into. */
 const builtWebApps = {
   merchant: resolve(repository, 'apps/merchant/dist'),
   admin: resolve(repository, 'apps/admin/dist'),
@@ -27,8 +26,7 @@ const builtWebApps = {
 };
 
 /**
- * Everything the web origin serves: the API, its documentation, the two web apps, and in development Storybook.
- *
+ * Serves the web origin: the API, its documentation, the two web apps, and in development Storybook.
  * @example
  * serve({ fetch: webOriginApp(platform, handlers).fetch, port: settings.port });
  */

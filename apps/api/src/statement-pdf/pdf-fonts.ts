@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** Inter has the letters of Latin (also Vietnamese), Greek and Cyrillic. */
+/** Uses Inter, which has the letters of Latin (also Vietnamese), Greek and Cyrillic. */
 const fontFiles = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   bold: '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
@@ -29,7 +29,7 @@ const tableOffset = (bytes: Buffer, tag: string): number => {
   throw new Error(`The font has no table ${tag}.`);
 };
 
-/** Compose letters and place their marks. */
+/** Lists the features that compose letters and place their marks. */
 const neededFeatures: ReadonlySet<string> = new Set(['ccmp', 'mark', 'mkmk']);
 
 /**

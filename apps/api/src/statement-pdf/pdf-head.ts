@@ -21,7 +21,6 @@ export const writeHead = (pdf: Pdf, root: ReturnType<Pdf['struct']>, lines: read
   }
 };
 
-/** Returns where the paragraphs of a head end. */
 export const headEndY = (pdf: Pdf, lines: readonly HeadLine[]): number =>
   lines.reduce<number>((y, line) => y + paragraphHeight(pdf, { ...line, width }), page.top);
 

@@ -7,16 +7,14 @@ export const page = { width: 612, height: 792, left: 48, right: 564, top: 48, bo
 
 export const rowHeight = 15;
 
-/** Where the entries begin on a page that has nothing else. */
 const followingEntriesY = page.top + 20;
 const footerY = 750;
-/** Separates the head from the summary. */
 const summaryGap = 22;
 
-/** The lines of the summary's table: its heading, the balances, and the kinds. */
+/** Counts the lines of the summary's table: its heading, the balances, and the kinds. */
 const summaryRows = ({ movements }: Statement): number => movements.length + 4;
 
-/** Where the summary's table begins, and where the entries do, below it and their own heading. */
+/** Positions the summary's table and the entries, below it and their own heading. */
 export type FirstPage = {
   readonly summaryY: number;
   readonly entriesHeadingY: number;
@@ -31,7 +29,6 @@ export const firstPageOf = (statement: Statement, headEndY: number): FirstPage =
 
 const rowsBelow = (y: number): number => Math.max(0, Math.floor((page.bottom - y) / rowHeight));
 
-/** How many pages a statement has. */
 const pageCountOf = (statement: Statement, { entriesY }: FirstPage): number => {
   const left = statement.entryCount - rowsBelow(entriesY);
   return 1 + Math.max(0, Math.ceil(left / rowsBelow(followingEntriesY)));
@@ -40,7 +37,7 @@ const pageCountOf = (statement: Statement, { entriesY }: FirstPage): number => {
 export type StatementPages = {
   /** Starts the next page, with its number at the bottom. */
   begin(): void;
-  /** The y position of the next entry on the page; undefined if the page is full. */
+  /** Returns the y position of the next entry on the page; undefined if the page is full. */
   nextRow(): number | undefined;
 };
 

@@ -35,12 +35,12 @@ const oneBatch = async function* () {
   yield [entry];
 };
 
-/** An invalid entry fails in the thread. */
+/** Yields an invalid entry, which fails in the thread. */
 const brokenBatch = async function* (): AsyncGenerator<readonly StatementEntry[]> {
   yield JSON.parse('[null]');
 };
 
-/** Entries that never arrive. */
+/** Yields entries that never arrive. */
 const noBatch = async function* (leaving: AbortSignal): AsyncGenerator<readonly StatementEntry[]> {
   await new Promise((_, giveUp) => leaving.addEventListener('abort', giveUp));
   yield [];
@@ -61,7 +61,7 @@ test('makes a PDF in a thread that ends with it', async () => {
   expect(printer.underWay()).toBe(0);
 });
 
-test('refuses when the queue is full, and says when to try again', async () => {
+test('refuses when the queue is full, and names the time to retry', async () => {
   printer = openPdfPrinter({ maxConcurrent: 1, mostWaiting: 2 });
   const leaving = new AbortController();
   const [first, second] = [printer.enter(), printer.enter(), printer.enter()];
@@ -94,14 +94,14 @@ test('gives the turn of a waiting reader who leaves to the next', async () => {
   expect((await last).length).toBe(3);
 });
 
-test('a thread that fails fails its PDF and nothing else', async () => {
+test('fails only the PDF of a thread that fails', async () => {
   printer = openPdfPrinter();
   await expect(printer.enter().print(facts, brokenBatch(), nobodyLeaves())).rejects.toThrow('null');
   expect(printer.underWay()).toBe(0);
   expect((await printer.enter().print(facts, oneBatch(), nobodyLeaves())).length).toBe(3);
 });
 
-test('closing ends the running threads', async () => {
+test('ends the running threads when closed', async () => {
   printer = openPdfPrinter();
   const leaving = new AbortController();
   const printing = printer.enter().print(facts, noBatch(leaving.signal), nobodyLeaves());

@@ -13,21 +13,20 @@ export type PdfRequest =
   | { readonly kind: 'opening' | 'closing' }
   | { readonly kind: 'entries'; readonly entries: readonly StatementEntry[] };
 
-/** An admitted PDF: it is made when its turn comes. */
 export type PdfSlot = {
-  /** Makes all of it. Its pieces are a few megabytes, so a slow reader holds no thread meanwhile. */
+  /** Makes the whole PDF. Its pieces are a few megabytes, so a slow reader holds no thread meanwhile. */
   print(
     facts: PdfFacts,
     batches: AsyncIterable<readonly StatementEntry[]>,
     leaving: AbortSignal,
   ): Promise<readonly Uint8Array[]>;
-  /** For a slot that is not used after all. */
+  /** Releases a slot that is not used after all. */
   leave(): void;
 };
 
 /**
- * Makes PDFs in separate threads, one thread for each, so that a long one delays no other response. A thread ends with
- * its PDF, with the reader who leaves, and with the process.
+ * Makes each PDF in a thread of its own, so that a long one delays no other response. A thread ends with its
+ * PDF, with the reader who leaves, and with the process.
  */
 export type PdfPrinter = {
   /** Refuses with 429 if so many wait that the last of them would wait too long. */
@@ -38,17 +37,20 @@ export type PdfPrinter = {
 
 type PrinterOptions = { readonly maxConcurrent?: number; readonly mostWaiting?: number };
 
-/** One core is left to the event loop and the database. */
+/** Leaves one core to the event loop and the database. */
 const defaultMaxConcurrent = Math.max(1, Math.min(4, availableParallelism() - 1));
 const defaultMostWaiting = 8;
 const retryAfterSeconds = 10;
-/** The longest PDF takes less than half of it; a thread that needs more ends, and not the process. */
+/**
+ * Limits a thread's memory: the longest PDF takes less than half of it, and a thread that needs more ends
+ * without the process.
+ */
 const mostMegabytes = 512;
 
 const openThread = (facts: PdfFacts): Worker =>
   new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     workerData: facts,
-    // The packages of the workspace are read from source, however this process was started.
+    // Reads the packages of the workspace from source, however this process was started.
     execArgv: ['--conditions=tillbook-source'],
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
@@ -75,7 +77,7 @@ const printIn = async (
   return pieces;
 };
 
-/** A thread that fails emits an event, even if its result is not awaited. */
+/** Aborts when a thread fails, even if its result is not awaited. */
 const untilFailure = (thread: Worker): AbortSignal => {
   const failed = new AbortController();
   thread.on('error', (error) => failed.abort(error));

@@ -19,7 +19,6 @@ const periodText = ({ statement: { startsAt, endsAt, closed }, madeAt }: Stateme
 const holderText = ({ name, legalName }: StatementFacts['holder']): string =>
   legalName === name ? name : `${name}, ${legalName}`;
 
-/** Whose statement it is, and of which month. */
 export const statementHead = (facts: StatementFacts): readonly HeadLine[] => {
   const { brandName, holder, statement } = facts;
   const lines: readonly HeadLine[] = [
@@ -55,7 +54,6 @@ const amountX = 400;
 const countWidth = 60;
 const labelWidth = countX - countWidth - page.left - 8;
 
-/** How the month adds up. */
 export const writeSummary = (
   pdf: Pdf,
   root: Structure,

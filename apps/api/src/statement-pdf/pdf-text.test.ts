@@ -19,7 +19,7 @@ const statement: Statement = {
   entryCount,
 };
 
-/** Its ID has an x between digits, and the widest letters. */
+/** Has an ID with an x between digits, and the widest letters. */
 const entry: StatementEntry = {
   id: 'ent_01x2wwwwwwwwwwmmmmmmmmmm',
   settledAt: '2026-03-02T15:00:00.000Z',
@@ -33,7 +33,7 @@ const madeAt = new Date('2026-04-02T15:00:00.000Z');
 const read = async (file: StatementFile<Uint8Array>, entries: readonly StatementEntry[] = []) => {
   const pieces = [file.opening(), file.entries(entries), file.closing()];
   const { pages, edges, isTagged } = await readPdf(new Uint8Array(Buffer.concat(pieces)));
-  // A text that was wrapped is compared without its line breaks.
+  // Removes spaces, because a wrapped text is compared without its line breaks.
   return { pages, edges, isTagged, text: pages.flat(2).join('').replaceAll(' ', '') };
 };
 
@@ -77,7 +77,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     'Кириллица',
     'Ґанок і Їжак',
     '€ 5 – “quoted” № ₴ ₫',
-  ])('prints %s as it is', async (name) => {
+  ])('prints %s unchanged', async (name) => {
     const { text, pages } = await print(name);
     expect(pages.flat(2).join('\n')).toContain(name);
     expect(text).not.toContain(note);
@@ -87,7 +87,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     ['a decomposed name', 'Nguyễn'.normalize('NFD'), 'Nguyễn'],
     ['a name in full-width letters', 'ＨＡＲＢＯＲ ７', 'HARBOR 7'],
     ['a name with invisible characters', 'Har\u{200b}bor\u{ad} \tCoffee', 'Harbor Coffee'],
-  ])('prints %s by letters that it has', async (_what, name, printed) => {
+  ])('prints %s with letters that the font has', async (_what, name, printed) => {
     const { text, pages } = await print(name);
     expect(pages.flat(2).join('\n').normalize('NFC')).toContain(printed);
     expect(text).not.toContain(note);
@@ -97,7 +97,7 @@ describe.each(documents)('the PDF of a %s', (_kind, print) => {
     ['咖啡店 Harbor', '□□□Harbor'],
     ['Harbor 🙂', 'Harbor□'],
     ['مقهى', '□□□□'],
-  ])('says that it could not print all of %s', async (name, printed) => {
+  ])('notes that parts of %s could not be printed', async (name, printed) => {
     const { text } = await print(name);
     expect(text).toContain(printed);
     expect(text).not.toContain('?');

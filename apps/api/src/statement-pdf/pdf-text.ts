@@ -18,7 +18,7 @@ export type PdfText = {
 
 const defaultSize = 8.5;
 
-/** Multiplied by the size, the distance from the top of a line to its baseline. */
+/** Multiplied by the size, this is the distance from the top of a line to its baseline. */
 const ascent = 0.96875;
 
 type FontChoice = Pick<PdfText, 'size' | 'bold'>;
@@ -44,7 +44,6 @@ export type PdfParagraph = Omit<PdfText, 'endsAtX' | 'width'> & { readonly width
 
 const paragraphOptions = (width: number) => ({ width, lineGap: 3 });
 
-/** The height of a paragraph, in points. */
 export const paragraphHeight = (pdf: Pdf, paragraph: Omit<PdfParagraph, 'x' | 'y'>): number => {
   useFont(pdf, paragraph);
   return pdf.heightOfString(
@@ -53,7 +52,6 @@ export const paragraphHeight = (pdf: Pdf, paragraph: Omit<PdfParagraph, 'x' | 'y
   );
 };
 
-/** Writes text at a position, wrapped to a width. */
 export const writeParagraph = (pdf: Pdf, { text, x, y, width, ...font }: PdfParagraph): void => {
   useFont(pdf, font);
   pdf.text(printable(text, weightOf(font)), x, y, paragraphOptions(width));

@@ -1,6 +1,6 @@
 /**
- * The thread that makes one PDF: it gets the facts of a statement or a receipt at its start, and a statement's entries
- * as they are read.
+ * Makes one PDF in a thread. Gets the facts of a statement or a receipt at its start, and a statement's
+ * entries as they are read.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PdfFacts, PdfRequest } from './pdf-printer.ts';
@@ -22,7 +22,7 @@ const written = (request: PdfRequest): Uint8Array => {
 };
 
 parentPort?.on('message', (request: PdfRequest) => {
-  // A copy, because the writer's own memory may hold more than this piece.
+  // Copies the piece, because the writer's own memory may hold more.
   const piece = Uint8Array.from(written(request));
   parentPort?.postMessage(piece, [piece.buffer]);
 });

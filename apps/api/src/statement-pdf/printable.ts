@@ -1,6 +1,6 @@
 import { pdfFonts, type PdfWeight } from './pdf-fonts.ts';
 
-/** Shown for a character that the font does not have. */
+/** Replaces a character that the font does not have. */
 const missing = '□';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -30,8 +30,8 @@ export const printable = (text: string, weight: PdfWeight): string =>
 
 const squaresIn = (text: string): number => text.split(missing).length;
 
-/** Whether a text has characters that no font of the document has. */
+/** Returns true if a text has characters that no font of the document has. */
 export const hasMissing = (text: string): boolean => squaresIn(printable(text, 'regular')) > squaresIn(text);
 
-/** Follows texts that could not be printed whole. */
+/** Appears below texts that could not be printed whole. */
 export const missingNote = `Some characters could not be printed. They are shown as ${missing}.`;

@@ -4,7 +4,6 @@ import { page } from './pdf-pages.ts';
 import { drawRule, paragraphHeight, writeParagraph, type Pdf } from './pdf-text.ts';
 import type { StatementFile } from './statement-file.ts';
 
-/** The content of a receipt's file. */
 export type ReceiptPage = {
   readonly brandName: string;
   readonly heading: string;
@@ -31,7 +30,7 @@ const headOf = ({ brandName, heading, amount, lines }: ReceiptPage): readonly He
     lines.map(({ value }) => value),
   );
 
-/** A label and its value in two columns, on as many lines as the value needs. */
+/** Writes a label and its value in two columns, on as many lines as the value needs. */
 const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage, linesY: number): void => {
   let y = linesY;
   for (const { label, value } of lines) {
@@ -48,7 +47,7 @@ const writeLines = (pdf: Pdf, root: Structure, { lines }: ReceiptPage, linesY: n
   }
 };
 
-/** One page with the facts that the customer's receipt has; no entries follow it. */
+/** Writes one page with the facts of the customer's receipt; no entries follow it. */
 export const receiptPdf = (receipt: ReceiptPage): StatementFile<Uint8Array> => {
   const { heading, brandName, madeAt } = receipt;
   const pdf = openPdf({ title: heading, author: brandName, madeAt });

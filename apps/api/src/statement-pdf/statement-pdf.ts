@@ -6,10 +6,13 @@ import { firstPageOf, pagesOf } from './pdf-pages.ts';
 import { statementHead, writeSummary } from './pdf-summary.ts';
 import type { StatementFacts, StatementFile } from './statement-file.ts';
 
-/** About five pages. */
+/** Fills about five pages. */
 export const pdfBatchSize = 250;
 
-/** Pages with the month's totals on the first, and every entry; tagged, so that it is read aloud as tables. */
+/**
+ * Writes pages with the month's totals on the first, and every entry; tagged, so that it is read aloud as
+ * tables.
+ */
 export const statementPdf = (facts: StatementFacts): StatementFile<Uint8Array> => {
   const { brandName, statement, madeAt } = facts;
   const pdf = openPdf({ title: `Statement, ${formatMonth(statement.month)}`, author: brandName, madeAt });

@@ -1,13 +1,12 @@
-/** One entry of the queue. */
 export type Turn = {
-  /** Resolves when its turn comes; rejects if it no longer wants it. */
+  /** Resolves when its turn comes; rejects if aborted before. */
   come(signal: AbortSignal): Promise<void>;
-  /** Lets the next one go on; a second call does nothing. */
+  /** Lets the next one proceed; a second call does nothing. */
   leave(): void;
 };
 
 export type TurnTaking = {
-  /** Undefined if too many wait already. */
+  /** Returns undefined if too many wait already. */
   enter(): Turn | undefined;
 };
 

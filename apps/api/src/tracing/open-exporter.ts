@@ -25,7 +25,10 @@ const ratioOf = (text: string | undefined): number => {
   return ratio >= 0 && ratio <= 1 ? ratio : 1;
 };
 
-/** `OTEL_TRACES_SAMPLER`, as OpenTelemetry defines it; its default follows the caller and records everything else. */
+/**
+ * Reads `OTEL_TRACES_SAMPLER` as OpenTelemetry defines it; its default follows the caller and records
+ * everything else.
+ */
 const samplerFrom = (environment: Environment): Sampler => {
   const ratio = ratioOf(environment['OTEL_TRACES_SAMPLER_ARG']);
   switch (environment['OTEL_TRACES_SAMPLER'] ?? 'parentbased_always_on') {
@@ -60,7 +63,7 @@ export const openExporter = (environment: Environment, serviceName: string): Tra
     end: async () => {
       trace.disable();
       context.disable();
-      // An unreachable collector must not keep the process from ending.
+      // An unreachable collector must not prevent the process from ending.
       await provider.shutdown().catch(() => undefined);
     },
   };

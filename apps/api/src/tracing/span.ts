@@ -1,6 +1,6 @@
 import { SpanStatusCode, trace, type Attributes, type Span, type SpanKind } from '@opentelemetry/api';
 
-/** Does nothing until `startTracing` has registered the SDK, nor after it ended. */
+/** Returns a tracer that does nothing before `startTracing` has registered the SDK, or after it has ended. */
 const tracer = () => trace.getTracer('tillbook');
 
 export type SpanDescription = {
@@ -9,7 +9,7 @@ export type SpanDescription = {
   readonly attributes?: Attributes;
 };
 
-/** An error message can quote a row or a request, so a span carries only its name. */
+/** Adds only an error's name to a span, because its message can quote a row or a request. */
 export const markFailed = (span: Span, error: unknown): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
@@ -31,12 +31,12 @@ export const inSpan = <Result>(
     }
   });
 
-/** Whether there is a parent span. */
+/** Returns true if there is a parent span. */
 export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
 export const beginSpan = ({ name, ...options }: SpanDescription): Span => tracer().startSpan(name, options);
 
-/** A request's span is named after its call, which is known only once its address has been read. */
+/** Names a request's span after its call, which is known only once its address has been read. */
 export const nameSpan = (name: string): void => {
   trace.getActiveSpan()?.updateName(name);
 };

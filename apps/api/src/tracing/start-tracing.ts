@@ -2,7 +2,7 @@ import type { Tracing } from './tracing.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** OpenTelemetry's own variables decide: an exporter or an address is set, and nothing disables it. */
+/** Returns true if OpenTelemetry's own variables set an exporter or an address, and nothing disables it. */
 const isRequested = (environment: Environment): boolean => {
   const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter } = environment;
   if (disabled?.toLowerCase() === 'true' || exporter === 'none') return false;
@@ -14,9 +14,8 @@ const isRequested = (environment: Environment): boolean => {
 };
 
 /**
- * Starts sending spans if OpenTelemetry's environment variables ask for it, as OTLP over HTTP in JSON. Otherwise the
- * SDK is not even loaded, and spans cost next to nothing.
- *
+ * Starts sending spans, as OTLP over HTTP in JSON, if OpenTelemetry's environment variables ask for it.
+ * Otherwise the SDK is not even loaded, and spans cost next to nothing.
  * @example
  * const tracing = await startTracing(process.env, 'tillbook-api');
  */

@@ -4,14 +4,13 @@ const traceParentPattern = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0
 
 const isZero = (hexadecimal: string): boolean => /^0+$/.test(hexadecimal);
 
-/** Version 00 ends with the flags; later versions may add fields, which are ignored. */
+/** Checks a header: version 00 ends with the flags; later versions may add fields, which are ignored. */
 const isWellFormed = (header: string): boolean =>
   header.length <= 512 && (!header.startsWith('00') || header.length === 55);
 
 /**
  * Reads a `traceparent` header (W3C Trace Context).
- *
- * @returns the caller's span, or undefined where the header is absent or malformed
+ * @returns the caller's span, or undefined if the header is absent or malformed
  */
 export const readTraceParent = (header: string | undefined): SpanContext | undefined => {
   if (header === undefined || !isWellFormed(header)) return undefined;

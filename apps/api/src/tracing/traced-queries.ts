@@ -8,7 +8,7 @@ type Statement = { readonly text: string; readonly name: string | undefined };
 
 const statementOf = (given: unknown): Statement | undefined => {
   if (typeof given === 'string') return { text: given, name: undefined };
-  // A cursor or a COPY stream outlasts its call, and is not timed here.
+  // Excludes a cursor or a COPY stream, which outlasts its call.
   if (!(given instanceof Object) || 'submit' in given || !('text' in given)) return undefined;
   const name = 'name' in given && typeof given.name === 'string' ? given.name : undefined;
   return typeof given.text === 'string' ? { text: given.text, name } : undefined;
@@ -16,7 +16,7 @@ const statementOf = (given: unknown): Statement | undefined => {
 
 const operationOf = (text: string): string => /\w+/.exec(text)?.[0].toUpperCase() ?? 'QUERY';
 
-/** Values are parameters, so a statement's text names no person and no amount. */
+/** Starts a span with the statement's text, which names no person and no amount: values are parameters. */
 const spanFor = ({ text, name }: Statement): Span =>
   beginSpan({
     name: name ?? operationOf(text),
@@ -36,7 +36,7 @@ const endWith = (span: Span, error: unknown): void => {
 const isCallback = (given: unknown): given is (error: unknown, ...rest: unknown[]) => unknown =>
   typeof given === 'function';
 
-/** The pool's own `query` passes a callback, all other callers await a promise. */
+/** Times a query. The pool's own `query` passes a callback, all other callers await a promise. */
 const timed = (span: Span, given: readonly unknown[], send: (given: readonly unknown[]) => unknown) => {
   const callback = given.at(-1);
   if (isCallback(callback)) {
@@ -62,7 +62,7 @@ export const traceQueries = (client: pg.ClientBase): void => {
   // oxlint-disable-next-line typescript/unbound-method -- the line above says why
   client.query = new Proxy(client.query, {
     apply: (query, self: unknown, given: readonly unknown[]) => {
-      // The driver's current method: a test that intercepts all connections replaces it.
+      // Uses the driver's current method: a test that intercepts all connections replaces it.
       const method: unknown = Reflect.get(pg.Client.prototype, 'query');
       const send = (args: readonly unknown[]): unknown =>
         Reflect.apply(typeof method === 'function' ? method : query, self, args);

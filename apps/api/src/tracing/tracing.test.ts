@@ -37,7 +37,7 @@ const exported = z.object({
   ),
 });
 
-/** An OTLP collector over HTTP: it accepts what is posted to /v1/traces. */
+/** Opens an OTLP collector over HTTP that accepts what is posted to /v1/traces. */
 const openCollector = async () => {
   const bodies: z.infer<typeof exported>[] = [];
   const take = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -148,7 +148,7 @@ describe('spans, sent to a collector', () => {
     expect(text).not.toContain('@');
   });
 
-  test('come from a service with a name', () => {
+  test('name the service that they come from', () => {
     expect(collector.bodies[0]?.resourceSpans[0]?.resource.attributes).toContainEqual({
       key: 'service.name',
       value: { stringValue: 'tillbook' },
@@ -156,7 +156,7 @@ describe('spans, sent to a collector', () => {
   });
 });
 
-test('are neither loaded nor sent if the environment does not ask for them', async () => {
+test('loads no SDK and sends no spans unless the environment asks for them', async () => {
   expect(await startTracing({}, 'tillbook')).toBeUndefined();
   const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   expect(await startTracing({ ...address, OTEL_SDK_DISABLED: 'true' }, 'tillbook')).toBeUndefined();

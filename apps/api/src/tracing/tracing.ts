@@ -1,4 +1,4 @@
 export type Tracing = {
-  /** Sends what is recorded, and stops. */
+  /** Sends the recorded spans, and stops. */
   end(): Promise<void>;
 };

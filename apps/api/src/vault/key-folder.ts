@@ -5,7 +5,7 @@ import { keyLength, sealingKey, type SealingKey } from './sealing-key.ts';
 
 const ending = '.key';
 
-/** The keys cannot be read or written; the message says why. */
+/** Reports keys that cannot be read or written; the message names the cause. */
 export class KeyFolderError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -19,7 +19,7 @@ const readKey = async (path: string): Promise<SealingKey> => {
   return sealingKey(material);
 };
 
-/** A folder that is closed, full or read-only is reported in one line. */
+/** Reports a folder that is closed, full or read-only in one line. */
 const explaining = async <Result>(folder: string, run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
@@ -40,7 +40,7 @@ const keyFiles = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** Every key of the folder, the newest file first. */
+/** Reads every key of the folder, the newest file first. */
 export const readKeys = (folder: string): Promise<SealingKey[]> =>
   explaining(folder, async () => {
     const files = await keyFiles(folder);
@@ -70,8 +70,8 @@ const syncFolder = async (folder: string) => {
 };
 
 /**
- * Makes a key and does not return before it is on the disk: whatever is sealed under a key that a power cut takes away
- * is lost for ever.
+ * Makes a key and returns once it is on the disk: anything sealed under a key that a power cut takes away is
+ * lost forever.
  */
 export const createKey = (folder: string): Promise<SealingKey> =>
   explaining(folder, async () => {

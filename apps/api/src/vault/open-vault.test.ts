@@ -35,7 +35,7 @@ const opened = (result: VaultResult): Vault => {
 const isFor = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 test(
-  'the first start makes a key that only its owner may read',
+  'makes a key that only its owner may read at the first start',
   { meta: { shows: ['asvs:V11.6.1', 'asvs:V13.3.1', 'asvs:V13.3.2'] } },
   async () => {
     opened(await open());
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the next start opens what the first one sealed', async () => {
+test('opens values that the first start sealed', async () => {
   const sealed = opened(await open()).seal('4242424242424242', 'row');
   const fingerprint = opened(await open()).fingerprint('card:4242424242424242');
   expect(opened(await open()).open(sealed, 'row')).toBe('4242424242424242');
@@ -55,7 +55,7 @@ test('the next start opens what the first one sealed', async () => {
 });
 
 test(
-  'a start with another key is refused in one line that names key and folder, and makes none',
+  'refuses a start with another key in one line that names key and folder, and makes none',
   { meta: { shows: ['threat:4.7'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a modified key file is refused like a missing one', async () => {
+test('treats a modified key file like a missing one', async () => {
   opened(await open());
   const [name = ''] = await readdir(join(parent, 'keys'));
   const path = join(parent, 'keys', name);
@@ -76,7 +76,7 @@ test('a modified key file is refused like a missing one', async () => {
   expect(await open()).toMatchObject({ ok: false });
 });
 
-test('a file that is no key and a folder that cannot be made are reported in one line', async () => {
+test('reports a file that is not a key, and a folder that cannot be made, in one line', async () => {
   await writeFile(join(parent, 'a-file'), '');
   expect(await open('a-file/keys')).toEqual({
     ok: false,
@@ -91,7 +91,7 @@ test('a file that is no key and a folder that cannot be made are reported in one
 });
 
 test(
-  'the database knows the key by its id and holds nothing to derive it from',
+  "stores a key's ID in the database, and nothing to derive the key from",
   { meta: { shows: ['asvs:V13.3.2'] } },
   async () => {
     const { keyId } = opened(await open()).seal('x', 'row');
@@ -106,14 +106,14 @@ test(
   },
 );
 
-test('eight concurrent first starts agree on one key', async () => {
+test('agrees on one key in eight concurrent first starts', async () => {
   const vaults = (await Promise.all(Array.from({ length: 8 }, () => open()))).map(opened);
   const ids = new Set(vaults.map((vault) => vault.seal('x', 'row').keyId));
   expect(ids.size).toBe(1);
   expect(await readdir(join(parent, 'keys'))).toHaveLength(1);
 });
 
-test('a second registered key seals, the first still opens and fingerprints', async () => {
+test('seals with a second registered key, and still opens and fingerprints with the first', async () => {
   const first = opened(await open());
   const old = first.seal('4242424242424242', 'row');
   const fingerprint = first.fingerprint('card:1');

@@ -6,17 +6,16 @@ import { createKey, KeyFolderError, readKeys } from './key-folder.ts';
 import type { SealingKey } from './sealing-key.ts';
 import type { Vault } from './vault.ts';
 
-/** The keys that a vault works with. Others may be registered while it is open. */
+/** Lists the keys that a vault works with. Others may be registered while it is open. */
 export type KeyRing = {
-  /** The keys that it opens values with, the oldest first. */
+  /** Returns the keys that the vault opens values with, the oldest first. */
   ids(): readonly string[];
-  /** The key that it seals with. */
   sealingId(): string;
   /** Reads the registered keys and their files again. */
   refresh(): Promise<Refreshed>;
 };
 
-/** `missing` lacks its file although values may be sealed with it; those cannot be opened here. */
+/** `missing` is a key without its file although values may be sealed with it; those cannot be opened here. */
 type Refreshed = { readonly missing: string | undefined };
 
 export type VaultResult =
@@ -25,12 +24,11 @@ export type VaultResult =
 
 export type KeySource = {
   readonly database: Database;
-  /** Where the keys are, outside the database. */
   readonly folder: string;
   readonly clock: Clock;
 };
 
-/** An arbitrary constant; it identifies the lock for registering the first key. */
+/** Identifies the lock for registering the first key; an arbitrary constant. */
 const registrationLockKey = 4_310_4_312;
 const checkText = 'This value opens with the key that its row names.';
 const checkContext = (keyId: string) => `sealing_keys:${keyId}`;
@@ -60,15 +58,13 @@ const registeredKeys = (transaction: Transaction) =>
 
 type RegisteredKey = typeof sealingKeys.$inferSelect;
 
-/** The first key seals from the start. */
+/** Returns true for a key that does not seal yet; the first key seals from the start. */
 const isAnnounced = ({ sealsFrom }: RegisteredKey, index: number): boolean => sealsFrom === null && index > 0;
 
 /**
- * Registers another key, which nothing is sealed with until it is activated: one that was announced before, one that
- * the folder has been given, or a new one. What was sealed before still opens, and fingerprints stay with the first
- * key, because they are compared with earlier ones.
- *
- * @returns the key's id
+ * Registers a key, announced before, found in the folder or new, which seals only once it is activated. Older
+ * values still open, and fingerprints use the first key, because they are compared with earlier ones.
+ * @returns the key's ID
  */
 export const announceKey = ({ database, folder, clock }: KeySource): Promise<string> =>
   database.drizzle.transaction(async (transaction) => {
@@ -78,14 +74,14 @@ export const announceKey = ({ database, folder, clock }: KeySource): Promise<str
     if (newest !== undefined && isAnnounced(newest, registered.length - 1)) return newest.id;
     const given = (await readKeys(folder)).find((key) => registered.every(({ id }) => id !== key.id));
     const key = given ?? (await createKey(folder));
-    // The keys are ordered by their times, whatever the clock does.
+    // Orders the keys by their times, even if the clock was set back.
     const earliest = (newest?.createdAt.getTime() ?? 0) + 1;
     const createdAt = new Date(Math.max(clock.now().getTime(), earliest));
     await register(transaction, key, { createdAt, sealsFrom: null });
     return key.id;
   });
 
-/** From now on, every vault that refreshes its keys seals with this one. */
+/** Makes every vault that refreshes its keys seal with this key from now on. */
 export const activateKey = async (owner: Connection, keyId: string, { clock }: KeySource): Promise<void> => {
   await owner.update(sealingKeys).set({ sealsFrom: clock.now() }).where(eq(sealingKeys.id, keyId));
 };
@@ -94,11 +90,11 @@ export const activateKey = async (owner: Connection, keyId: string, { clock }: K
 type FoundKey = {
   readonly id: string;
   readonly key: SealingKey | undefined;
-  /** Whether values may be sealed with it. */
+  /** True if values may be sealed with it. */
   readonly hasSealed: boolean;
 };
 
-/** The keys the database knows, oldest first; makes and registers the first. */
+/** Returns the keys that the database knows, oldest first; makes and registers the first. */
 const findKeys = async ({ database, folder, clock }: KeySource): Promise<FoundKey[]> =>
   database.drizzle.transaction(async (transaction) => {
     await lockRegistration(transaction);
@@ -126,7 +122,7 @@ type Keys = {
 const missingIn = (found: readonly FoundKey[]): string | undefined =>
   found.find(({ key, hasSealed }) => key === undefined && hasSealed)?.id;
 
-/** The keys of the folder; undefined if it has none that seals. */
+/** Returns the keys of the folder; undefined if it has none that seals. */
 const keysOf = (found: readonly FoundKey[]): Keys | undefined => {
   const opening = found.flatMap(({ key }) => key ?? []);
   const oldest = found[0]?.key;
@@ -144,7 +140,7 @@ const openWith = (first: Keys, source: KeySource): { readonly vault: Vault; read
         if (key === undefined) throw new Error(`There is no key ${sealed.keyId}.`);
         return key.open(sealed.bytes, context);
       },
-      // A hash is compared with earlier hashes, so it stays with the first key while that one is registered.
+      // Uses the first key while it is registered, because a hash is compared with earlier hashes.
       fingerprint: (value) => keys.oldest.fingerprint(value),
     },
     keyRing: {
@@ -160,8 +156,8 @@ const openWith = (first: Keys, source: KeySource): { readonly vault: Vault; read
 };
 
 /**
- * Opens the vault with the keys of its folder; makes the first key if neither folder nor database has one. A
- * database that was sealed with another key is refused: continuing would leave it with unreadable values.
+ * Opens the vault with the keys of its folder; makes the first key if neither folder nor database has one.
+ * Refuses a database that was sealed with another key: continuing would leave unreadable values.
  */
 export const openVault = async (source: KeySource): Promise<VaultResult> => {
   try {

@@ -6,7 +6,7 @@ import { sealingKey } from './sealing-key.ts';
 const key = sealingKey(randomBytes(32));
 const other = sealingKey(randomBytes(32));
 
-test('sealed values open again, for the same context', () => {
+test('opens sealed values again, for the same context', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, context) => {
       expect(key.open(key.seal(plain, context), context)).toBe(plain);
@@ -15,7 +15,7 @@ test('sealed values open again, for the same context', () => {
 });
 
 test(
-  'the same text sealed twice looks different, and neither shows it',
+  'seals the same text differently each time, without revealing it',
   { meta: { shows: ['asvs:V11.3.1'] } },
   () => {
     const plain = '4242424242424242';
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'another key, another context or a changed byte does not open',
+  'does not open with another key, another context or a changed byte',
   { meta: { shows: ['threat:4.6', 'asvs:V11.3.3'] } },
   () => {
     const sealed = key.seal('4242424242424242', 'payment_instruments:pi_1');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a fingerprint is the same for the same value, and needs the key',
+  'derives the same fingerprint for the same value, only with the key',
   { meta: { shows: ['asvs:V11.4.3'] } },
   () => {
     expect(key.fingerprint('card:4242')).toEqual(key.fingerprint('card:4242'));
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a key is named by a part of its hash, which does not reveal the key', () => {
+test('names a key by a part of its hash, which does not reveal the key', () => {
   const material = randomBytes(32);
   const { id } = sealingKey(material);
   expect(id).toMatch(/^[0-9a-f]{16}$/);

@@ -5,9 +5,9 @@ const nonceLength = 12;
 const tagLength = 16;
 const formVersion = 1;
 
-/** One key as its file holds it, and the two keys that are derived from it. */
+/** Holds one key as its file does, and the two keys that are derived from it. */
 export type SealingKey = {
-  /** The beginning of the key's SHA-256: names the key without revealing it. */
+  /** Names the key by the beginning of its SHA-256, without revealing it. */
   readonly id: string;
   seal(plain: string, context: string): Buffer;
   /** Throws if the bytes were sealed with another key or for another context, or were changed. */
@@ -18,7 +18,7 @@ export type SealingKey = {
 const deriveKey = (material: Buffer, use: string) =>
   Buffer.from(hkdfSync('sha256', material, Buffer.alloc(0), `tillbook ${use}`, keyLength));
 
-/** The stored form: format version, nonce, tag, sealed text. */
+/** Returns the stored form: format version, nonce, tag, sealed text. */
 const sealWith = (key: Buffer, plain: string, context: string): Buffer => {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });

@@ -9,6 +9,6 @@ export type Vault = {
   seal(plain: string, context: string): Sealed;
   /** Throws if the value was sealed with another key or for another context. */
   open(sealed: Sealed, context: string): string;
-  /** A keyed hash, to find the same value again without opening anything. */
+  /** Hashes with a key, to find the same value again without opening anything. */
   fingerprint(value: string): Buffer;
 };

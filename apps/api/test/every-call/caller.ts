@@ -26,8 +26,8 @@ const addressOf = ({ path }: Endpoint, { params = {}, query = {} }: CallInput): 
 };
 
 /**
- * Callers that note which calls they have made. Each call has a session of its own, so that the clock may be moved, and a
- * key, so that what it did could be repeated.
+ * Creates callers that record which calls they have made. Each call has a session of its own, so that the
+ * clock may be moved, and a key, so that it could be repeated.
  */
 export const newCallers = (testPlatform: TestPlatform, made: Set<string>) => {
   let key = 0;

@@ -33,7 +33,9 @@ const pay = async ({ merchant: { accountId }, call }: Journey, body: object): Pr
     'id',
   );
 
-/** Payments of each kind, a payout, refunds that succeed and fail, a return, and what settles of them. */
+/**
+ * Makes payments of each kind, a payout, refunds that succeed and fail, and a return, and lets them settle.
+ */
 const moveMoney = async (journey: Journey): Promise<string> => {
   const { testPlatform, merchant, call } = journey;
   const { accountId, person } = merchant;
@@ -60,7 +62,7 @@ const moveMoney = async (journey: Journey): Promise<string> => {
     await runJob(testPlatform.platform, job);
   await runDueJobs(testPlatform);
   await call('refundTransaction', { body: { transactionId: payment, amount: 1_000 } });
-  // The bank refuses this one.
+  // The bank refuses this refund.
   await call('refundTransaction', { body: { transactionId: payment, amount: 4_013 } });
   await pay(journey, {
     type: 'push',
@@ -74,7 +76,7 @@ const moveMoney = async (journey: Journey): Promise<string> => {
   return payment;
 };
 
-/** One dispute is contested, one accepted, and one is not answered in time. */
+/** Contests one dispute, accepts one, and lets one expire. */
 const answerDisputes = async ({ testPlatform, merchant: { accountId }, call }: Journey): Promise<void> => {
   const found = listOf(await call('listDisputes', { query: { accountId } }));
   const [contested = { id: '' }, accepted = { id: '' }] = found;
@@ -161,7 +163,6 @@ const setUpLists = async ({ merchant: { accountId }, call }: Journey): Promise<v
   await call('removeListView', { body: named });
 };
 
-/** Every call that a merchant makes. */
 export const makeMerchantCalls = async (journey: Journey): Promise<void> => {
   const { merchant, call } = journey;
   const query = { accountId: merchant.accountId };

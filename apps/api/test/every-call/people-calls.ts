@@ -47,7 +47,7 @@ const keepTheGeneralLedger = async (call: Caller): Promise<void> => {
   await call('reverseEntrySet', { params });
 };
 
-/** Every call about an account's team, by its owner and by those who are invited. */
+/** Makes every call about an account's team, by its owner and by the invited people. */
 export const makeTeamCalls = async (
   testPlatform: TestPlatform,
   accountId: string,
@@ -73,7 +73,6 @@ export const makeTeamCalls = async (
   await call('removeMember', { body: { accountId, userId } });
 };
 
-/** Every call that an internal admin makes. */
 export const makeAdminCalls = async (
   testPlatform: TestPlatform,
   accountId: string,
@@ -85,7 +84,7 @@ export const makeAdminCalls = async (
   await makeReads(call, 'admin', accountId);
 };
 
-/** Every call about signing in, and those that need no session. */
+/** Makes every call about signing in, and those that need no session. */
 export const makePublicCalls = async (
   testPlatform: TestPlatform,
   { email, password }: Person,

@@ -1,4 +1,4 @@
-/** A statement's text whatever its layout, its parameters' numbers and how many values a list has. */
+/** Normalizes a statement's text: its layout, its parameters' numbers and the length of its lists. */
 export const normalized = (text: string): string =>
   text
     .replaceAll('"', '')
@@ -17,9 +17,8 @@ const commentIn = (paragraph: string): string =>
     .join(' ');
 
 /**
- * The statements of a file by their normalized text, each with its reason: the comment before it, or that before the last
- * statement with one.
- *
+ * Maps the statements of a file, by their normalized text, to their reasons: the comment before a statement,
+ * or before the last one that has any.
  * @example declaredStatements('-- Why.\nselect 1;'); // Map { 'select 1' => 'Why.' }
  */
 export const declaredStatements = (file: string): ReadonlyMap<string, string> => {

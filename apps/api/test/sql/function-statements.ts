@@ -1,7 +1,7 @@
 import { parsePlPgSQLSync, parseSync } from 'libpg-query';
 import { child, childList, childNode, childText, isNode } from './syntax-tree.ts';
 
-/** How the parser of PL/pgSQL marks a text that is a whole statement; other texts are expressions. */
+/** Marks a text that is a whole statement in the parser of PL/pgSQL; other texts are expressions. */
 const wholeStatement = 0;
 
 const asStatement = (text: string, mode: unknown): string =>
@@ -25,8 +25,7 @@ const optionOf = (definition: string, name: string): unknown => {
 };
 
 /**
- * The statements that a function runs.
- *
+ * Returns the statements that a function runs.
  * @param definition as `pg_get_functiondef` writes it
  */
 export const functionStatements = (definition: string): readonly string[] => {

@@ -1,23 +1,22 @@
 /**
- * A table or a subquery of a statement, and which others have the same account as it. One of them is the account that the
- * statement is given.
+ * Represents a table or a subquery of a statement, with the others that have the same account. One of them is
+ * the account given to the statement.
  */
 export type Relation = {
   readonly alias: string;
-  /** Undefined of a subquery and of a function. */
+  /** Undefined for a subquery and for a function. */
   readonly table: string | undefined;
-  /** Whether its rows are of an account that the statement has to name. */
+  /** True if its rows belong to an account that the statement has to name. */
   readonly isOfAccount: boolean;
   sameAs: Relation | undefined;
 };
 
-/** The account that the statement is given: a parameter, a constant, an argument of the function. */
+/** Represents the account given to the statement: a parameter, a constant, an argument of the function. */
 export const given: Relation = { alias: 'given', table: undefined, isOfAccount: false, sameAs: undefined };
 
 const representative = (relation: Relation): Relation =>
   relation.sameAs === undefined ? relation : representative(relation.sameAs);
 
-/** Records that two relations have the same account. */
 export const equate = (one: Relation, other: Relation): void => {
   const [first, second] = [representative(one), representative(other)];
   if (first === second) return;
@@ -27,13 +26,13 @@ export const equate = (one: Relation, other: Relation): void => {
 
 export const isGiven = (relation: Relation): boolean => representative(relation) === given;
 
-/** The relations that one query names, within those of the queries around it. */
+/** Holds the relations that one query names, within those of the queries around it. */
 export type Scope = {
   readonly relations: Relation[];
-  /** The account of each common table expression. */
+  /** Maps common table expressions to their accounts. */
   readonly expressions: Map<string, Relation>;
   readonly outer: Scope | undefined;
-  /** Whether names that no relation has are arguments and variables of a function. */
+  /** True if names without a relation are arguments and variables of a function. */
   readonly isInFunction: boolean;
 };
 
@@ -50,7 +49,7 @@ export const findRelation = (scope: Scope | undefined, alias: string): Relation 
 export const findExpression = (scope: Scope | undefined, name: string): Relation | undefined =>
   scope && (scope.expressions.get(name) ?? findExpression(scope.outer, name));
 
-/** The nearest relation that a column without a qualifier can be of. */
+/** Finds the nearest relation that an unqualified column can belong to. */
 export const nearestRelation = (
   scope: Scope | undefined,
   canBe: (relation: Relation) => boolean,

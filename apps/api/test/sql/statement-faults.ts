@@ -25,7 +25,7 @@ import {
   type Node,
 } from './syntax-tree.ts';
 
-/** All lines of the general ledger, most of which are an account's. */
+/** Lists views of all general ledger lines, most of which are an account's. */
 const views: ReadonlySet<string> = new Set(['ledger_lines']);
 
 const isOfAccount = (table: string): boolean =>
@@ -33,7 +33,6 @@ const isOfAccount = (table: string): boolean =>
 
 const accountColumnOf = (table: string | undefined): string => (table === 'accounts' ? 'id' : 'account_id');
 
-/** Collects the faults of one statement. */
 class StatementCheck {
   readonly #named: Relation[] = [];
   readonly #faults = new Set<string>();
@@ -71,7 +70,7 @@ class StatementCheck {
     return this.#accountOfRows(select, scope);
   }
 
-  /** Common table expressions are named by what follows them. */
+  /** Reads common table expressions first, because later parts of the statement name them. */
   #readExpressions(statement: Node, scope: Scope): void {
     for (const item of childList(statement, 'withClause', 'ctes')) {
       const expression = childNode(item, 'CommonTableExpr');
@@ -134,7 +133,7 @@ class StatementCheck {
     this.#walk(condition, scope);
   }
 
-  /** Whose account an expression is; undefined if it is something else. */
+  /** Returns the account that an expression names; undefined if it is something else. */
   #accountIn(expression: unknown, scope: Scope): Relation | undefined {
     const bare = withoutCast(expression);
     const column = childNode(bare, 'ColumnRef');
@@ -153,7 +152,7 @@ class StatementCheck {
     return isOfStatement ? undefined : given;
   }
 
-  /** The relation of the statement that a column is of; undefined of what a function is given. */
+  /** Finds the relation of a column; undefined for an argument of a function. */
   #relationOf(columnRef: Node, scope: Scope): Relation | undefined {
     const names = namesIn(columnRef);
     const [column, qualifier] = [names.at(-1), names.at(-2)];
@@ -190,7 +189,10 @@ class StatementCheck {
     this.#readReturning(change);
   }
 
-  /** Where rows are on several nodes, what is returned has to be immutable, and hardly a function of JSON or time is. */
+  /**
+   * Forbids computed RETURNING expressions: with rows on several nodes they have to be immutable, and hardly
+   * any function of JSON or time is.
+   */
   #readReturning(statement: Node): void {
     const returned = childList(statement, 'returningClause', 'exprs');
     const isComputed = returned.some(
@@ -199,7 +201,7 @@ class StatementCheck {
     if (isComputed) this.#faults.add('returns an expression');
   }
 
-  /** The subqueries of an expression, and the columns that an account's data must not depend on. */
+  /** Visits the subqueries of an expression, and the columns that an account's data must not depend on. */
   #walk(expression: unknown, scope: Scope): void {
     walkExpression(expression, {
       query: (select) => this.#select(select, scope),
@@ -230,11 +232,9 @@ class StatementCheck {
 }
 
 /**
- * What is wrong with statements for a database that has each account's rows on one of several nodes: a table of accounts'
- * rows whose account no condition names, be it by another table of the same account; a returned expression; a column whose
- * order is that of all accounts.
- *
- * @param isInFunction whether names without a table are arguments and variables
+ * Returns the faults of statements for a database with accounts on several nodes: rows whose account no
+ * condition names, even by another table; a returned expression; a column ordered over all accounts.
+ * @param isInFunction true if names without a table are arguments and variables
  */
 export const statementFaults = (sql: string, isInFunction = false): readonly string[] =>
   childList(parseSync(sql), 'stmts').flatMap((parsed) => {

@@ -1,10 +1,10 @@
-/** A node of a syntax tree as PostgreSQL's own parser writes it in JSON. */
+/** Represents a node of a syntax tree as PostgreSQL's own parser writes it in JSON. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a node has under a name, through any number of names. */
+/** Returns a node's child under a name, through any number of names. */
 export const child = (node: unknown, ...names: readonly string[]): unknown => {
   let found: unknown = node;
   for (const name of names) found = isNode(found) ? found[name] : undefined;
@@ -26,19 +26,16 @@ export const childText = (node: unknown, ...names: readonly string[]): string | 
   return typeof found === 'string' ? found : undefined;
 };
 
-/** The names of a column reference: `t.id` is `t`, `id`, and a star is `*`. */
+/** Returns the names of a column reference: `t.id` is `t`, `id`, and a star is `*`. */
 export const namesIn = (columnRef: Node): readonly string[] =>
   childList(columnRef, 'fields').map((field) => childText(field, 'String', 'sval') ?? '*');
 
-/** The value without casts. */
 export const withoutCast = (expression: unknown): unknown => {
   const cast = childNode(expression, 'TypeCast');
   return cast === undefined ? expression : withoutCast(cast['arg']);
 };
 
-/**
- * Visits each column reference and each subquery of an expression, and nothing within a subquery.
- */
+/** Visits each column reference and each subquery of an expression, but nothing within a subquery. */
 export const walkExpression = (
   value: unknown,
   visitor: { readonly column: (columnRef: Node) => void; readonly query: (select: Node) => void },
@@ -55,7 +52,7 @@ export const walkExpression = (
   }
 };
 
-/** The conditions that all have to hold. */
+/** Returns the conditions that all have to be true. */
 export const conjunctsOf = (condition: unknown): readonly unknown[] => {
   const both = childNode(condition, 'BoolExpr');
   if (both?.['boolop'] !== 'AND_EXPR') return condition === undefined ? [] : [condition];
@@ -64,7 +61,7 @@ export const conjunctsOf = (condition: unknown): readonly unknown[] => {
 
 const equalities: ReadonlySet<unknown> = new Set(['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_IN']);
 
-/** The two sides of an equality, be it with one value or with one of several. */
+/** Returns the two sides of an equality, with one value or with one of several. */
 export const sidesOf = (condition: unknown): readonly [unknown, unknown] | undefined => {
   const compared = childNode(condition, 'A_Expr');
   const operator = childText(childList(compared, 'name')[0], 'String', 'sval');

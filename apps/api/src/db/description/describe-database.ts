@@ -1,6 +1,6 @@
 /**
- * Writes what is generated from the SQL files, `npm run describe-database` in `apps/api`: the release number and, from
- * an embedded database, `schema.sql`. With `-- --raise` the number rises even if no file has changed.
+ * Runs as `npm run describe-database` in `apps/api`: writes the release number and, from an embedded
+ * database, `schema.sql`. With `-- --raise` the number increases even if no file has changed.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('schema.sql matches the migrated database', () => {
+it('matches schema.sql to the migrated database', () => {
   const written = readFileSync(join(import.meta.dirname, '../schema.sql'), 'utf8');
   expect(written, 'Run `npm run describe-database` in `apps/api`').toBe(schemaSql(catalog));
 });
@@ -43,7 +43,7 @@ describe('every table', () => {
     expect(catalog.tables.length).toBeGreaterThan(40);
   });
 
-  it('is written by existing folders and functions', () => {
+  it('names existing folders and functions as its writers', () => {
     const source = resolve(import.meta.dirname, '../..');
     const functions = catalog.functions.map(({ signature }) => signature.split('(')[0]);
     const unknown = catalog.tables
@@ -53,13 +53,13 @@ describe('every table', () => {
   });
 });
 
-it('every view, type and schema has a comment', () => {
+it('requires a comment on every view, type and schema', () => {
   const { views, types, schemas } = catalog;
   const without = [...views, ...types, ...schemas].filter(({ comment }) => comment === null);
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-it('functions in constraints and indexes keep their arguments, result and volatility', async () => {
+it('pins the arguments, result and volatility of functions in constraints and indexes', async () => {
   const { rows } = await client.query(
     `select coalesce(k.conname, d.objid::regclass::name) as "usedBy", p.oid::regprocedure::text as function,
             pg_get_function_result(p.oid) as result, p.provolatile as volatility

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 
-/** The schemas that migrations create; others belong to libraries. */
+/** Lists the schemas that migrations create; others belong to libraries. */
 export const ownSchemas = ['public', 'ledger', 'sandbox_processor', 'work', 'operations'];
 
 export type OwnFunction = {
-  /** With its argument types: `ledger.post(jsonb)`. */
+  /** Includes the argument types: `ledger.post(jsonb)`. */
   readonly signature: string;
   readonly definition: string;
   readonly comment: string | null;
   readonly isOpenToAll: boolean;
 };
 
-/** The functions of our schemas, without those of extensions. */
+/** Returns the functions of our schemas, without those of extensions. */
 export const ownFunctions = async (client: pg.ClientBase): Promise<readonly OwnFunction[]> => {
   const { rows } = await client.query<OwnFunction>(
     `select p.oid::regprocedure::text as signature, pg_get_functiondef(p.oid) as definition,

@@ -5,21 +5,20 @@ export type Column = {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** What follows the type: a default or an identity. */
+  /** Follows the type: a default or an identity. */
   readonly generated: string | null;
   readonly comment: string | null;
 };
 
 export type Table = {
-  /** With its schema: `public.accounts`. */
+  /** Includes the schema: `public.accounts`. */
   readonly name: string;
   readonly comment: string | null;
   readonly columns: readonly Column[];
-  /** Constraints as SQL. */
   readonly constraints: readonly string[];
   readonly indexes: readonly string[];
   readonly triggers: readonly string[];
-  /** The privileges of the platform's role: `INSERT`, `UPDATE (status)`. */
+  /** Lists the privileges of the platform's role: `INSERT`, `UPDATE (status)`. */
   readonly grants: readonly string[];
 };
 
@@ -111,7 +110,7 @@ const readSchemas = async (client: pg.ClientBase): Promise<Catalog['schemas']> =
   return rows;
 };
 
-/** The database as migrations and files have made it, in a stable order. */
+/** Reads the database as migrations and files have made it, in a stable order. */
 export const readCatalog = async (client: pg.ClientBase): Promise<Catalog> => ({
   schemas: await readSchemas(client),
   types: await readTypes(client),

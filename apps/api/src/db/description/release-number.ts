@@ -1,16 +1,12 @@
 import { type RepeatableFile, sha256Of } from '../release.ts';
 
-/**
- * The content of `release.json`: the texts that a number stands for, so that a changed text without a new number is
- * noticed.
- */
+/** Numbers the repeatable files; the hash reveals a text that was changed without a new number. */
 export type ReleaseNumber = { readonly number: number; readonly sha256: string };
 
 /**
- * The number for the repeatable files: the current one, or the next if their texts have changed.
- *
- * @param isRaised the next one in any case: a release that no longer uses a column needs a number, by which the migration
- *   that drops the column names it
+ * Returns the current number, or the next if the texts of the repeatable files have changed.
+ * @param isRaised returns the next number anyway: a migration that drops a column names the first release
+ *   that no longer uses it
  */
 export const numberFor = (
   files: readonly RepeatableFile[],

@@ -2,7 +2,6 @@ import type { Catalog, Column, CompositeType, Table, View } from './read-catalog
 
 const lineLength = 110;
 
-/** A comment of the database as SQL comment lines. */
 const commentLines = (comment: string | null, indent = ''): readonly string[] => {
   if (comment === null) return [];
   const lines: string[] = [];
@@ -21,7 +20,7 @@ const commentLines = (comment: string | null, indent = ''): readonly string[] =>
 const columnLine = ({ name, type, isRequired, generated }: Column): string =>
   [`  ${name} ${type}`, generated, isRequired && 'NOT NULL'].filter(Boolean).join(' ');
 
-/** Commas follow all but the last definition; comments have none. */
+/** Joins definitions with commas, after all but the last; comments get none. */
 const body = (columns: readonly Column[], constraints: readonly string[] = []): readonly string[] => {
   const definitions = [
     ...columns.map((column) => ({ above: commentLines(column.comment, '  '), text: columnLine(column) })),

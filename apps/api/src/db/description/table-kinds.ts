@@ -1,6 +1,6 @@
 /**
- * Where the rows of a table would be in a database of several machines: each with its account, all of them on every one
- * for reference, or on one node alone. docs/scale.md says why.
+ * Places a table's rows in a database of several machines: with their account, on every node for reference,
+ * or on one node only. See docs/scale.md.
  */
 export type TableKind = 'account' | 'reference' | 'node';
 

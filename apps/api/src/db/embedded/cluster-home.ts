@@ -20,7 +20,7 @@ const canEnter = (directory: string, user: OperatingSystemUser): boolean =>
 const outsideOf = (dataDirectory: string): string =>
   join('/var/lib/tillbook', createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16));
 
-/** The existing location of a data folder's cluster; the data folder itself if there is none yet. */
+/** Returns the folder of a data folder's cluster, or the data folder itself if there is no cluster yet. */
 export const knownHome = (dataDirectory: string): string => {
   const file = locationFile(dataDirectory);
   if (!existsSync(file)) return dataDirectory;
@@ -31,7 +31,7 @@ export const knownHome = (dataDirectory: string): string => {
   );
 };
 
-/** Deleting a data folder leaves its outside cluster behind; without its keys it is unreadable. */
+/** Moves aside the outside cluster of a deleted data folder, which is unreadable without its keys. */
 const setAside = async (home: string, log: Log): Promise<void> => {
   if (!existsSync(clusterIn(home))) return;
   const lock = takeOwnerLock(home);
@@ -43,8 +43,8 @@ const setAside = async (home: string, log: Log): Promise<void> => {
 };
 
 /**
- * The folder that holds the cluster: the data folder, or one under /var/lib if the database's user cannot enter the
- * data folder because it or a parent is closed (a clone in /root or in a folder made by `mktemp -d`).
+ * Returns the cluster's folder: the data folder, or one under /var/lib if the database's user cannot enter
+ * the data folder (a clone in /root, a folder made by `mktemp -d`).
  */
 export const chooseHome = async (
   dataDirectory: string,
@@ -65,7 +65,7 @@ export const chooseHome = async (
   return home;
 };
 
-/** Written once the cluster is complete, so that a start that died half-way simply starts over. */
+/** Records the folder once the cluster is complete, so that a start that died half-way starts over. */
 export const rememberHome = (dataDirectory: string, home: string): void => {
   if (home !== dataDirectory) writeFileSync(locationFile(dataDirectory), `${home}\n`);
 };

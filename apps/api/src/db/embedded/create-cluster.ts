@@ -24,7 +24,7 @@ const wayOutOf = (reason: string): string =>
     : 'Set DATA_DIR to another folder, or fix that one and start again.';
 
 /**
- * Creates the cluster under another name and renames it when it is complete: a folder called `postgres` is always
+ * Creates the cluster under another name and renames it when it is complete, so that `postgres` is always
  * whole.
  */
 export const createCluster = async (
@@ -50,7 +50,7 @@ export const createCluster = async (
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The builtin provider sorts the same on every machine, whatever its locales.
+        // The builtin provider sorts the same on every machine, regardless of its locales.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
@@ -68,7 +68,10 @@ export const createCluster = async (
   }
 };
 
-/** Each major version of PostgreSQL has its own format on disk; a newer version must not touch an older cluster. */
+/**
+ * Requires the cluster's major version: each has its own format on disk, and a newer server must not touch an
+ * older cluster.
+ */
 export const requireSameVersion = (cluster: string, programs: Programs): void => {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version === programs.majorVersion) return;

@@ -7,7 +7,7 @@ const wayOutOf = (reason: string): string =>
     ? 'Free up space there, or set DATA_DIR to another folder.'
     : 'Set DATA_DIR to a writable folder.';
 
-/** A fresh cluster takes about 40 MB; its first log segments and a copy of the programs take the rest. */
+/** Fits a fresh cluster of about 40 MB, its first log segments and a copy of the programs. */
 const roomForNewClusterBytes = 200 * 1024 * 1024;
 
 const isRoot = process.getuid?.() === 0;
@@ -35,7 +35,7 @@ export const prepareDataDirectory = (directory: string): PreparedDirectory => {
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
-/** Refuses before anything is written if a new cluster would not fit. */
+/** Refuses a new cluster that would not fit, before anything is written. */
 export const requireRoom = (directory: string): void => {
   const { bavail, bsize } = statfsSync(directory);
   const freeBytes = bavail * bsize;

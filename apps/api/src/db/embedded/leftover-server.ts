@@ -25,8 +25,8 @@ const argumentsOf = (pid: number): string => {
 };
 
 /**
- * Whether a process is the server of this cluster. Its number alone proves nothing, because numbers are reused. A
- * zombie process has no arguments any more.
+ * Checks that a process is the server of this cluster by its arguments, because process IDs are reused. A
+ * zombie has no arguments.
  */
 const serves = (pid: number, cluster: string): boolean => {
   const words = argumentsOf(pid);
@@ -52,15 +52,14 @@ const endedWithin = async (milliseconds: number, ended: () => boolean): Promise<
 };
 
 /**
- * PostgreSQL refuses to start while any process has the number in `postmaster.pid`, even another program that reused
- * the number, or a zombie. It ignores its own parent, so our number is written there; the file stays, because it also
- * names the shared memory that PostgreSQL has to find free.
+ * Writes our process ID into `postmaster.pid`: PostgreSQL refuses to start if another process but its parent
+ * has that number. The file also names the shared memory that has to be free, so it is not deleted.
  */
 const disownNumber = (file: string, content: string): void => {
   writeFileSync(file, content.replace(/^\d+/, String(process.pid)));
 };
 
-/** Stops a server that a killed owner left running. Only the new owner calls it, under the lock. */
+/** Stops the server that a killed owner left running. Only the new owner calls it, under the lock. */
 export const stopLeftoverServer = async (cluster: string, log: Log): Promise<void> => {
   const file = serverFile(cluster);
   const content = read(file);

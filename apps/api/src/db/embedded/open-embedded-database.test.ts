@@ -58,8 +58,8 @@ afterEach(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-describe('a data folder and its only owner', { timeout: startsTimeoutMs }, () => {
-  test('opens, closes without leaving a process, and opens again with its data', async () => {
+describe('a data folder with one owner', { timeout: startsTimeoutMs }, () => {
+  test('opens, closes without leaving a process, and reopens with its data', async () => {
     const first = await open();
     const databaseUrl = addressOf(first);
     await insertThreeRows(databaseUrl);
@@ -72,7 +72,7 @@ describe('a data folder and its only owner', { timeout: startsTimeoutMs }, () =>
     expect(await bookedRows(await open())).toEqual(threeRows);
   });
 
-  test('commits are on the disk before they are acknowledged, and time is UTC', async () => {
+  test('commits to the disk before acknowledging, and runs in UTC', async () => {
     const settings = `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
       current_setting('full_page_writes') as pages, current_setting('server_encoding') as encoding,
       current_setting('TimeZone') as zone`;
@@ -82,7 +82,7 @@ describe('a data folder and its only owner', { timeout: startsTimeoutMs }, () =>
   });
 
   test(
-    "a second owner's error names the first, which keeps running",
+    "names the first owner in the second one's error, and leaves the first running",
     { meta: { shows: ['threat:6.3'] } },
     async () => {
       const first = await open();
@@ -95,7 +95,7 @@ describe('a data folder and its only owner', { timeout: startsTimeoutMs }, () =>
   );
 
   test(
-    'the password is in a folder that only its owner can read, and is required',
+    'requires a password, in a folder that only its owner can read',
     { meta: { shows: ['asvs:V13.2.1', 'asvs:V13.2.3'] } },
     async () => {
       const databaseUrl = addressOf(await open());
@@ -110,7 +110,7 @@ describe('a data folder and its only owner', { timeout: startsTimeoutMs }, () =>
 });
 
 describe('after a kill', { timeout: startsTimeoutMs }, () => {
-  test('of the owner alone, the leftover server is stopped and committed data is there', async () => {
+  test('stops the leftover server of a killed owner and finds the committed data', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     const pids = await serverProcesses(addressOf(first), cluster);
@@ -120,16 +120,20 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     expect(pids.filter(isRunning)).toEqual([]);
   });
 
-  test('of everything, committed data is there', { meta: { shows: ['threat:6.3'] } }, async () => {
-    const first = await open();
-    await insertThreeRows(addressOf(first));
-    const pids = await serverProcesses(addressOf(first), cluster);
-    await end(first, 'SIGKILL');
-    for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
-    expect(await bookedRows(await open())).toEqual(threeRows);
-  });
+  test(
+    'finds the committed data if owner and server were killed',
+    { meta: { shows: ['threat:6.3'] } },
+    async () => {
+      const first = await open();
+      await insertThreeRows(addressOf(first));
+      const pids = await serverProcesses(addressOf(first), cluster);
+      await end(first, 'SIGKILL');
+      for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
+      expect(await bookedRows(await open())).toEqual(threeRows);
+    },
+  );
 
-  test('of owner and server during a query, the start waits for its memory', async () => {
+  test("waits for the server's memory if both were killed during a query", async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     const [server = 0] = await serverProcesses(addressOf(first), cluster);
@@ -149,7 +153,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     await busy;
   });
 
-  test('of the server alone, the owner restarts it at the same address', async () => {
+  test('restarts a killed server at the same address', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     const [server = 0] = await serverProcesses(addressOf(first), cluster);
@@ -158,7 +162,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
   });
 
   test(
-    'of the server alone, an owner whose server cannot start retries until that is repaired',
+    'retries a restart that fails until its cause is repaired',
     { meta: { shows: ['threat:6.6'] } },
     async () => {
       const first = await open();
@@ -174,7 +178,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     },
   );
 
-  test('of the server alone, an owner stopped during the restart leaves nothing running', async () => {
+  test('leaves nothing running if the owner is stopped during the restart', async () => {
     const first = await open();
     const [server = 0] = await serverProcesses(addressOf(first), cluster);
     process.kill(server, 'SIGKILL');
@@ -185,7 +189,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
   });
 
-  test('a number reused by another process does not prevent the start', async () => {
+  test('starts even if another process has reused the process ID', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     const pids = await serverProcesses(addressOf(first), cluster);
@@ -201,8 +205,8 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
   });
 });
 
-describe('refuses in one line', { timeout: startsTimeoutMs }, () => {
-  test('a file in place of the folder', async () => {
+describe('a cluster that cannot be opened', { timeout: startsTimeoutMs }, () => {
+  test('reports a file in place of the folder in one line', async () => {
     rmSync(dataDirectory, { recursive: true });
     writeFileSync(dataDirectory, 'not a folder');
     expect(refusalOf(await open())).toBe(
@@ -211,7 +215,7 @@ describe('refuses in one line', { timeout: startsTimeoutMs }, () => {
     expect(readFileSync(dataDirectory, 'utf8')).toBe('not a folder');
   });
 
-  test('a cluster of another major version, which stays unchanged', async () => {
+  test('reports another major version in one line, and leaves the cluster unchanged', async () => {
     const first = await open();
     await end(first, 'SIGTERM');
     writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
@@ -222,7 +226,7 @@ describe('refuses in one line', { timeout: startsTimeoutMs }, () => {
     expect(refusalOf(await open())).toBe('It was opened.');
   });
 
-  test('a cluster whose password is missing', async () => {
+  test('reports a missing password in one line', async () => {
     await end(await open(), 'SIGTERM');
     rmSync(join(dataDirectory, 'keys'), { recursive: true });
     expect(refusalOf(await open())).toMatch(/^The key \S+postgres-password is missing/);
@@ -235,7 +239,7 @@ describe.runIf(isRoot)('started by root in a closed folder', { timeout: startsTi
   beforeEach(() => chmodSync(dataDirectory, 0o700));
   afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-  test('keeps the cluster where its user can reach it, and says where', async () => {
+  test('creates the cluster where its user can reach it, and records the folder', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     await end(first, 'SIGKILL');
@@ -249,7 +253,7 @@ describe.runIf(isRoot)('started by root in a closed folder', { timeout: startsTi
     expect(refusalOf(await open())).toMatch(/was kept in \S+, which is gone. Restore it/);
   });
 
-  test('starts over after the data folder was deleted, and keeps what was left', async () => {
+  test('starts over after the data folder was deleted, and sets the old cluster aside', async () => {
     const first = await open();
     await insertThreeRows(addressOf(first));
     outside = readFileSync(join(dataDirectory, 'postgres-location'), 'utf8').trim();

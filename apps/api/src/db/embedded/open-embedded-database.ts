@@ -19,7 +19,6 @@ export type EmbeddedDatabase =
       readonly ok: true;
       /** Connects as the owner of the database, who may change its schema. */
       readonly databaseUrl: string;
-      /** Shuts PostgreSQL down and releases the data folder. */
       stop(): Promise<void>;
     }
   | { readonly ok: false; readonly message: string };
@@ -78,10 +77,8 @@ const open = async (dataDirectory: string, log: Log, locks: OwnerLock[]) => {
 };
 
 /**
- * Opens the PostgreSQL that comes with the platform: creates its cluster in the data folder at the first start, stops
- * what a killed owner left running, and returns once connections are accepted. One process at a time owns a data
- * folder.
- *
+ * Opens the PostgreSQL that comes with the platform: creates its cluster at the first start, stops a server
+ * that a killed owner left running, and returns once connections are accepted.
  * @param dataDirectory absolute path
  * @returns the address, or one line that names the cause and the way out
  */

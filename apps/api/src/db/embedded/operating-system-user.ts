@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Log } from '../../runtime/log.ts';
 import { Refusal } from './refusal.ts';
 
-/** PostgreSQL refuses to run as root, so root runs it as another user. */
+/** Runs PostgreSQL if root starts the platform, because PostgreSQL refuses to run as root. */
 export type OperatingSystemUser = { readonly uid: number; readonly gid: number };
 
 const ownUserName = 'tillbook-postgres';
@@ -35,13 +35,13 @@ const createUser = (): OperatingSystemUser | undefined => {
   return undefined;
 };
 
-/** The owner of an existing cluster: PostgreSQL starts it for no other user. */
+/** Returns the owner of an existing cluster: PostgreSQL starts it for no other user. */
 const ownerOf = (cluster: string): OperatingSystemUser | undefined => {
   const stats = statSync(cluster, { throwIfNoEntry: false });
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;
 };
 
-/** The user PostgreSQL runs as when root starts it; undefined means the current user. */
+/** Returns the user that PostgreSQL runs as if root starts it; undefined means the current user. */
 export const databaseUser = (cluster: string, log: Log): OperatingSystemUser | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const known = ownerOf(cluster) ?? findUser(ownUserName);

@@ -5,7 +5,7 @@ import { reasonOf, Refusal } from './refusal.ts';
 
 export type OwnerLock = { release(): void };
 
-/** A garbage-collected lock would be released, so held ones are referenced here. */
+/** References held locks, because a garbage-collected lock is released. */
 const held = new Set<DatabaseSync>();
 
 const sqliteBusy = 5;
@@ -23,10 +23,9 @@ const ownerOf = (pidFile: string): string => {
 };
 
 /**
- * Makes this process the only owner of a folder. Node has no call for file locks, but its SQLite takes one. It is a
- * kernel lock: any death releases it, and a child (PostgreSQL) does not inherit it. Nothing else may open `owner.lock`,
- * because closing a second descriptor of the file would release the lock as well; that is why the owner's number is in
- * a separate file.
+ * Locks a folder for this process by SQLite, because Node has no file locks. Any death releases it, and
+ * PostgreSQL, a child, does not inherit it. Closing a second descriptor of `owner.lock` would release it, so
+ * the owner's ID is in another file.
  */
 export const takeOwnerLock = (directory: string): OwnerLock => {
   const pidFile = join(directory, 'owner.pid');
@@ -34,7 +33,7 @@ export const takeOwnerLock = (directory: string): OwnerLock => {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(lockFile);
-    // Anybody who can open the file could hold the lock against us.
+    // Prevents other users from taking the lock.
     chmodSync(lockFile, 0o600);
     database.exec('pragma locking_mode = exclusive; begin exclusive');
     writeFileSync(pidFile, `${process.pid}\n`);

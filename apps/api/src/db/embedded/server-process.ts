@@ -19,9 +19,9 @@ export type ServerProcess = { readonly port: number; readonly ended: Promise<voi
 
 type Attempt = { ok: true; child: ChildProcess; ended: Promise<void> } | { ok: false; log: string };
 
-/** Recovery after a crash may read a lot; the start waits while the process lives. */
+/** Allows for a long recovery after a crash; a dead process ends the wait early. */
 const readyWithinMs = 300_000;
-/** Backends of a killed server notice within moments that it is gone; only then is its memory free. */
+/** Allows the backends of a killed server to notice that it is gone, which frees its memory. */
 const memoryFreeWithinMs = 60_000;
 
 const freePort = (): Promise<number> =>
@@ -52,7 +52,7 @@ type Launched = {
 
 const launch = ({ cluster, logFile, programs, user }: ServerFiles, port: number): Launched => {
   const log = openSync(logFile, 'a', 0o600);
-  // Its own process group: Ctrl-C in a terminal reaches only Node, which stops PostgreSQL last.
+  // Separates the process group: Ctrl-C in a terminal reaches only Node, which stops PostgreSQL last.
   const child = spawn(programs.postgres, serverArguments(cluster, port), {
     cwd: '/',
     env: programEnvironment,
@@ -106,8 +106,7 @@ const wayOutOf = (complaint: string): string =>
 
 /**
  * Starts the server of a cluster and waits until it accepts connections.
- *
- * @param fixedPort for a restart, so that addresses given out stay true; else a free one is chosen
+ * @param fixedPort reuses the port at a restart, so that addresses remain valid; else a free one is chosen
  */
 export const startServer = async (files: ServerFiles, fixedPort?: number): Promise<ServerProcess> => {
   const deadline = Date.now() + memoryFreeWithinMs;

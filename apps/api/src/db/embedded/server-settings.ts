@@ -1,18 +1,18 @@
-/** Settings that differ from PostgreSQL's defaults, or are too important to be left to them. */
+/** Overrides PostgreSQL's defaults, and fixes settings that are too important to be left to them. */
 const settings = {
   listen_addresses: '127.0.0.1',
   // Socket paths are limited to 107 bytes, which a deep clone exceeds; the platform connects by TCP.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
-  // Money: an acknowledged commit is on the disk.
+  // Guarantees that an acknowledged commit is on the disk.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // Only the server's own events: statements and their values would write personal data to a file.
+  // Logs only the server's own events: statements and their values would write personal data to a file.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',

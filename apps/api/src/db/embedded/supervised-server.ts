@@ -7,13 +7,13 @@ import { type ServerFiles, type ServerProcess, startServer } from './server-proc
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** Waits, or less if asked to stop meanwhile. */
+/** Waits, or returns early if aborted. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
 /**
- * Starts the server and restarts it on the same port if it ends; until then the platform reports that the
- * database is unavailable. If it cannot start, as on a full disk, it retries until that is repaired.
+ * Starts the server, restarts it on the same port if it ends, and retries if it cannot start, as on a full
+ * disk. Until then the platform reports that the database is unavailable.
  */
 export const superviseServer = async (
   files: ServerFiles,
@@ -41,7 +41,7 @@ export const superviseServer = async (
       if (signal.aborted) return;
       log('postgres_ended_unexpectedly');
       await startAgain();
-      // Whoever asked it to stop meanwhile has stopped the dead one.
+      // A stop during the restart has only stopped the dead server.
       if (signal.aborted) return current.stop();
     }
   };

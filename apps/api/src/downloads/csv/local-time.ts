@@ -1,4 +1,3 @@
-/** Whether a time zone exists. */
 export const isTimeZone = (timeZone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
@@ -20,7 +19,7 @@ const offsetMinutes = (instant: Date, written: string): number =>
   Math.round((Date.parse(`${written.replace(' ', 'T')}Z`) - instant.getTime()) / minuteMs);
 
 export type LocalTime = {
-  /** As on a clock: `2026-11-21 14:52:07`. An hour that clocks repeat looks the same both times. */
+  /** As on a clock: `2026-11-21 14:52:07`. The hour that clocks repeat looks the same both times. */
   plain(instant: Date): string;
   /** With the zone's UTC offset: `2026-11-21 14:52:07-05:00`. */
   withOffset(instant: Date): string;
@@ -28,7 +27,6 @@ export type LocalTime = {
   iso(instant: Date): string;
 };
 
-/** Writes instants in the local time of a time zone. */
 export const localTime = (timeZone: string): LocalTime => {
   // The Swedish locale writes dates as the standard does.
   const formatter = new Intl.DateTimeFormat('sv-SE', {

@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * A backup is gzipped text. Its first line is the header; then each table has a line with its name and columns, its
- * rows as PostgreSQL's COPY writes them, and a line with `\.`; then the sequences; the last line confirms that it is
- * complete. The other lines are JSON.
+ * Describes the first line of a backup, gzipped text. For each table follow a JSON line with its name and
+ * columns, its rows as COPY writes them, and `\.`; then the sequences, and a last line that confirms
+ * completeness.
  */
 const header = z.object({ tillbookBackup: z.literal(1), schemaLevel: z.string(), takenAt: z.string() });
 const table = z.object({ table: z.string(), columns: z.array(z.string()) });
@@ -18,7 +18,7 @@ export type BackupEnd = z.infer<typeof end>;
 
 export const endOfRows = String.raw`\.`;
 
-/** Not a backup, or an incomplete one; the message says which. */
+/** Reports a file that is not a backup, or an incomplete one; the message names which. */
 export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }
@@ -35,7 +35,7 @@ type Section =
 
 export type OpenedBackup = {
   readonly header: BackupHeader;
-  /** In the order of the file; the rows of a table have to be read before the next section. */
+  /** Follows the order of the file; the rows of a table have to be read before the next section. */
   readonly sections: AsyncIterable<Section>;
 };
 
@@ -85,7 +85,7 @@ async function* sectionsOf(lines: AsyncIterator<string>): AsyncGenerator<Section
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = createGunzip();
   text.setEncoding('utf8');
-  // An error on the way ends the reading below.
+  // An error here ends the reading below.
   pipeline(createReadStream(path), text).catch(() => undefined);
   let begun = '';
   for await (const piece of text) {
@@ -108,7 +108,6 @@ async function* wholeLinesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Opens a backup and reads its first line. */
 export const openBackup = async (path: string): Promise<OpenedBackup> => {
   const lines = wholeLinesOf(path);
   const first = z.safeParse(header, fromJson(await nextLine(lines)));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table as a backup holds it: everything but generated columns. */
+/** Describes a table as a backup holds it: everything but generated columns. */
 export type CopiedTable = {
   /** As in a statement: `public.users`. */
   readonly name: string;
@@ -9,12 +9,12 @@ export type CopiedTable = {
 
 export type Sequence = { readonly name: string; readonly value: string | null };
 
-/** Jobs are not among them: due jobs are found from the tables and enqueued again within a second. */
+/** Excludes jobs: due jobs are found from the tables and enqueued again within a second. */
 const copiedSchemas = ['public', 'sandbox_processor'];
 
 type Reference = { readonly from: string; readonly to: string };
 
-/** Puts every table after those it references, so that rows find what they reference. */
+/** Sorts every table after those that it references, so that rows find what they reference. */
 const orderByReferences = (
   tables: readonly CopiedTable[],
   references: readonly Reference[],
@@ -33,7 +33,7 @@ const orderByReferences = (
   return ordered;
 };
 
-/** The tables of the database, each after those it references. */
+/** Returns the tables of the database, each after those that it references. */
 export const copiedTables = async (client: pg.ClientBase): Promise<readonly CopiedTable[]> => {
   const tables = await client.query<CopiedTable>(
     `select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -49,7 +49,7 @@ export const copiedTables = async (client: pg.ClientBase): Promise<readonly Copi
   return orderByReferences(tables.rows, references.rows);
 };
 
-/** The value of each sequence; null if it is unused. */
+/** Returns the value of each sequence; null if it is unused. */
 export const sequencesOf = async (client: pg.ClientBase): Promise<readonly Sequence[]> => {
   const { rows } = await client.query<Sequence>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
@@ -59,7 +59,7 @@ export const sequencesOf = async (client: pg.ClientBase): Promise<readonly Seque
   return rows;
 };
 
-/** The migrations of the database: its tables match those of a backup only if these are the same. */
+/** Returns the migrations of the database: its tables match those of a backup only if these are the same. */
 export const schemaLevel = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<{ level: string }>(
     `select count(*) over () || '-' || left(hash, 12) as level

@@ -17,7 +17,7 @@ const accepts = async (databaseUrl: string): Promise<boolean> => {
   }
 };
 
-/** The address of an embedded database that runs under another process, which has written it down. */
+/** Returns the address of an embedded database that another process runs and has published. */
 export const findRunningDatabase = async (settings: Settings): Promise<string | undefined> => {
   const file = publishedAddressFile(settings.dataDirectory);
   if (settings.databaseUrl !== undefined || !existsSync(file)) return undefined;
@@ -25,7 +25,10 @@ export const findRunningDatabase = async (settings: Settings): Promise<string | 
   return (await accepts(databaseUrl)) ? databaseUrl : undefined;
 };
 
-/** The database to read, whether or not the platform runs: a running embedded one is reached at its address. */
+/**
+ * Opens the database for reading, whether or not the platform runs: a running embedded one is reached at its
+ * address.
+ */
 export const openReadableDatabase = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl === undefined) return openUnmigrated(settings, silentLog);

@@ -35,7 +35,10 @@ const copyRows = async (
   return target.rowCount;
 };
 
-/** The table of that name here; the file's own description is only compared, and never part of a statement. */
+/**
+ * Returns the database's own table of that name; the file's description is only compared, and never part of a
+ * statement.
+ */
 const tableNamed = (
   tables: readonly CopiedTable[],
   name: string,
@@ -99,7 +102,7 @@ const restoreWithin = async (client: pg.ClientBase, backup: OpenedBackup): Promi
   await switchRules(client, tables, 'enable');
   await client.query('analyze');
   await requireInvariants(client);
-  // Last, because changes to a sequence are not rolled back.
+  // Comes last, because changes to a sequence are not rolled back.
   for (const [name, value] of sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [name, value]);
   }
@@ -107,10 +110,9 @@ const restoreWithin = async (client: pg.ClientBase, backup: OpenedBackup): Promi
 };
 
 /**
- * Restores a backup into a database that has its tables and nothing else. All of it in one transaction: the invariants
- * are checked before it commits, and if any is violated the database stays empty.
- *
- * @throws BackupFileError where the file or the database is not fit for it
+ * Restores a backup into a database that has its tables and nothing else, in one transaction. The invariants
+ * are checked before it commits; if any is violated, the database stays empty.
+ * @throws BackupFileError if the file or the database is unsuitable
  */
 export const restoreBackup = async (databaseUrl: string, path: string): Promise<BackupEnd> => {
   const backup = await openBackup(path);
@@ -121,7 +123,7 @@ export const restoreBackup = async (databaseUrl: string, path: string): Promise<
     await client.query('commit');
     return end;
   } finally {
-    // What was not committed is gone with the connection.
+    // Ends the transaction as well, if it is not committed.
     await client.end();
   }
 };

@@ -15,7 +15,6 @@ const write = async (file: Gzip, piece: string | Buffer): Promise<void> => {
 
 const writeLine = (file: Gzip, line: string): Promise<void> => write(file, `${line}\n`);
 
-/** Copies the rows of one table to the file and returns how many there were. */
 const copyRows = async (
   client: pg.ClientBase,
   file: Gzip,
@@ -56,10 +55,9 @@ const syncFile = async (path: string): Promise<void> => {
 };
 
 /**
- * Writes everything that the database holds at one moment to a file, while the platform may go on. The file gets its
- * name only when it is complete and on the disk, and it never overwrites another.
- *
- * @throws Error where the database or the file cannot be worked on; nothing is left behind then
+ * Writes everything that the database holds at one moment to a file, while the platform may run. The file
+ * gets its name once it is complete and on the disk, and never overwrites another.
+ * @throws Error if the database or the file cannot be used; nothing is left behind then
  */
 export const takeBackup = async (databaseUrl: string, path: string, takenAt: Date): Promise<BackupEnd> => {
   const unfinished = `${path}.part`;
@@ -70,7 +68,7 @@ export const takeBackup = async (databaseUrl: string, path: string, takenAt: Dat
     const written = pipeline(file, createWriteStream(unfinished, { mode: 0o600 }));
     const [end] = await Promise.all([writeAll(client, file, takenAt).finally(() => file.end()), written]);
     await syncFile(unfinished);
-    // Unlike renaming, this fails if there is a file of that name.
+    // Fails if there is a file of that name, unlike renaming.
     await link(unfinished, path);
     return end;
   } finally {

@@ -8,16 +8,15 @@ const readPositionals = (words: readonly string[]): readonly string[] => {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options: {} }).positionals;
   } catch {
-    // An option; the usage lists none.
+    // Options are invalid; the usage lists none.
     return [];
   }
 };
 
 /**
- * The email address on the command line, normalized as for sign-in.
- *
- * @param usage what is to be typed
- * @param words what was typed
+ * Returns the email address on the command line, normalized as for sign-in.
+ * @param usage describes the expected words
+ * @param words are the given words
  */
 export const namedEmail = (
   usage: string,

@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import type { Outcome } from '../../runtime/outcome.ts';
 
 /**
- * The file on the command line, relative to the person's folder: npm runs a script in its package's folder. Options
- * have been read before, so an argument that looks like one is a mistake and never a file's name.
- *
- * @param usage what is to be typed
+ * Returns the file on the command line, relative to the person's folder, because npm runs a script in its
+ * package's folder. Options have been read before, so an argument that looks like one is a mistake.
+ * @param usage describes the expected words
  */
 export const namedFile = (usage: string): Outcome<string> => {
   try {
@@ -16,7 +15,7 @@ export const namedFile = (usage: string): Outcome<string> => {
       return { ok: true, value: resolve(process.env['INIT_CWD'] ?? process.cwd(), path) };
     }
   } catch {
-    // An option; the usage says that there is none.
+    // Options are invalid; the usage lists none.
   }
   return { ok: false, message: `Give one file name: ${usage}` };
 };

@@ -1,6 +1,5 @@
 import type { Log } from '../../runtime/log.ts';
 
-/** Prints warnings about settings, and logs them. */
 export const reportWarnings = (warnings: readonly string[], log?: Log): void => {
   for (const warning of warnings) {
     process.stderr.write(`${warning}\n`);

@@ -6,10 +6,10 @@ import { accountForPlatform } from '../../access/grant-store.ts';
 import { resealProfile } from '../../modules/profiles/index.ts';
 import type { Vault } from '../../vault/vault.ts';
 
-/** How many rows one transaction seals again. */
+/** Limits the rows that one transaction seals again. */
 const batchSize = 200;
 
-/** Works through a table in batches until no row is sealed with another key. */
+/** Reseals a table in batches until no row is sealed with another key. */
 const inBatches = async (
   owner: Connection,
   resealSome: (transaction: Transaction) => Promise<number>,
@@ -33,7 +33,7 @@ const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Prom
       .from(paymentInstruments)
       .where(ne(paymentInstruments.sealingKeyId, keyId))
       .limit(batchSize)
-      // A charge may refer to an instrument meanwhile.
+      // Lets a charge refer to an instrument meanwhile.
       .for('no key update');
     for (const { id, ...sealed } of rows) {
       const again = vault.seal(vault.open(sealed, sealingContext(id)), sealingContext(id));
@@ -58,10 +58,9 @@ const resealProfiles = (owner: Connection, vault: Vault, keyId: string): Promise
   });
 
 /**
- * Seals everything again that is sealed with another key. It may be interrupted and restarted: each batch commits or
- * does not, and the rest still opens with the key that its row names.
- *
- * @param owner a connection of the schema's owner: the running platform has no right to change sealed numbers
+ * Reseals everything that is sealed with another key. It may be interrupted and repeated: each batch commits
+ * or does not, and the rest still opens with the key that its row names.
+ * @param owner a connection of the schema's owner: the running platform must not change sealed numbers
  * @param keyId the key that seals now
  */
 export const resealAll = async (owner: Connection, vault: Vault, keyId: string) => ({

@@ -59,7 +59,7 @@ const keysInUse = async () => {
 };
 
 test(
-  'seals everything with the new key; it opens and can be charged as before',
+  'seals everything with the new key, which opens it and can charge as before',
   { meta: { shows: ['threat:4.7', 'asvs:V11.1.1'] } },
   async () => {
     const [before] = await keysInUse();
@@ -105,7 +105,7 @@ test('finds the same number by its fingerprint', async () => {
 });
 
 test(
-  'can be repeated, and needs no older key to open what is stored',
+  'needs no older key to open what is stored, and can be repeated',
   { meta: { shows: ['asvs:V11.2.2'] } },
   async () => {
     const second = await rotate();

@@ -20,14 +20,14 @@ const tellsAgainAfterMs = 10_000;
 
 export type RotationContext = {
   readonly log: Log;
-  /** Tells the operator what is waited for. */
+  /** Reports to the operator why the command waits. */
   readonly say: (line: string) => void;
 };
 
 const described = (processes: readonly ProcessReport[]): string =>
   processes.map(({ id, host }) => `${id} on ${host}`).join(', ');
 
-/** Waits until all live processes are as expected. One that dies is not waited for. */
+/** Waits until all live processes are as expected, or have died. */
 const whenAll = async (
   owner: pg.Client,
   isAsExpected: (process: ProcessReport) => boolean,
@@ -45,7 +45,10 @@ const whenAll = async (
   }
 };
 
-/** Every process has the key before the first one seals with it, and nothing is sealed with the old key after that. */
+/**
+ * Gives every process the key before the first one seals with it; after that, nothing is sealed with the old
+ * key.
+ */
 const activateEverywhere = async (
   owner: pg.Client,
   keyId: string,
@@ -75,7 +78,7 @@ const rotateIn = async (
   { say }: RotationContext,
 ): Promise<Outcome<Rotated>> => {
   const keySource = { database, folder: join(settings.dataDirectory, 'keys'), clock: clockOf(settings) };
-  // A folder that lacks a key is detected before another key is made.
+  // Detects a folder that lacks a key, before another key is made.
   const opened = await openVault(keySource);
   if (!opened.ok) return opened;
   const keyId = await announceKey(keySource);
@@ -94,9 +97,9 @@ const rotateIn = async (
 };
 
 /**
- * Gives the platform another key and seals every card and bank number, EIN, SSN and date of birth again with it, while
- * processes serve: the key comes into use once each of them has reported that it has it. An interrupted rotation goes
- * on where it was when the command is run again. The embedded database refuses a second owner by itself.
+ * Reseals card and bank numbers, EINs, SSNs and dates of birth with a new key, while processes serve: it is
+ * used once each has it. A repeated command continues an interrupted rotation; the embedded database refuses
+ * a second owner.
  */
 export const rotateKey = async (settings: Settings, context: RotationContext): Promise<Outcome<Rotated>> => {
   const source = await openDatabaseSource(settings, { log: context.log });

@@ -21,7 +21,7 @@ let merchant: Merchant;
 
 const keysOf = (dataDirectory: string) => join(dataDirectory, 'keys');
 
-/** A second process, whose machine has a folder of its own. */
+/** Starts a second process, whose machine has a folder of its own. */
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ reports: true });
   const { settings } = testPlatform.platform;
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 test(
-  'the new key comes into use once every process has it, no charge fails meanwhile, and nothing is sealed with the old one after',
+  'uses the new key once every process has it, fails no charge meanwhile, and leaves nothing sealed with the old key',
   { meta: { shows: ['asvs:V11.2.2'] } },
   async () => {
     const both = [testPlatform, elsewhere];

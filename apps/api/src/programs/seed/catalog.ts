@@ -1,4 +1,4 @@
-/** Harbor Coffee Roasters' products, in cents; `weight` is a product's relative frequency on its shelf. */
+/** Describes one of Harbor Coffee Roasters' products; `weight` is its relative frequency on its shelf. */
 export type Product = { readonly name: string; readonly priceCents: number; readonly weight?: number };
 
 type Shelf = readonly [Product, ...Product[]];
@@ -70,7 +70,7 @@ export const refundReasons: readonly [string, ...string[]] = [
   'Customer changed their mind',
 ];
 
-/** Harbor's customers and their instruments. `daysAgo` is when the instrument was added. */
+/** Describes a customer's instrument; `daysAgo` is when it was added. */
 export type DemoInstrument = {
   readonly name: string;
   readonly ownerName: string;

@@ -3,10 +3,10 @@ import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 import type { ShopDay } from './shop-time.ts';
 
-/** Customers per weekday, Sunday first; the shop opens later on Sundays. */
+/** Counts customers per weekday, Sunday first; the shop opens later on Sundays. */
 const customersByWeekday = [4, 3, 4, 4, 4, 5, 7] as const;
 
-/** A rush hour, in minutes after midnight. */
+/** Describes a rush hour, in minutes after midnight. */
 type Rush = { readonly weight: number; readonly at: number; readonly spreadMinutes: number };
 type Rushes = readonly [Rush, ...Rush[]];
 
@@ -41,7 +41,7 @@ const groupSizes: readonly [GroupSize, ...GroupSize[]] = [
   { people: 3, weight: 1 },
 ];
 
-/** Nearly everyone orders a drink; some also take a bag of coffee home. */
+/** Returns an order: nearly everyone orders a drink, and some take a bag of coffee home. */
 const order = (random: Random): readonly Product[] => {
   const forHome = random.chance(0.17);
   const thirsty = forHome && random.chance(0.4) ? 0 : random.weighted(groupSizes).people;
@@ -51,7 +51,7 @@ const order = (random: Random): readonly Product[] => {
   return [...cups, ...bites, ...bag, ...(random.chance(0.03) ? [random.weighted(keepsakes)] : [])];
 };
 
-/** The tip options on the reader: none, a dollar, or a percentage. */
+/** Returns one of the reader's tip options: none, a dollar, or a percentage. */
 const tipCents = (random: Random, cents: number): number => {
   if (random.chance(0.42)) return 0;
   if (cents < 1_000 && random.chance(0.5)) return 100;
@@ -83,7 +83,6 @@ const sale = (random: Random, day: ShopDay, isWeekend: boolean): PlannedSale => 
   };
 };
 
-/** One day of counter sales. */
 export const counterSales = (random: Random, day: ShopDay): readonly PlannedSale[] => {
   const isWeekend = day.weekday === 0 || day.weekday === 6;
   const expected = customersByWeekday[day.weekday] ?? 5;

@@ -17,7 +17,6 @@ type Opening = Pick<
   'name' | 'legalName' | 'type' | 'statementDescriptor'
 > & { readonly devices: readonly { readonly name?: string; readonly serialNumber: string }[] };
 
-/** Opens the demo accounts and registers the people who use them. */
 export const openDemoAccounts = async (platform: Platform, owner: Connection): Promise<DemoAccounts> => {
   const { newIdentifier, clock } = platform;
   const program = { id: newIdentifier('prg'), name: 'Tillbook Main Street' };

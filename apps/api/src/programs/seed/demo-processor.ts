@@ -6,23 +6,22 @@ import { isOffline } from '../../processor/test-values.ts';
 
 const hourMs = 3_600_000;
 
-/** Delays of real banks, for the history and for what is still in progress when the demo begins. */
+/** Delays outcomes as real banks do, in the history and for what is in progress when the demo begins. */
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
-/** Cardholders dispute on weekends, and a bank has two days to return a debit. */
-/** How long a bank takes to decide a dispute. */
 const judgementDelayMs = 20 * 24 * hourMs;
 
+/** Delays notices as in reality: cardholders dispute on weekends, and a bank has two days to return a debit. */
 const noticeDelaysMs = { dispute: 70 * hourMs, return: 44 * hourMs } as const;
 
 const cardReaderDelayMs = 7_000;
 const terminalTimeoutMs = 30_000;
-/** The offline reader keeps its attempt open for a while, so that the demo has one. */
+/** Lets the offline reader's attempt stay open for a while, so that the demo has one. */
 const lostReaderTimeoutMs = 30 * hourMs;
 
 /**
- * The sandbox with the delays of real banks. The running platform's sandbox continues with whatever this one
- * accepted.
+ * Creates the sandbox with the delays of real banks. The running platform's sandbox continues with the
+ * requests that this one accepted.
  */
 export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
   const withDelays = (delayMs: number, timeoutMs: number) =>

@@ -2,7 +2,6 @@ import { winningEvidence } from '../../processor/test-values.ts';
 import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { dayMs } from './shop-time.ts';
 
-/** Which sale in the history is disputed, and how the dispute ends. */
 type DisputeCase = DisputePlan & { readonly newestDaysAgo: number; readonly oldestDaysAgo: number };
 
 const disputeCases: readonly DisputeCase[] = [
@@ -62,7 +61,7 @@ const disputeCases: readonly DisputeCase[] = [
   },
 ];
 
-/** Buyers whose cards are approved and who have no disputes of their own. */
+/** Lists buyers whose cards are approved and who have no disputes of their own. */
 const ordinaryBuyers = new Set(['priya', 'odile', 'marisol', 'theo', 'walter']);
 
 const canBeDisputed = ({ source, refund }: PlannedSale) =>

@@ -15,7 +15,7 @@ const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes 
 const opensAt = 7 * 60 + 10;
 const closesAt = 16 * 60 + 20;
 
-/** A few minutes ago or, outside business hours, shortly before closing. */
+/** Returns a time a few minutes ago or, outside business hours, shortly before closing. */
 const recentTimeWhileOpen = (now: Date, minutes: number): Date => {
   const today = shopDayBefore(now, 0);
   const target = before(now, minutes);
@@ -23,7 +23,10 @@ const recentTimeWhileOpen = (now: Date, minutes: number): Date => {
   return target > today.at(closesAt) ? before(today.at(closesAt), minutes) : target;
 };
 
-/** Still in progress when the demo begins: a recent order, a payout in transit, an unresponsive reader. */
+/**
+ * Plans sales that are in progress when the demo begins: a recent order, a payout in transit, an unresponsive
+ * reader.
+ */
 const latestSales = (now: Date): readonly PlannedSale[] => [
   {
     at: before(now, 43.4),
@@ -51,7 +54,7 @@ const latestSales = (now: Date): readonly PlannedSale[] => [
   },
 ];
 
-/** Instruments are added before the doors open. */
+/** Adds an instrument before the doors open. */
 const instrumentEvent = (instrument: DemoInstrument, now: Date): PlannedEvent => ({
   kind: 'instrument',
   at: shopDayBefore(now, instrument.daysAgo).at(5 * 60, instrument.daysAgo % 60),
@@ -60,9 +63,8 @@ const instrumentEvent = (instrument: DemoInstrument, now: Date): PlannedEvent =>
 
 /**
  * Plans the ninety days of Harbor Coffee Roasters.
- *
  * @param random the same source gives the same history
- * @param now when the history ends
+ * @param now the end of the history
  */
 export const planHarbor = (random: Random, now: Date): readonly PlannedEvent[] => [
   ...demoInstruments.map((instrument) => instrumentEvent(instrument, now)),

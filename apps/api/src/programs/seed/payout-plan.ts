@@ -3,16 +3,22 @@ import type { Random } from './random.ts';
 import { historyDays } from './sales-plan.ts';
 import { shopDayBefore } from './shop-time.ts';
 
-/** The owner leaves a cushion for refunds, takes the rest in whole tens of dollars, and not for less than a hundred. */
+/**
+ * Leaves a cushion for refunds: the owner withdraws the rest in whole tens of dollars, and at least a
+ * hundred.
+ */
 const cushionCents = 120_000;
 const stepCents = 1_000;
 const smallestCents = 10_000;
 
-/** Mondays, Wednesdays and Fridays, some time after the morning rush; now and then it is forgotten. */
+/**
+ * Schedules payouts on Mondays, Wednesdays and Fridays, after the morning rush; now and then one is
+ * forgotten.
+ */
 const weekdays: readonly number[] = [1, 3, 5];
 const remembered = 0.88;
 
-/** Returns the withdrawals of the history; each takes what is there when its time comes. */
+/** Returns the withdrawals of the history; each takes what is available at its time. */
 export const planPayouts = (random: Random, now: Date): readonly PlannedEvent[] =>
   Array.from({ length: historyDays }, (_, daysAgo) => shopDayBefore(now, daysAgo))
     .filter(({ weekday }) => weekdays.includes(weekday) && random.chance(remembered))
@@ -20,7 +26,7 @@ export const planPayouts = (random: Random, now: Date): readonly PlannedEvent[] 
     .filter((at) => at < now)
     .map((at) => ({ kind: 'payout', at }));
 
-/** Returns what the owner withdraws from an available balance, in cents; 0 if the balance is too small. */
+/** Returns the cents that the owner withdraws from an available balance; 0 if the balance is too small. */
 export const payoutCents = (availableCents: number): number => {
   const spareCents = availableCents - cushionCents;
   return spareCents < smallestCents ? 0 : spareCents - (spareCents % stepCents);

@@ -2,8 +2,8 @@ import type { DemoInstrument } from './catalog.ts';
 import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts';
 
 /**
- * A planned event of the demo history. An event that follows from a sale names the sale and looks up the payment of that
- * sale when the event is played.
+ * Describes an event of the demo history. An event that follows from a sale names the sale, and finds its
+ * payment when the event is played.
  */
 export type PlannedEvent = { readonly at: Date } & (
   | { readonly kind: 'instrument'; readonly instrument: DemoInstrument }
@@ -14,6 +14,6 @@ export type PlannedEvent = { readonly at: Date } & (
   | { readonly kind: 'payout' }
 );
 
-/** Returns events sorted by time; events at the same moment keep their planned order. */
+/** Sorts events by time; events at the same moment remain in their planned order. */
 export const sortByTime = (events: readonly PlannedEvent[]): readonly PlannedEvent[] =>
   events.toSorted((first, second) => first.at.getTime() - second.at.getTime());

@@ -1,4 +1,3 @@
-/** A sale that the engine charges when the simulated clock reaches it. */
 export type PlannedSale = {
   readonly at: Date;
   readonly amountCents: number;
@@ -16,11 +15,11 @@ export type DisputePlan = {
   readonly reason: string;
   /** The evidence that the merchant submits two days later, by field. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Whether the merchant contests or accepts; the bank then decides by the texts. */
+  /** Contests or accepts; the bank then decides by the texts. */
   readonly response: 'submit' | 'accept' | 'draft';
 };
 
-/** Days after the sale, 0 while the buyer is still at the counter; in full or in part. */
+/** Counts days after the sale, 0 while the buyer is still at the counter; in full or in part. */
 export type PlannedRefund = {
   readonly afterDays: number;
   readonly share: number;

@@ -23,16 +23,16 @@ import { catchUp, play, type HistoryEvent } from './simulation.ts';
 export type DemoStage = {
   readonly settings: Settings;
   readonly databaseUrl: string;
-  /** The owner's connection, for opening accounts. */
+  /** Opens accounts as the owner. */
   readonly owner: Connection;
   readonly log: Log;
-  /** When the history ends. */
+  /** Ends the history. */
   readonly now: Date;
 };
 
-/** Deterministic: random numbers, identifiers and everything derived from them. */
+/** Makes the demo deterministic: random numbers, identifiers and everything derived from them. */
 export const demoSeed = 20_261_121;
-/** Events run one after another, with a query or two in parallel. */
+/** Events run in sequence, with a query or two in parallel. */
 const connections = 3;
 
 /**

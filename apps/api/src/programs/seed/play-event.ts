@@ -5,7 +5,6 @@ import { addInstrument } from './shop-instruments.ts';
 import { payOut } from './shop-payouts.ts';
 import { charge, giveBack } from './shop-sales.ts';
 
-/** Plays a planned event of a shop through the engine. */
 export const playEvent = (shop: Shop, event: PlannedEvent): Promise<void> => {
   switch (event.kind) {
     case 'instrument':

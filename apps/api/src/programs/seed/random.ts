@@ -1,17 +1,17 @@
-/** A random number generator that yields the same sequence for the same seed. */
+/** Yields the same sequence of numbers for the same seed. */
 export type Random = {
-  /** At least 0 and below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number;
-  /** An integer from `least` to `most`, inclusive. */
+  /** Returns an integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** One item, chosen by relative weight; the default weight is 1. */
+  /** Returns one item, chosen by relative weight; the default weight is 1. */
   weighted<Item extends { readonly weight?: number }>(items: readonly [Item, ...Item[]]): Item;
   chance(probability: number): boolean;
   readonly fill: (buffer: Uint8Array) => void;
 };
 
-/** Mulberry32: 32 bits of state are enough for a year of coffee. */
+/** Uses Mulberry32: 32 bits of state are enough for a year of coffee. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

@@ -3,10 +3,11 @@ import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts'
 import type { Random } from './random.ts';
 import { dayMs, shopDayBefore } from './shop-time.ts';
 
-/** How long the merchant takes to respond to a dispute. */
 const responseDelayMs = 2 * dayMs;
 
-/** Immediately at the counter; for an order, when somebody in the office gets around to it. */
+/**
+ * Returns the moment of the sale at the counter; for an order, when somebody in the office gets around to it.
+ */
 const timeOfRefund = (random: Random, soldAt: Date, afterDays: number): Date =>
   afterDays === 0
     ? new Date(soldAt.getTime() + random.between(70, 900) * 1000)
@@ -27,7 +28,7 @@ const disputeEvents = (sale: PlannedSale, plan: DisputePlan): readonly PlannedEv
   ];
 };
 
-/** Returns a sale, and the refund or the dispute that follows days later, as far as the history goes. */
+/** Returns a sale, and the refund or the dispute that follows days later, up to the end of the history. */
 export const saleEvents = (random: Random, sale: PlannedSale, now: Date): readonly PlannedEvent[] => {
   const later = [
     ...(sale.refund ? [refundEvent(random, sale, sale.refund)] : []),

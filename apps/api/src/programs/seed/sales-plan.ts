@@ -12,10 +12,10 @@ import { shopDayBefore, type ShopDay } from './shop-time.ts';
 
 export const historyDays = 90;
 
-/** Order and invoice numbers, each used once. */
+/** Numbers orders, invoices and refunds, each once. */
 type Counters = { order: number; invoice: number; refund: number };
 
-/** The bank rejects every seventh refund of an order, beginning with the second. */
+/** Plans a refund; the bank rejects every seventh of an order, beginning with the second. */
 const refundOf = (random: Random, counters: Counters): PlannedRefund => {
   counters.refund += 1;
   return {
@@ -25,7 +25,7 @@ const refundOf = (random: Random, counters: Counters): PlannedRefund => {
   };
 };
 
-/** Most people order from home, a few from work. */
+/** Returns a minute of the day: most people order from home, a few from work. */
 const minuteOfOrder = (random: Random) =>
   random.chance(0.64) ? random.between(18 * 60 + 20, 22 * 60 + 45) : random.between(9 * 60, 17 * 60 + 30);
 
@@ -44,7 +44,7 @@ const webOrder = (random: Random, day: ShopDay, buyer: DemoInstrument, counters:
   };
 };
 
-/** Renewals run before the roastery opens, one after the other. */
+/** Plans a renewal before the roastery opens, each after the previous one. */
 const subscription = (
   random: Random,
   day: ShopDay,
@@ -64,7 +64,7 @@ const subscription = (
   };
 };
 
-/** Cafés pay when their bookkeeper is in: each on its own weekday. */
+/** Plans an invoice: cafés pay when their bookkeeper is in, each on its own weekday. */
 const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: Counters): PlannedSale => {
   const blend = random.weighted(wholesaleBlends);
   const pounds = random.between(4, 18) * 5;
@@ -79,7 +79,7 @@ const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: 
   };
 };
 
-/** Order days by café, 1 is Monday; a café that is not listed ordered only once. */
+/** Lists order days by café, 1 is Monday; a café that is not listed ordered only once. */
 const orderDays: Readonly<Record<string, readonly number[]>> = {
   gull: [1, 4],
   lighthouse: [2],
@@ -101,12 +101,12 @@ const ordersOn = (
 const buyersOn = (kind: DemoInstrument['kind'], daysAgo: number) =>
   demoInstruments.filter((instrument) => instrument.kind === kind && instrument.daysAgo > daysAgo);
 
-/** Fewer orders on Friday nights, more on Sundays. Sunday first. */
+/** Makes orders rarer on Friday nights and more frequent on Sundays. Sunday first. */
 const orderChance = [0.95, 0.8, 0.75, 0.75, 0.7, 0.5, 0.65] as const;
 
 /**
- * Ninety days of a roastery: counter sales with rush hours, web orders, subscriptions, and cafés that pay
- * invoices.
+ * Plans ninety days of a roastery: counter sales with rush hours, web orders, subscriptions, and cafés that
+ * pay invoices.
  */
 export const planSales = (random: Random, now: Date): readonly PlannedSale[] => {
   const sales: PlannedSale[] = [];

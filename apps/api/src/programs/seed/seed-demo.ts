@@ -14,10 +14,10 @@ import { wipe } from './wipe.ts';
 
 export type SeedOptions = {
   readonly settings: Settings;
-  /** The owner's URL of a migrated database that serves no requests yet. */
+  /** Connects as the owner of a migrated database that serves no requests yet. */
   readonly databaseUrl: string;
   readonly log: Log;
-  /** When the history ends: now, unless a test sets it. */
+  /** Ends the history; defaults to now. */
   readonly now?: Date;
   /** Called before the replay, which takes a while. */
   readonly onBegin?: () => void;
@@ -26,12 +26,12 @@ export type SeedOptions = {
 };
 
 const name = 'demo';
-/** An arbitrary constant: the advisory lock for seeding. */
+/** Identifies the advisory lock for seeding; an arbitrary constant. */
 const seedLockKey = 4_310_4_319;
 
 type Need = 'nothing' | 'seed' | 'seed_again';
 
-/** Demo data goes into an empty database, or into one whose seeding was interrupted. */
+/** Returns whether to seed: only an empty database, or one whose seeding was interrupted. */
 const findNeed = async (owner: NodePgDatabase): Promise<Need> => {
   const [seeding] = await owner.select().from(seedings).where(eq(seedings.name, name));
   if (seeding !== undefined) return seeding.finishedAt === null ? 'seed_again' : 'nothing';
@@ -53,7 +53,7 @@ const seedOnce = async (
   if (need === 'nothing') return 'kept';
   if (need === 'seed_again') await forgetAll(client, settings);
   await owner.insert(seedings).values({ name, beganAt: new Date() }).onConflictDoNothing();
-  // The mark of an interrupted seeding goes with its data; a mark of the database stays.
+  // An interrupted seeding's mark is deleted with its data; a mark of the database itself is not.
   const staysSimulated =
     settings.clockStartsAt !== undefined || (need === 'seed' && (await isSimulated(client)));
   await beginSimulation(client);
@@ -75,8 +75,8 @@ const withClient = async <T>(databaseUrl: string, run: (client: pg.Client) => Pr
 };
 
 /**
- * Whether a seeding has begun but not finished: such a database must not serve requests, because the next
- * seeding wipes it.
+ * Returns true if a seeding has begun but not finished: such a database must not serve requests, because the
+ * next seeding wipes it.
  */
 export const hasUnfinishedSeeding = (databaseUrl: string): Promise<boolean> =>
   withClient(databaseUrl, async (client) => {
@@ -84,15 +84,13 @@ export const hasUnfinishedSeeding = (databaseUrl: string): Promise<boolean> =>
     return seeding !== undefined && seeding.finishedAt === null;
   });
 
-/** Whether the clock of this database is moved, so that it must not be served in production. */
+/** Returns true if the clock of this database is simulated, so that it must not be served in production. */
 export const hasSimulatedClock = (databaseUrl: string): Promise<boolean> =>
   withClient(databaseUrl, isSimulated);
 
 /**
- * Fills an empty database with the demo data; a database that contains anything else is left unchanged. An
- * interrupted
- * seeding is wiped and restarted; processes that start at the same time take turns.
- *
+ * Fills an empty database with the demo data, and leaves a database that contains anything else unchanged. An
+ * interrupted seeding is wiped and restarted; processes that start at the same time take turns.
  * @example
  * await seedDemo({ settings, databaseUrl, log });
  */

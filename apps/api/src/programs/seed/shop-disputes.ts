@@ -10,7 +10,7 @@ import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { findPayment } from './shop-payments.ts';
 import { ownerEmail, type Shop } from './shop.ts';
 
-/** Responds as the owner; the bank's decision arrives when the engine asks for it. */
+/** Responds as the owner; the bank's decision arrives when the engine polls for it. */
 export const respondToDispute = async (
   shop: Shop,
   sale: PlannedSale,

@@ -11,7 +11,7 @@ const billingAddress = {
   zipcode: '04101',
 };
 
-/** The details that the embedded form would send for an instrument. */
+/** Returns the details that the embedded form would send for an instrument. */
 const detailsOf = (
   { type, kind, ownerName, number, daysAgo }: DemoInstrument,
   now: Date,
@@ -41,7 +41,7 @@ const payTo = async ({ platform, accountId }: Shop, defaultPaymentInstrumentId: 
     .where(eq(accountSettings.accountId, accountId));
 };
 
-/** Adds an instrument; a payout account becomes the account that payouts go to. */
+/** Adds an instrument; a payout account becomes the default for payouts. */
 export const addInstrument = async (shop: Shop, instrument: DemoInstrument): Promise<void> => {
   const { platform, accountId } = shop;
   const isPayout = instrument.kind === 'payout';

@@ -27,7 +27,6 @@ export const giveBack = async (shop: Shop, sale: PlannedSale, refund: PlannedRef
   await refundPayment({ platform, accountId, actor: ownerEmail }, payment, body);
 };
 
-/** Charges a sale through the engine. */
 export const charge = async (shop: Shop, sale: PlannedSale): Promise<void> => {
   const { platform, accountId } = shop;
   const attempted = await attemptPayment(

@@ -9,7 +9,7 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** Formats an offset and reads it back, which takes as long as planning a sale. */
+/** Computes the offset by formatting and parsing an instant, which takes as long as planning a sale. */
 const computeOffsetMs = (instant: Date): number => {
   const name =
     offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
@@ -18,10 +18,9 @@ const computeOffsetMs = (instant: Date): number => {
   return sign === '-' ? -distanceMs : distanceMs;
 };
 
-/** Clocks change at full hours. */
+/** Caches offsets by hour, because clocks change at full hours. */
 const offsetsByHour = new Map<number, number>();
 
-/** The shop's UTC offset at an instant, in milliseconds. */
 const offsetMs = (instant: Date): number => {
   const hour = Math.floor(instant.getTime() / hourMs);
   const known = offsetsByHour.get(hour);
@@ -31,15 +30,14 @@ const offsetMs = (instant: Date): number => {
   return computedMs;
 };
 
-/** A calendar day at the shop. */
 export type ShopDay = {
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** The instant so many minutes after midnight, local time. */
+  /** Returns the instant so many minutes after midnight, local time. */
   readonly at: (minutes: number, seconds?: number) => Date;
 };
 
-/** The shop's calendar day so many days before the day of an instant. */
+/** Returns the shop's calendar day so many days before that of an instant. */
 export const shopDayBefore = (instant: Date, days: number): ShopDay => {
   const wallMs = instant.getTime() + offsetMs(instant);
   const midnightMs = wallMs - (wallMs % dayMs) - days * dayMs;

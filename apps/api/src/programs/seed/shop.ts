@@ -4,20 +4,19 @@ import { demoLogins } from './demo-logins.ts';
 import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 
-/** A demo merchant while its history is replayed. */
+/** Holds a demo merchant's state while its history is replayed. */
 export type Shop = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
-  /** The people who work in the account. */
+  /** Names the people who work in the account. */
   readonly ownerId: string;
   readonly random: Random;
-  /** When the history ends: at the first start. */
+  /** Ends the history, at the first start. */
   readonly now: Date;
-  /** The ids of the instruments added so far, by their names in the catalog. */
+  /** Maps the instruments' names in the catalog to their IDs, once added. */
   readonly instrumentIds: Map<string, string>;
   readonly paymentIds: Map<PlannedSale, string>;
   readonly disputeIds: Map<PlannedSale, string>;
 };
 
-/** The person who requests refunds and payouts. */
 export const ownerEmail = demoLogins[0].email;

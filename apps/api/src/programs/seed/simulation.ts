@@ -3,10 +3,9 @@ import type { Platform } from '../../platform.ts';
 import { findDueJobs } from '../../jobs/due-jobs.ts';
 import { runJob } from '../../jobs/tasks.ts';
 
-/** An event at a time of the simulated history. */
 export type HistoryEvent = { readonly at: Date; run(): Promise<void> };
 
-/** When the engine next has something due: an outcome to poll, entries to settle, a deadline. */
+/** Returns when the engine next has something due: an outcome to poll, entries to settle, a deadline. */
 const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
   const { rows } = await database.pool.query<{ at: Date | null }>({
     name: 'next_due_at',
@@ -27,7 +26,6 @@ export const catchUp = async (platform: Platform, clock: MovableClock, until: Da
   clock.moveTo(until);
 };
 
-/** Replays a history in chronological order. */
 export const play = async (
   platform: Platform,
   clock: MovableClock,

@@ -4,7 +4,6 @@ import type { ProgressLine } from '../serve/progress-line.ts';
 
 const betweenCountsMs = 500;
 
-/** Counts what the seeding has committed so far, as a text for the terminal. */
 const countSeeded = async (client: pg.Client): Promise<string> => {
   const { rows } = await client.query<{ transactions: number; entries: number }>(
     `select (select count(*)::int from transactions) as transactions,
@@ -14,13 +13,13 @@ const countSeeded = async (client: pg.Client): Promise<string> => {
   return `${transactions} transactions and ${entries} ledger entries filled in`;
 };
 
-/** Undefined if the database does not respond: the seeding itself reports the error. */
+/** Returns undefined if the database does not respond: the seeding itself reports the error. */
 const countIfPossible = (client: pg.Client): Promise<string | undefined> =>
   countSeeded(client).catch(() => undefined);
 
 export type SeedingWatch = { end(): Promise<void> };
 
-/** Reports how many rows there are during a seeding, and how many there were when it ended. */
+/** Reports the number of rows during a seeding, and at its end. */
 export const watchSeeding = async (databaseUrl: string, progress: ProgressLine): Promise<SeedingWatch> => {
   const client = await connectOwner(databaseUrl, 'tillbook-seed');
   let counting: Promise<void> | undefined;

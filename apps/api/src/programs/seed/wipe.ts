@@ -1,12 +1,11 @@
 import type pg from 'pg';
 
-/** Written by migrations; the demo data never changes them. */
+/** Excludes tables that only migrations write. */
 const retainedTables = ['general_ledger_accounts', 'sealing_keys', 'seedings'];
 
 /**
- * Empties the database after an interrupted seeding. It has served no requests, so nothing has to be
- * retained; this is the only code that suspends the rule that rows are never deleted, and it restores the
- * rule in the same transaction.
+ * Empties the database after an interrupted seeding, which has served no requests. Nothing else may suspend
+ * the rule that rows are never deleted; it applies again in the same transaction.
  */
 export const wipe = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query<{ name: string; isGuarded: boolean }>(

@@ -13,7 +13,7 @@ const timeoutMs = 300_000;
 let database: FreshDatabase;
 let owner: pg.Client;
 let dataDirectory: string;
-/** The same database for a user who owns nothing. */
+/** Connects to the same database as a user who owns nothing. */
 let applicationUrl: string;
 const login = `login_${randomBytes(4).toString('hex')}`;
 
@@ -58,7 +58,7 @@ const statusOf = async (baseUrl: string, path: string) =>
 
 describe('with DATABASE_OWNER_URL', () => {
   it(
-    'calls are served by a user who owns nothing, and jobs run as the owner',
+    'serves calls as a user who owns nothing, and runs jobs as the owner',
     async () => {
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl, SEED: 'demo' });
       await whenReady(served);
@@ -71,7 +71,7 @@ describe('with DATABASE_OWNER_URL', () => {
   );
 
   it(
-    'a user who is no member of the role is refused in one line',
+    'refuses a user who is not a member of the role in one line',
     async () => {
       await owner.query(`revoke tillbook_app from ${login}`);
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl });
@@ -85,7 +85,7 @@ describe('with DATABASE_OWNER_URL', () => {
   );
 
   it(
-    'two different databases are refused',
+    'refuses two different databases',
     async () => {
       const other = await freshDatabase();
       const served = await serve({ DATABASE_OWNER_URL: other.databaseUrl });
@@ -99,7 +99,7 @@ describe('with DATABASE_OWNER_URL', () => {
 
 describe('WORKER', () => {
   it(
-    'off: the process serves and runs no jobs',
+    'serves, but runs no jobs, if it is off',
     async () => {
       const served = await serve({ DATABASE_OWNER_URL: database.databaseUrl, WORKER: 'off' });
       await whenReady(served);
@@ -111,7 +111,7 @@ describe('WORKER', () => {
   );
 
   it(
-    'only: the process runs jobs and serves nothing but probes and metrics',
+    'runs jobs and serves only probes and metrics if it is only',
     async () => {
       const served = await serve({
         DATABASE_OWNER_URL: database.databaseUrl,

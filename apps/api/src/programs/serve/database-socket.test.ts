@@ -11,7 +11,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'without-socket'));
   mkdirSync(join(folder, 'without-server'));
   mkdirSync(join(folder, 'closed'), { mode: 0 });
-  // Nobody listens on it, as on the socket of a server that was killed.
+  // Has no listener, like the socket of a server that was killed.
   const leftOver = join(folder, 'without-server', '.s.PGSQL.5432');
   writeFileSync(leftOver, '');
   chmodSync(leftOver, 0o666);
@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Root may open every folder, so it becomes another user. */
+/** Runs as another user, because root may open every folder. */
 const asOrdinaryUser = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   if (process.geteuid?.() !== 0) return run();
   process.seteuid?.('nobody');

@@ -11,14 +11,14 @@ export type DatabaseSource = DatabaseAddresses & {
   stop(): Promise<void>;
 };
 
-/** A database with the tables and functions of this version, and what was applied to get there. */
+/** Adds the migrations and files that were applied to reach this version. */
 export type MigratedSource = DatabaseSource & { readonly applied: Applied };
 
 export type Opening = {
   readonly log: Log;
-  /** Aborted at shutdown: the start then no longer waits for another migration. */
+  /** Aborted at shutdown, so that the start no longer waits for another migration. */
   readonly stopping?: AbortSignal;
-  /** Tells the person who waits what is being done. */
+  /** Reports progress to the person who waits. */
   readonly say?: (line: string) => void;
 };
 
@@ -27,7 +27,7 @@ const openOwn = async (addresses: DatabaseAddresses): Promise<Outcome<DatabaseSo
   return checked.ok ? { ok: true, value: { ...addresses, stop: () => Promise.resolve() } } : checked;
 };
 
-/** Opens the database of `DATABASE_URL`, or the embedded one, with its tables as they are. */
+/** Opens the database of `DATABASE_URL`, or the embedded one, without migrating it. */
 export const openUnmigrated = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
   const { databaseUrl, databaseOwnerUrl = databaseUrl } = settings;
   if (databaseUrl !== undefined && databaseOwnerUrl !== undefined) {
@@ -49,7 +49,7 @@ const tooOld = (databaseUrl: string, oldestRelease: number): Outcome<never> => (
   message: `This version, release ${thisRelease.number}, is too old for the database at ${locationOf(databaseUrl)}, which release ${oldestRelease} or a newer one has to use. Start the version that migrated it, or restore a backup from before into an empty database.`,
 });
 
-/** What was migrated, or why nothing could be. */
+/** Returns what was migrated, or why nothing could be. */
 const bringUpToDate = async (
   databaseUrl: string,
   { migrationWaitSeconds }: Settings,

@@ -93,7 +93,7 @@ it('names ssl at the server if it has no TLS', async () => {
   );
 });
 
-it('names sslrootcert for the certificate of a private authority, in the line of a start', async () => {
+it('names sslrootcert for the certificate of a private authority, in one line of the start', async () => {
   await serveWith('DNS:localhost,IP:127.0.0.1', 30, 'private');
   const served = await serveProcess({
     DATA_DIR: join(folder, 'data'),
@@ -106,7 +106,7 @@ it('names sslrootcert for the certificate of a private authority, in the line of
   expect(served.complaint()).not.toContain('for-tests');
 });
 
-it.each(['127.0.0.1', 'localhost'])('is usable at %s with sslrootcert', async (host) => {
+it.each(['127.0.0.1', 'localhost'])('connects at %s with sslrootcert', async (host) => {
   expect(await lineOf(addressWith({ host, query: trusting() }))).toBe('usable');
 });
 
@@ -123,7 +123,7 @@ it('names the host name if the certificate is for another one', async () => {
   );
 });
 
-it('names the end of a certificate that has expired', async () => {
+it('names the end of an expired certificate', async () => {
   await serveWith('DNS:localhost,IP:127.0.0.1', -1, 'expired');
   expect(await lineOf(addressWith({ query: trusting() }))).toContain(
     "certificate has expired. The server's certificate, or that of its authority, has expired. Renew it",
@@ -135,13 +135,13 @@ it.each([
   ['a database that does not exist', { database: '/nothing' }, 'Check the database name in DATABASE_URL'],
   ['a port without a server', { port: 1 }, 'Check host and port in DATABASE_URL, and that the server is'],
   ['an unknown host', { host: 'db.invalid' }, 'Check the host name in DATABASE_URL'],
-])('has its own advice for %s, without the password', async (_, changes, advice) => {
+])('gives specific advice for %s, without the password', async (_, changes, advice) => {
   const line = await lineOf(addressWith(changes));
   expect(line).toContain(advice);
   expect(line).not.toMatch(/geheim|for-tests|\n/);
 });
 
-it('has its own advice for a role that may not log in or is refused by pg_hba.conf', async () => {
+it('gives specific advice for a role that may not log in or is refused by pg_hba.conf', async () => {
   await administrator.query(`create role idle nologin password 'for-tests'`);
   expect(await lineOf(addressWith({ user: 'idle' }))).toMatch(
     /not permitted to log in\. Check the user name in DATABASE_URL, that the role may log in/,

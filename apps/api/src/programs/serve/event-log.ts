@@ -6,7 +6,10 @@ import type { Settings } from '../../runtime/settings.ts';
 const mostBytes = 16 * 1024 * 1024;
 const fileName = 'tillbook.log';
 
-/** Appends to a file of the data folder and keeps one older file, so that the log never fills the disk. */
+/**
+ * Appends to a file of the data folder, and limits the log to this file and an older one, so that it never
+ * fills the disk.
+ */
 const cappedFile = (path: string): ((line: string) => void) => {
   let file: number | undefined;
   let bytes = 0;
@@ -25,12 +28,12 @@ const cappedFile = (path: string): ((line: string) => void) => {
       file = undefined;
       renameSync(path, `${path}.1`);
     } catch {
-      // A log that cannot be written must not stop a payment.
+      // A failure to log must not stop a payment.
     }
   };
 };
 
-/** The only event for a person: without a mail server there is no other way to deliver the link. */
+/** Prints links, the only events for a person: without a mail server they cannot be delivered otherwise. */
 const withPrintedLinks =
   (log: Log): Log =>
   (event, fields) => {
@@ -39,8 +42,8 @@ const withPrintedLinks =
   };
 
 /**
- * Where events are written. A deployment (NODE_ENV=production) collects them from standard output; elsewhere a person
- * reads the terminal, so they go to a file of the data folder, which must exist.
+ * Opens the log: standard output in a deployment (NODE_ENV=production), which collects it. Elsewhere a person
+ * reads the terminal, so events go to a file of the data folder, which must exist.
  */
 export const openEventLog = (settings: Settings): { readonly log: Log; readonly destination: string } => {
   if (settings.production) {

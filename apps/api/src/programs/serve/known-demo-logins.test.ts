@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-test('the table lists the demo logins that exist', { meta: { shows: ['asvs:V6.3.2'] } }, async () => {
+test('lists the demo logins that exist', { meta: { shows: ['asvs:V6.3.2'] } }, async () => {
   expect(await knownDemoLogins(testPlatform.platform)).toEqual([]);
   const [first] = demoLogins;
   await createUser(testPlatform.platform, first);
   expect(await knownDemoLogins(testPlatform.platform)).toMatchObject([{ email: first.email }]);
 });
 
-test('a short outage of the database costs the table its logins, and does not stop the platform', async () => {
+test('omits the logins, and continues, if the database is away for a moment', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
   expect(await knownDemoLogins({ ...testPlatform.platform, database: away })).toEqual([]);
   expect(testPlatform.logged.at(-1)).toMatchObject({ event: 'fault' });

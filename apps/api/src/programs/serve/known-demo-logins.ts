@@ -14,8 +14,8 @@ const findKnown = async ({ database }: Platform): Promise<DemoLogin[]> => {
 };
 
 /**
- * The existing demo logins: a database with its own data has none. The platform is already serving by then; an outage
- * of the database at that moment costs the table its logins and nothing else.
+ * Returns the existing demo logins; a database with its own data has none. The platform serves already, so an
+ * outage of the database only omits the logins.
  */
 export const knownDemoLogins = async (platform: Platform): Promise<DemoLogin[]> => {
   if (platform.settings.seed === 'off') return [];

@@ -46,7 +46,7 @@ test('logs a warning of the process', () => {
 test.each([
   ['exception', 'TypeError'],
   ['rejection', 'RangeError'],
-])('an uncaught %s is one clear line, and its stack is logged', (wrong, name) => {
+])('reports an uncaught %s in one clear line, and logs its stack', (wrong, name) => {
   const { events, stdout, stderr, status } = run(wrong);
   expect([status, stderr]).toEqual([1, `Stopped by an internal error: ${name}. See standard output.\n`]);
   expect(events).toMatchObject([

@@ -2,11 +2,13 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { causeOf, type Outcome } from '../../runtime/outcome.ts';
 
-/** An address that the platform listens on, and the setting that names it. */
+/** Describes an address to listen on, and the setting that names it. */
 export type Address = { readonly host: string; readonly port: number; readonly setting: string };
 
 export type Listener = {
-  /** Accepts no new connections, lets the requests under way finish, and closes the rest at the limit or in a hurry. */
+  /**
+   * Accepts no new connections, waits for pending requests, and closes the rest at the limit or in a hurry.
+   */
   close(limitMs: number, hurry: AbortSignal): Promise<void>;
 };
 
@@ -54,7 +56,6 @@ const httpServer = (fetch: Fetch): Server => {
   return server;
 };
 
-/** Serves an app at an address. */
 export const openListener = async (fetch: Fetch, address: Address): Promise<Outcome<Listener>> => {
   const server = httpServer(fetch);
   const outcome = await listen(server, address);
@@ -62,7 +63,7 @@ export const openListener = async (fetch: Fetch, address: Address): Promise<Outc
   const close = async (limitMs: number, hurry: AbortSignal) => {
     const done = closed(server);
     const cutOff = () => server.closeAllConnections();
-    // A kept-alive connection becomes idle when its response is sent, and would be waited for.
+    // Closes connections as they become idle, because kept-alive ones would be waited for.
     const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     const limit = setTimeout(cutOff, limitMs);
     hurry.addEventListener('abort', cutOff);

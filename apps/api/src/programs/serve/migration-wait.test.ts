@@ -40,7 +40,7 @@ const serve = (environment: Readonly<Record<string, string>>) =>
   serveProcess({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDirectory, ...environment });
 
 test(
-  'a start that waits for another migration gives up in one line after a time',
+  'gives up in one line after waiting for another migration',
   async () => {
     await take();
     const served = await serve({ MIGRATION_WAIT_SECONDS: '1' });
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a start that waits for another migration says so, and ends when stopped',
+  'reports that it waits for another migration, and ends when stopped',
   async () => {
     await take();
     const served = await serve({ MIGRATION_WAIT_SECONDS: '3600' });
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a start on a database that needs a newer release is refused, with the way out',
+  'refuses a database that needs a newer release, with the way out',
   async () => {
     await other.query('update operations.oldest_release set number = 1000');
     const served = await serve({});
@@ -81,7 +81,7 @@ test(
   timeoutMs,
 );
 
-test('it says so repeatedly until its turn comes', async () => {
+test('reports repeatedly that it waits, until its turn', async () => {
   await take();
   const client = await connectOwner(database.databaseUrl, 'tillbook-migrate');
   let saidCount = 0;
@@ -99,7 +99,7 @@ test('it says so repeatedly until its turn comes', async () => {
   expect(saidCount).toBeGreaterThanOrEqual(3);
 });
 
-test('names a server that is too old, and the version needed', async () => {
+test('names a server that is too old, and the required version', async () => {
   expect(await olderThanNeeded(other)).toBeUndefined();
   expect(await olderThanNeeded(other, 99)).toMatch(/^PostgreSQL 99 or newer is required; this is \d+\.\d+$/);
 });
@@ -119,7 +119,7 @@ const migrateAlone = async (databaseUrl: string) => {
 };
 
 test(
-  'npm run migrate brings an empty database up to date and exits, and does nothing the second time',
+  'migrates an empty database and exits with npm run migrate, and does nothing the second time',
   async () => {
     const name = `empty_${Date.now()}`;
     await other.query(`create database ${name}`);

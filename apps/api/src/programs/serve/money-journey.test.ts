@@ -36,12 +36,12 @@ const soundEnd = {
   violations: [],
 };
 
-test('two processes on one database take, settle, pay out, refund and dispute payments', async () => {
+test('takes, settles, pays out, refunds and disputes payments with two processes on one database', async () => {
   expect(await makeMoneyJourney(database.databaseUrl, database.databaseUrl)).toEqual(soundEnd);
 });
 
 describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
-  test('in session pooling, two processes take, settle, pay out, refund and dispute payments', async () => {
+  test('takes, settles, pays out, refunds and disputes payments with two processes in session pooling', async () => {
     const fresh = await freshDatabase();
     const pooler = await startPgbouncer(fresh.databaseUrl, 'session');
     expect(await makeMoneyJourney(pooler.databaseUrl, fresh.databaseUrl)).toEqual(soundEnd);
@@ -49,7 +49,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     await fresh.drop();
   });
 
-  test("in session pooling, every session is the application's with its time limits", async () => {
+  test("gives every session the application's role and time limits in session pooling", async () => {
     const opened = openDatabase(await through('session'), { size: 3 });
     const sessions = await Promise.all(
       [opened.pool, opened.pool, opened.planned].map((pool) =>
@@ -64,7 +64,7 @@ describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
     );
   });
 
-  test("a session that the application has left is the owner's again for migrations and backups", async () => {
+  test('gives the owner a session that the application has left, for migrations and backups', async () => {
     const address = await through('session', 'default_pool_size = 1\nserver_reset_query = ');
     const opened = openDatabase(address, { size: 1 });
     await opened.pool.query('select 1');

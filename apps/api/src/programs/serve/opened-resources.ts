@@ -1,5 +1,6 @@
 /**
- * The resources that a start has opened so far. They are closed in reverse order, each even if closing another failed.
+ * Holds the resources that a start has opened so far. They are closed in reverse order, each even if closing
+ * another fails.
  */
 export type OpenedResources = {
   add(close: (hurry: AbortSignal) => Promise<void>): void;

@@ -7,15 +7,13 @@ import { olderThanNeeded } from '../../db/server-version.ts';
 import { isPooledByTransaction } from '../../db/transaction-pooling.ts';
 import { causeOf, type Outcome } from '../../runtime/outcome.ts';
 
-/** Two ways to one database. */
 export type DatabaseAddresses = {
-  /** Connects as the owner of the database. */
   readonly databaseUrl: string;
   /** Connects for the application, which needs no more than its role. */
   readonly applicationUrl: string;
 };
 
-/** A database's host and name, without the password that its address may hold. */
+/** Returns a database's host and name, without the password that its address may hold. */
 export const locationOf = (databaseUrl: string): string => {
   const url = URL.parse(databaseUrl);
   return url ? `${url.host}${url.pathname}` : 'the address given';
@@ -36,7 +34,7 @@ const versionRefusal = async (databaseUrl: string): Promise<string | undefined> 
   }
 };
 
-/** Whether a database will do, checked before anything is written. */
+/** Checks that a database is suitable, before anything is written. */
 export const checkOwnDatabase = async ({
   databaseUrl,
   applicationUrl,
@@ -73,7 +71,7 @@ const applicationRefusal = async ({
   return used === owned ? undefined : 'DATABASE_URL and DATABASE_OWNER_URL lead to different databases.';
 };
 
-/** Whether the application can use the address that is its own, once its role is there. */
+/** Checks that the application can use its own address, once its role exists. */
 export const checkApplicationUrl = async (addresses: DatabaseAddresses): Promise<Outcome<undefined>> => {
   const { databaseUrl, applicationUrl } = addresses;
   if (applicationUrl === databaseUrl) return { ok: true, value: undefined };

@@ -17,18 +17,18 @@ const written = (terminal: { isTTY?: boolean; columns?: number }) => {
   return parts.join('');
 };
 
-test('a terminal has one line that changes', () => {
+test('rewrites one line on a terminal', () => {
   expect(written({ isTTY: true, columns: 40 })).toBe(
     '\r\u001B[K1 row\r\u001B[K22 rows\r\u001B[K333 rows\r\u001B[K4444 rows\n',
   );
 });
 
-test('a line never wraps on a narrow terminal', () => {
+test('never wraps a line on a narrow terminal', () => {
   expect(written({ isTTY: true, columns: 6 })).toBe(
     '\r\u001B[K1 row\r\u001B[K22 ro\r\u001B[K333 r\r\u001B[K4444 \n',
   );
 });
 
-test('anything else gets a line every few seconds, without control codes', () => {
+test('writes a line every few seconds, without control codes, if the output is not a terminal', () => {
   expect(written({})).toBe('1 row\n333 rows\n4444 rows\n');
 });

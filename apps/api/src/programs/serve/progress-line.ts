@@ -1,7 +1,6 @@
-/** Shows the progress of something to the person who waits. */
 export type ProgressLine = {
   report(text: string): void;
-  /** Shows the final state; without it the line stays as it was. */
+  /** Shows the final text, or leaves the line unchanged. */
   end(text?: string): void;
 };
 
@@ -15,7 +14,10 @@ type Output = {
   write(text: string): unknown;
 };
 
-/** On a terminal one line that changes, else a line every few seconds: a log would keep each of them. */
+/**
+ * Rewrites one line on a terminal; otherwise writes a line every few seconds, because a log stores each of
+ * them.
+ */
 export const progressLine = (output: Output, nowMs: () => number = Date.now): ProgressLine => {
   const isTerminal = output.isTTY === true;
   let reportedAtMs = 0;

@@ -21,10 +21,9 @@ const widthOf = (rows: readonly Row[], column: 0 | 1 | 2): number =>
   Math.max(...rows.map((row) => row[column].length));
 
 /**
- * The last lines of a start: where everything is and who can sign in.
- *
- * @param logins none where there is no demo data
- * @param logPlace where events are written
+ * Returns the last lines of a start: all addresses and who can sign in.
+ * @param logins none without demo data
+ * @param logDestination names the place of the log
  */
 export const readyTable = (
   settings: Settings,

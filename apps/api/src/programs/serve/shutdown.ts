@@ -3,17 +3,19 @@ import type { Log } from '../../runtime/log.ts';
 
 type Stop = (hurry: AbortSignal) => Promise<void>;
 
-/** A second request to stop within this time is the same one: a terminal and npm both pass on one Ctrl-C. */
+/**
+ * Treats a second request to stop within this time as the same one: a terminal and npm both pass on one
+ * Ctrl-C.
+ */
 const sameRequestMs = 1000;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /**
- * Stops the platform once, in order, whatever asks for it first: a signal, the end of the command that started it, or
- * an uncaught error. A second request to stop no longer waits for the requests under way.
- *
- * @param stop what was opened, closed in the opposite order
- * @param place where the log is, for who reads the one line about a fault
+ * Stops the platform once, in order, on the first signal, end of the parent command or uncaught error. A
+ * second request to stop no longer waits for pending requests.
+ * @param stop closes what was opened, in reverse order
+ * @param logDestination names the log, for the reader of the one line about a fault
  */
 export const stopOnSignal = (stop: Stop, log: Log, logDestination: string): void => {
   const hurry = new AbortController();
@@ -31,9 +33,9 @@ export const stopOnSignal = (stop: Stop, log: Log, logDestination: string): void
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(signal, 0));
-  // The channel to `npm start` closes with it, even when it was killed.
+  // The channel to `npm start` closes when that ends, even if it was killed.
   process.once('disconnect', () => ask('the command that started it has ended', 0));
-  // The reader of the output may be gone. Each line would then be such an error, and so would reporting it.
+  // Ignores errors if the reader of the output is gone: reporting one would cause the next.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

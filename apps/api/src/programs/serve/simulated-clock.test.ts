@@ -39,7 +39,7 @@ const serve = async (environment: Readonly<Record<string, string>>): Promise<Ser
   return served;
 };
 
-/** Refuses a sign-in, which the audit trail records, and returns the recorded time. */
+/** Makes a refused sign-in, and returns its time in the audit trail. */
 const recordedTime = async ({ baseUrl }: ServedProcess): Promise<Date> => {
   await fetch(`${baseUrl}/api/identity/login`, {
     method: 'POST',
@@ -53,7 +53,7 @@ const recordedTime = async ({ baseUrl }: ServedProcess): Promise<Date> => {
   return rows[0]?.at ?? new Date(Number.NaN);
 };
 
-test('runs on from CLOCK_STARTS_AT, and names the time at the start and in the log', async () => {
+test('continues from CLOCK_STARTS_AT, and names the time at the start and in the log', async () => {
   const served = await serve({ CLOCK_STARTS_AT: '2028-02-29T23:30:00-05:00' });
   await whenReady(served);
   expect(served.output()).toContain('The clock is simulated and starts at 2028-03-01T04:30:00.000Z.');
@@ -66,7 +66,7 @@ test('runs on from CLOCK_STARTS_AT, and names the time at the start and in the l
 });
 
 test.each(['off', 'demo'])(
-  'refuses that database when NODE_ENV is production and SEED is %s',
+  'refuses a simulated database if NODE_ENV is production and SEED is %s',
   async (seed) => {
     const served = await serve({ NODE_ENV: 'production', SEED: seed });
     expect(await served.ended()).toBe(1);
@@ -74,7 +74,7 @@ test.each(['off', 'demo'])(
   },
 );
 
-test('starts again on that database outside of production', async () => {
+test('starts again on a simulated database outside of production', async () => {
   const served = await serve({});
   await whenReady(served);
   expect(served.output()).not.toContain('The clock is simulated');

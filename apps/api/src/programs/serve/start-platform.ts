@@ -17,7 +17,7 @@ import { causeOf, type Outcome } from '../../runtime/outcome.ts';
 import type { ProgressLine } from './progress-line.ts';
 import { markSimulatedClock } from './simulated-clock.ts';
 
-/** The longest request under way at a stop: a call to a card terminal. */
+/** Allows for the longest request: a call to a card terminal. */
 const drainLimitMs = (settings: Settings): number => settings.terminalTimeoutMs + 5000;
 
 const webAddress = ({ host, port }: Settings): Address => ({ host, port, setting: 'PORT' });
@@ -47,12 +47,12 @@ export type StartContext = {
   readonly opened: OpenedResources;
   /** Aborted at shutdown; nothing more is opened then. */
   readonly stopping: AbortSignal;
-  /** Tells the person who waits what is being done. */
+  /** Reports progress to the person who waits. */
   readonly say: (line: string) => void;
   readonly progress: ProgressLine;
 };
 
-/** A load balancer has time to see that this process is not ready before it is gone. */
+/** Gives a load balancer time to see that this process is not ready, before it stops. */
 const leaveService = async (settings: Settings, { service }: Platform, hurry: AbortSignal): Promise<void> => {
   service.leave();
   if (settings.shutdownDelayMs === 0) return;
@@ -77,7 +77,7 @@ const openListeners = async (
     if (!listener.ok) return listener;
     opened.add((hurry) => listener.value.close(drainLimitMs(settings), hurry));
   }
-  // Followers would be waited for; none were notified of changes while this process was not listening.
+  // Ends the followers' streams, which the stop would wait for.
   opened.add(async () => platform.accountChanges.endAll());
   opened.add((hurry) => leaveService(settings, platform, hurry));
   platform.accountChanges.noteEverything();
@@ -136,8 +136,8 @@ const whenAborted = (signal: AbortSignal): Promise<typeof stopped> =>
   });
 
 /**
- * Starts the platform: database, migrations, demo data, and as `WORKER` says the worker and the two listeners. Each resource is added to
- * `opened`, so that a start that fails or is stopped half-way leaves nothing behind.
+ * Starts the database, migrations, demo data and, depending on `WORKER`, the worker and the two listeners.
+ * Each resource is added to `opened`, so that a start that fails or is stopped leaves nothing behind.
  */
 export const startPlatform = async (
   settings: Settings,
@@ -154,7 +154,7 @@ export const startPlatform = async (
   if (stopping.aborted) return stopped;
   const clock = clockOf(settings);
   await markSimulatedClock(settings, databaseUrl, context);
-  // A partial history starts over at the next start, so there is no need to wait for the rest of it.
+  // A partial history starts over at the next start, so a stop does not wait for the rest.
   const seeded = await Promise.race([seed(settings, databaseUrl, clock, context), whenAborted(stopping)]);
   if (!seeded.ok) return seeded;
   if (stopping.aborted) return stopped;

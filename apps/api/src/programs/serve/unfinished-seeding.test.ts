@@ -54,7 +54,7 @@ const asOwner = async (statement: string) => {
   await owner.end();
 };
 
-test('a partly seeded database is not served, and one line names the way out', async () => {
+test('refuses to serve a partly seeded database, in one line that names the way out', async () => {
   await asOwner(`insert into seedings (name, began_at) values ('demo', now())`);
   expect(await start()).toEqual({
     ok: false,

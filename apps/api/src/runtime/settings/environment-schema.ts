@@ -16,12 +16,12 @@ import { adminAddress, isLoopback, originAddress, pathAddress } from './web-addr
 
 const port = wholeNumber(1, 65_535);
 
-/** Fewer would leave one of a process's pools without a connection. */
+/** Requires enough connections for each of a process's pools. */
 const fewestConnections = 10;
 
 const forTestsOnly = 'It is for tests only and not allowed with NODE_ENV=production.';
 
-/** A further address of the database means nothing where the embedded one is used. */
+/** Rejects a further address of the database without DATABASE_URL: the embedded one has no use for it. */
 const needsDatabaseUrl = (name: 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL') =>
   z.refine<Readonly<Record<string, unknown>>>(
     (values) => values[name] === undefined || values['DATABASE_URL'] !== undefined,
@@ -37,7 +37,7 @@ type Addresses = {
   readonly DOCUMENTATION_URL?: string | undefined;
 };
 
-/** A loopback address leads the browser of a visitor to the visitor's own machine. */
+/** Rejects a loopback address, which leads a visitor's browser to the visitor's own machine. */
 const needsPublicForms = z.refine<Addresses>(
   ({ WEB_BASE_URL, TOKENIZATION_BASE_URL }) => !isPublic(WEB_BASE_URL) || isPublic(TOKENIZATION_BASE_URL),
   {
@@ -57,7 +57,7 @@ const needsPublicAddress = (name: 'API_BASE_URL' | 'DOCUMENTATION_URL') =>
     },
   );
 
-/** Every variable that the platform reads, and its allowed values. README's table has the same names. */
+/** Parses every variable that the platform reads. README's table has the same names. */
 export const environmentSchema = z
   .object({
     NODE_ENV: z.optional(anyText),
@@ -117,7 +117,7 @@ export type EnvironmentValues = z.infer<typeof environmentSchema>;
 
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Never quoted, and read from a file as well if `NAME_FILE` names one. */
+/** Lists variables that are never quoted, and that may be read from the file in `NAME_FILE`. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',

@@ -5,9 +5,9 @@ import { secretNames } from './environment-schema.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type WithSecrets = {
-  /** The environment with the contents of the files. */
+  /** Includes the contents of the files. */
   readonly environment: Environment;
-  /** The secrets that came from a file. */
+  /** Names the secrets that came from a file. */
   readonly fromFile: ReadonlySet<string>;
   readonly complaints: readonly string[];
 };
@@ -27,10 +27,9 @@ const readSecret = (path: string): Read => {
 export const fileVariable = (name: string): string => `${name}_FILE`;
 
 /**
- * Reads the secrets whose files are named: an orchestrator provides them as files, so that no process list and no dump
- * of an environment shows them.
- *
- * @param baseFolder that relative paths start from
+ * Reads the secrets whose files are named: an orchestrator provides files, so that no process list and no
+ * dump of an environment shows the secrets.
+ * @param baseFolder resolves relative paths
  */
 export const withSecretFiles = (environment: Environment, baseFolder: string): WithSecrets => {
   const found: Record<string, string> = {};

@@ -2,8 +2,8 @@ import { isEmailAddress } from '@tillbook/domain';
 import * as z from 'zod/mini';
 
 /**
- * The allowed values of a variable. A schema's message says what is allowed, and nothing about the given value: some
- * are secrets, and the others are quoted in one place.
+ * Validates a variable. The message names the allowed values but not the given one: secrets must not be
+ * quoted, and the others are quoted in one place.
  */
 const text = (allowed: string, isAllowed: (raw: string) => boolean) =>
   z.string().check(z.refine(isAllowed, allowed));
@@ -19,7 +19,7 @@ export const wholeNumber = (least: number, most: number) =>
     z.transform(Number),
   );
 
-/** An instant with its time zone, so that the machine's zone does not change what is meant. */
+/** Parses an instant with its time zone, so that the machine's zone does not matter. */
 export const instant = z.pipe(
   text(
     'Give an instant with a time zone, such as 2026-11-23T15:00:00Z.',
@@ -56,7 +56,7 @@ const senderIn = (raw: string): MailSender | undefined => {
   return isEmailAddress(address) ? { name: name || undefined, address } : undefined;
 };
 
-/** An email address, with or without a name before it. */
+/** Parses an email address, with or without a name before it. */
 export const mailSender = z.pipe(
   text(
     'Enter an email address, such as no-reply@example.com or Tillbook <no-reply@example.com>.',
@@ -65,7 +65,7 @@ export const mailSender = z.pipe(
   z.transform((raw): MailSender => senderIn(raw) ?? { name: undefined, address: raw }),
 );
 
-/** The address of a person, as security.txt gives it. */
+/** Validates a person's address, as security.txt gives it. */
 export const contactAddress = text(
   'Enter an address that begins with mailto: or https://, such as mailto:security@example.com.',
   (raw) => {
@@ -76,7 +76,7 @@ export const contactAddress = text(
 
 const shortestToken = 20;
 
-/** A secret that another program presents: too long to guess. */
+/** Validates a secret that another program presents: too long to guess. */
 export const bearerToken = text(
   `Enter at least ${shortestToken} printable characters, without spaces.`,
   (raw) => raw.length >= shortestToken && /^[\x21-\x7e]+$/.test(raw),

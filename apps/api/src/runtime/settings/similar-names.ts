@@ -3,10 +3,13 @@ import { fileVariable } from './secret-files.ts';
 
 const knownNames = [...variableNames, ...secretNames.map(fileVariable)];
 
-/** A short name resembles many words, so only transposed letters count there. */
+/** Matches only transposed letters up to this length, because a short name resembles many words. */
 const shortName = 6;
 
-/** The optimal string alignment distance: how many letters to add, remove, replace or swap with their neighbor. */
+/**
+ * Returns the optimal string alignment distance: how many letters to add, remove, replace or swap with their
+ * neighbor.
+ */
 const editDistance = (first: string, second: string): number => {
   const rows: number[][] = [Array.from({ length: second.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -36,7 +39,10 @@ const isNear = (given: string, known: string): boolean => {
   return distance > 0 && distance <= 2;
 };
 
-/** The names in an environment that look like a mistyped setting, each with the one that may be meant. */
+/**
+ * Returns the names in an environment that look like a mistyped setting, each with the setting that may be
+ * meant.
+ */
 export const similarNames = (
   names: readonly string[],
 ): readonly { readonly given: string; readonly meant: string }[] =>
