@@ -23,7 +23,7 @@ it.each([
   [0, 'Net volume: $120.00 New from $0.00'],
   [120, 'Net volume: $120.00 No change from $120.00'],
   [undefined, 'Net volume: $120.00'],
-])('after %s it reads "%s"', (before, text) => {
+])('shows a change after %s as "%s"', (before, text) => {
   expect(words(before)).toBe(text);
 });
 
