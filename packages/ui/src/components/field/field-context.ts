@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a field passes to its control. */
+/** The state that a field passes to its control. */
 export type FieldState = {
   readonly controlId: string;
   readonly labelId: string;
