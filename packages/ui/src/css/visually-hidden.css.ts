@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For screen readers only. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
