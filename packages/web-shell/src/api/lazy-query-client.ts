@@ -19,7 +19,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
   const create = async () => {
     const { createQueryClient } = await import('./query-client.ts');
     queryClient = createQueryClient();
-    // It lives as long as the page, and tracks the page's visibility and the network.
+    // Mounts for as long as the page, to follow the page's visibility and the network.
     queryClient.mount();
     listeners.forEach((listener) => listener());
     return queryClient;
@@ -29,7 +29,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
     get: () => queryClient,
     open: () => {
       opening ??= create().catch((error: unknown) => {
-        // A failed download is retried at the next guard.
+        // Resets, so that the next guard retries a failed download.
         opening = undefined;
         throw error;
       });

@@ -16,7 +16,7 @@ export type ExportWatch = {
 export type ExportedList<Entry> = {
   readonly headings: readonly string[];
   readonly cellsOf: (entry: Entry) => readonly string[];
-  /** One page, newest first: the newest of all entries, or those before a given one. */
+  /** Reads one page, newest first: the newest of all entries, or those before a given one. */
   readonly readPage: (
     page: { readonly limit: number; readonly before?: string },
     signal: AbortSignal,
@@ -44,7 +44,6 @@ export const exportInPages = async <Entry extends { readonly id: string }>(
   let before: string | undefined;
   while (rows.length < mostEntries) {
     const page = { limit: entriesPerPage, ...(before !== undefined && { before }) };
-    // Each page starts where the previous one ended.
     // oxlint-disable-next-line no-await-in-loop
     const entries = await readPage(page, signal);
     rows.push(...entries.map((entry) => csvRow(cellsOf(entry))));

@@ -1,4 +1,4 @@
-/** Long enough for a browser to have started the download. */
+/** Long enough for a browser to have started the download, in ms. */
 const keepAddressMs = 60_000;
 
 /** Downloads a text or bytes as a file. */

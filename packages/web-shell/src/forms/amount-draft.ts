@@ -9,8 +9,8 @@ export type AmountDraft = {
 };
 
 /**
- * The amount typed into a dialog, stored as by `useFormDraft`. When the dialog opens again with another limit, the amount
- * is dropped, so that nobody sends an amount that was meant for the earlier balance.
+ * Stores the amount typed into a dialog like `useFormDraft`. When the dialog opens again with another limit,
+ * the amount is dropped, so that nobody sends an amount that was meant for the earlier balance.
  *
  * @param subject what the amount is for, such as a payment's ID
  */

@@ -1,5 +1,5 @@
 /**
- * Reads a form draft from session storage, which somebody may have tampered with.
+ * Reads a form draft from session storage, which may have been tampered with.
  *
  * @returns what each field held, empty where it held no text; undefined where nothing like a form was kept
  * @example readKept: (stored) => { const field = formDraftFields(stored); return field && { email: field('email') }; }

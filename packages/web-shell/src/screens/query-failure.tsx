@@ -9,7 +9,7 @@ export type QueryFailureProps = Omit<ErrorStateProps, 'onRetry' | 'retrying' | '
   readonly query: FailedQuery;
 };
 
-/** The error state of a query, with a button that retries it. */
+/** Shows the error state of a query, with a button that retries it. */
 export function QueryFailure({ query, ...rest }: QueryFailureProps) {
   return (
     <ErrorState

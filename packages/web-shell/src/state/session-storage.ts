@@ -20,7 +20,7 @@ const fromJson = (text: string): unknown => {
   }
 };
 
-/** Returns the owner's value, once. A value of somebody else is removed as well. */
+/** Returns the owner's value once. Also removes a value of another user. */
 const take = (name: string, owner: string): unknown => {
   const text = readText(storageKey(name));
   const kept = text === null ? undefined : fromJson(text);
@@ -31,7 +31,7 @@ const take = (name: string, owner: string): unknown => {
 const keep = (name: string, owner: string, value: unknown): void =>
   sessionStorageOf(window).setItem(storageKey(name), JSON.stringify({ owner, value }));
 
-/** The drafts of dialogs that were left by a click beside them, by form. */
+/** The drafts of dialogs that were left by a click outside, by form. */
 const leftForms = new Map<string, FormDraft<unknown>>();
 
 const draftOf = (name: string): FormDraft<unknown> => {
@@ -43,9 +43,9 @@ const draftOf = (name: string): FormDraft<unknown> => {
 };
 
 /**
- * Form state that survives the end of a session: after signing in again in the same tab, users find what they had
- * typed. Signing in goes through another page, so memory alone is not enough. A sign-out removes it. Also survives a
- * click beside the dialog of the form, in memory.
+ * Stores form state beyond the end of a session: after signing in again in the same tab, users find their
+ * input. Signing in goes through another page, so memory alone is not enough. A sign-out removes it. Also
+ * survives a click outside the form's dialog, in memory.
  *
  * @param name the form and its subject
  * @param read makes a value of what was stored, which somebody may have tampered with

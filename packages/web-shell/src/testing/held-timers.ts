@@ -1,4 +1,4 @@
-/** Longer timers fire between two steps of a test on a slow machine, and not on a fast one. */
+/** Timers of this delay or longer are held: on a slow machine they would fire between two steps of a test. */
 const heldFromMs = 1000;
 
 type HeldTimer = {

@@ -3,13 +3,13 @@ import { localStorageOf } from '../state/page-storage.ts';
 /** `system` follows the operating system's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Not part of the client state, which holds exactly three things. */
+/** Separate from the client state, which contains exactly three things. */
 export const themeKey = 'account-dashboard-theme';
 
 const isTheme = (value: string | null): value is Theme =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** The theme chosen in this browser. */
+/** Returns the theme chosen in this browser. */
 export const readTheme = (page: Window): Theme => {
   const stored = localStorageOf(page).getItem(themeKey);
   return isTheme(stored) ? stored : 'system';
