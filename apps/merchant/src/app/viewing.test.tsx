@@ -39,7 +39,7 @@ const open = (address: string, ...answers: readonly RequestHandler[]) =>
     answers: [...answers, session, noGrants, noEntries, list, noInstruments, noProfile],
   });
 
-test('says whose account an admin is viewing, and links back to the list as it was', async () => {
+test('shows whose account an admin is viewing, and links back to the list with its search', async () => {
   const asked: (string | null)[] = [];
   const { router } = open(
     `/?accountId=${accountId}&from=${encodeURIComponent('/admin/accounts?page=2&search=harbor')}`,
@@ -70,16 +70,19 @@ test.each([
   ['/overview', 'Withdraw'],
   ['/payment-instruments', 'Create payment instrument'],
   ['/profile', 'Edit Profile'],
-])('on %s, the button %s is focusable but does nothing, and the notice is its reason', async (path, name) => {
-  const { router } = open(path);
-  await expect.element(notice).toBeVisible();
-  const button = page.getByRole('button', { name, exact: true });
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
-  await button.click({ force: true });
-  await expect.poll(() => router.state.location.pathname).toBe(path);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
+])(
+  'on %s, disables the button %s without removing its focus, and gives the notice as its reason',
+  async (path, name) => {
+    const { router } = open(path);
+    await expect.element(notice).toBeVisible();
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
+    await button.click({ force: true });
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('offers neither refund nor receipt for a payment that is only viewed', async () => {
   const [payment] = payments(1);
@@ -130,7 +133,7 @@ test('lets an admin work on an account of their own', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('asks for no list and shows no notice to a merchant', async () => {
+test('requests no list and shows no notice to a merchant', async () => {
   const asked: Sent[] = [];
   openApp('/overview', {
     answers: [
@@ -146,7 +149,7 @@ test('asks for no list and shows no notice to a merchant', async () => {
   await expect.element(page.getByText(/^You are viewing/)).not.toBeInTheDocument();
 });
 
-test('saves no view of an account that is only viewed, and says why', async () => {
+test('saves no view of an account that is only viewed, and explains why', async () => {
   open('/payments?text=beans');
   await page.getByRole('button', { name: 'Views' }).click();
   const save = page.getByRole('menuitem', { name: /^Save this view/ });

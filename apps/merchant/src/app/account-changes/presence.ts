@@ -1,6 +1,8 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/** A user who touches nothing for this long is absent: background requests must not keep a session alive. */
+/**
+ * The time without interaction after which a user is absent: background requests must not extend a session.
+ */
 const presentForMs = 10 * 60_000;
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -16,7 +18,7 @@ export type Presence = {
   readonly stop: () => void;
 };
 
-/** Watches if following an account is currently of use to anybody. */
+/** Observes if following an account is currently useful to a user. */
 export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Presence => {
   const listeners = new Set<() => void>();
   let lastActivityMs = Date.now();
@@ -36,7 +38,7 @@ export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Pr
     if (!wasActive) notify();
   };
   const onPageEvent = ({ type }: Event) => {
-    // A page with an open connection cannot enter the back/forward cache.
+    // Disconnects when the page is left: a page with an open connection cannot enter the back/forward cache.
     isLeaving = type === 'pagehide';
     if (type === 'visibilitychange') lastActivityMs = Date.now();
     notify();

@@ -17,7 +17,9 @@ export type Go = (href: string) => void;
 const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>
   lastFour && [cardBrand, maskLastFour(lastFour)].filter((part) => part !== undefined).join(' ');
 
-/** Its description or its card, and below it what tells it from others. */
+/**
+ * Describes a transaction by its description or its card, and a line below that distinguishes it from others.
+ */
 export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => {
   const { description, status, createdAt } = transaction;
   const kind = kindLabel(transaction);
@@ -34,7 +36,7 @@ export const transactionChoice = (transaction: Transaction, go: Go, id = transac
   };
 };
 
-/** Leads to the list of all payments of an amount. */
+/** Links to the list of all payments of an amount. */
 const amountChoice = (
   { amount, totalCount, totalCountCapped }: NonNullable<ResponseOf<typeof search>['paymentsOfAmount']>,
   go: Go,
@@ -67,7 +69,7 @@ const settlementChoice = (settlement: Settlement, go: Go): Choice => ({
   run: () => go(`/settlements/${encodeURIComponent(settlement.id)}`),
 });
 
-/** The search results, each with its screen. */
+/** Returns the search results, each with its screen. */
 export const foundChoices = (
   { transactions, paymentInstruments, settlements, paymentsOfAmount }: ResponseOf<typeof search>,
   go: Go,

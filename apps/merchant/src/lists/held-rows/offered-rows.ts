@@ -15,7 +15,10 @@ const replace = (next: readonly OfferedRows[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The rows that the lists on the screen offer. One button shows them all, since a list moves those below it. */
+/**
+ * Collects the rows that the lists on the screen offer. One button shows them all, since a list moves those
+ * below it.
+ */
 export const offeredRows = {
   get: (): readonly OfferedRows[] => offered,
   subscribe: (listener: () => void): (() => void) => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 const nameDraft = createFormDraft<string>();
 
 export type SaveViewDialogProps = {
-  /** The names that are taken. */
+  /** The names of existing views, which cannot be reused. */
   readonly names: readonly string[];
   /** The field's initial text. */
   readonly name: string;

@@ -15,7 +15,7 @@ export type ViewMenuProps = {
   readonly view: ListView;
 };
 
-/** The named views of a list: built-in ones, and those the user has saved. */
+/** Shows the named views of a list: built-in ones, and those the user has saved. */
 export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
   const { client } = useShell();
   const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
@@ -34,7 +34,7 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
 
   const save = async (name: string) => {
     close();
-    // If saving failed, the name is kept to be sent again.
+    // Opens the dialog again with the name if saving failed.
     if (!(await views.save({ name, view }))) openWhenLoaded(() => setFirstName(name));
   };
 
