@@ -20,7 +20,7 @@ export type AdjustmentDialogProps = {
 
 /** Asks for confirmation, then adjusts a merchant's balance. */
 export function AdjustmentDialog(props: AdjustmentDialogProps) {
-  // The amounts as of the moment the dialog opened.
+  // Captures the amounts at the moment the dialog opened.
   const [{ account, adjustment }] = useState(props);
   const { onAdjusted, onFoundAdjusted, onClose } = props;
   const { client } = useShell();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A readable width for a form of four fields. */
+/** Limits a form of four fields to a readable width. */
 export const width = style({ maxWidth: 560 });

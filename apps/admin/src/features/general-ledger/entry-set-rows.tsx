@@ -10,7 +10,7 @@ export type EntrySetRowsProps = EntrySetAddresses & {
   readonly isStale: boolean;
 };
 
-/** Entry sets in rows, below their headings. */
+/** Shows entry sets in rows, below their headings. */
 export function EntrySetRows({ entrySets, ...rest }: EntrySetRowsProps) {
   return (
     <Card as="div">
@@ -22,7 +22,7 @@ export function EntrySetRows({ entrySets, ...rest }: EntrySetRowsProps) {
   );
 }
 
-/** A page of entry sets while it loads. */
+/** Reserves the space of a page of entry sets while it loads. */
 export function AwaitedEntrySets() {
   return (
     <Card as="div">

@@ -9,7 +9,7 @@ export type NoMatchProps = {
   readonly accounts: readonly GeneralLedgerAccount[];
 };
 
-/** Names the filter when nothing matches it. */
+/** Describes the filter when nothing matches it. */
 export function NoMatch({ filter, accounts }: NoMatchProps) {
   return (
     <EmptyState

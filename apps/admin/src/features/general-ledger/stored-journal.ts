@@ -9,7 +9,7 @@ export type SavedDraft = {
   readonly day: string;
 };
 
-/** What is being entered, and the saved draft, if any. */
+/** The journal in the form, and the saved draft, if any. */
 export type WrittenJournal = { readonly journal: Journal; readonly draft?: SavedDraft };
 
 const hasTexts = <Name extends string>(
