@@ -1,4 +1,4 @@
-/** The text of each of a form's fields, by the field's name. */
+/** Returns the text of a field by the field's name. */
 export type FieldTexts<Name extends string = string> = (field: Name) => string;
 
 /** Error messages by field, in page order. */
@@ -12,7 +12,7 @@ export type Reading<Details, Name extends string = string> =
 /** One field and its error, if any. */
 export type Check<Name extends string> = readonly [field: Name, error: string | undefined];
 
-/** Keeps the fields that have an error. */
+/** Returns the fields that have an error. */
 export function errorsOf<Name extends string>(checks: readonly Check<Name>[]): FieldErrors<Name> {
   return new Map(checks.flatMap(([field, error]) => (error === undefined ? [] : [[field, error] as const])));
 }
