@@ -8,7 +8,7 @@ const businessDays = (days: number): string => `${String(days)} business ${days 
 
 export type AccountDetailsProps = { readonly administration: AccountAdministration };
 
-/** Shows an account's program, processor and other facts that rarely change. */
+/** Shows the facts of an account that rarely change, such as its program and currency. */
 export function AccountDetails({ administration }: AccountDetailsProps) {
   const { account, program, statementDescriptor, cardSettlementDays, achSettlementDays } = administration;
   return (

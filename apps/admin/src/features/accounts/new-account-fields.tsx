@@ -24,7 +24,7 @@ export type NewAccountFieldsProps = {
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** Shows the fields for an account's name, program and other facts. */
+/** Shows the fields of a new account but its fees: names, type, program and settlement days. */
 export function NewAccountFields({ account, problems, ProgramField, onChange, ref }: NewAccountFieldsProps) {
   const days = (field: 'cardSettlementDays' | 'achSettlementDays', label: string) => (
     <Field label={label} help="Business days, from 0 to 30" error={problems[field]}>
