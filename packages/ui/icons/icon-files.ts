@@ -17,7 +17,7 @@ async function shapesOf(lucideName: string): Promise<readonly LucideShape[]> {
   return shapes;
 }
 
-/** Returns `arrow-left` for `ArrowLeftIcon`. */
+/** Returns `arrow-left.tsx` for `ArrowLeftIcon`. */
 const fileName = (name: string): string =>
   `${name
     .replace(/Icon$/, '')
