@@ -53,7 +53,7 @@ const withheld = [
 ] as const;
 
 test.each(withheld)(
-  'on %s, disables %s without %s, and gives the notice as its reason',
+  'shows on %s the button %s disabled without %s, with the notice as its reason',
   async (path, name) => {
     const { router } = open(path, reading);
     await expect.element(notice).toBeVisible();
@@ -66,7 +66,7 @@ test.each(withheld)(
   },
 );
 
-test.each(withheld)('on %s, offers %s with %s', async (path, name, permission) => {
+test.each(withheld)('shows on %s the button %s enabled with %s', async (path, name, permission) => {
   open(path, [...reading, permission, 'export_create']);
   const button = page.getByRole('button', { name, exact: true });
   await expect.element(button).toBeVisible();
@@ -78,7 +78,7 @@ test.each([
   ['Payout Instrument', 'Add'],
   ['Account Settings', 'Edit'],
   ['Audit Trail', 'Export CSV'],
-])('in the settings card %s, disables %s', async (card, name) => {
+])('shows in the settings card %s the button %s disabled', async (card, name) => {
   open('/settings', reading);
   const button = page.getByRole('region', { name: card }).getByRole('button', { name, exact: true });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');

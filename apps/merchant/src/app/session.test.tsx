@@ -105,7 +105,7 @@ test('shows the sign-in page to a signed-in user who opens it deliberately', asy
   await expect.element(title).toHaveTextContent('Sign in');
 });
 
-test('lets nobody in by the flag of a failed check alone', async () => {
+test('admits nobody by the flag of a failed check alone', async () => {
   const { router } = openApp('/login?returnTo=%2Fpayments&sessionCheck=failed', { state: emptyClientState });
   await expect.element(title).toHaveTextContent('Sign in');
   await expect.element(page.getByRole('status').filter({ hasText: 'session' })).not.toBeInTheDocument();

@@ -70,19 +70,16 @@ test.each([
   ['/overview', 'Withdraw'],
   ['/payment-instruments', 'Create payment instrument'],
   ['/profile', 'Edit Profile'],
-])(
-  'on %s, disables the button %s without removing its focus, and gives the notice as its reason',
-  async (path, name) => {
-    const { router } = open(path);
-    await expect.element(notice).toBeVisible();
-    const button = page.getByRole('button', { name, exact: true });
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
-    await button.click({ force: true });
-    await expect.poll(() => router.state.location.pathname).toBe(path);
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+])('shows on %s the button %s disabled but focusable, with the notice as its reason', async (path, name) => {
+  const { router } = open(path);
+  await expect.element(notice).toBeVisible();
+  const button = page.getByRole('button', { name, exact: true });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription(/Read-only\. Everything you open is logged/);
+  await button.click({ force: true });
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
 
 test('offers neither refund nor receipt for a payment that is only viewed', async () => {
   const [payment] = payments(1);

@@ -10,8 +10,8 @@ export const formFrame = (title: string): HTMLIFrameElement => {
 
 /** Posts a message from inside a form's frame, as the form does: its own script is the source. */
 export const sayFromForm = async (title: string, message: unknown): Promise<void> => {
-  // Waits, because a document that is still loading has no root element and is replaced, including added
-  // elements.
+  // Waits until the document is complete: one that is still loading has no root element, and is replaced with
+  // everything added to it.
   await expect.poll(() => formFrame(title).contentDocument?.readyState).toBe('complete');
   const inside = formFrame(title).contentDocument;
   const script = inside?.createElement('script');

@@ -243,7 +243,7 @@ describe('embedded frame', () => {
     expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
   });
 
-  test('cannot be framed by a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
+  test('refuses a frame in a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
     const stranger = await serveFramingPage();
     await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
     await expect.poll(() => complaints.join()).toContain('frame-ancestors');

@@ -14,7 +14,7 @@ export type AttemptNoticeProps = {
   readonly noun: string;
   /** The text if the server has sent no message with its failure. */
   readonly fallback?: string;
-  /** Returns the address of what a successful attempt created. */
+  /** Returns the address of the object that a successful attempt created. */
   readonly hrefOf?: (objectId: string) => string;
 };
 

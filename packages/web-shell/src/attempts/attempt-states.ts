@@ -21,7 +21,7 @@ export type AttemptStates = {
   readonly stateAt: (place: AttemptPlace) => AttemptState;
   /** Marks an attempt as under way, until the returned function is called; undefined if one is under way already. */
   readonly begin: (place: AttemptPlace) => (() => void) | undefined;
-  /** Stores what is known about an attempt, and notifies the followers if it is final. */
+  /** Stores an attempt's known outcome, and notifies the followers if it is final. */
   readonly show: (place: AttemptPlace, unresolved: Unresolved) => void;
   readonly clear: (place: AttemptPlace) => void;
   /**

@@ -12,7 +12,7 @@ export type AmountDraft = {
  * Stores the amount typed into a dialog like `useFormDraft`. When the dialog opens again with another limit,
  * the amount is dropped, so that nobody sends an amount that was meant for the earlier balance.
  *
- * @param subject what the amount is for, such as a payment's ID
+ * @param subject the object of the amount, such as a payment's ID
  */
 export const useAmountDraft = (
   form: FormDraft<AmountDraft>,

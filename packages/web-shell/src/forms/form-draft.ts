@@ -36,8 +36,8 @@ export const createFormDraft = <Value>(): FormDraft<Value> => {
  * find their input again. A sign-out, Cancel, or leaving the form removes it.
  *
  * @param form made by `createFormDraft`
- * @param initial what the form starts with when no draft was stored
- * @param subject what the form is about, such as a payment's ID; a draft returns only to the same subject
+ * @param initial the values to start with if no draft was stored
+ * @param subject the object of the form, such as a payment's ID; a draft returns only to the same subject
  * @returns the state, its setter, and a function that stores the draft, for a dialog's `onClickOutside`
  */
 export const useFormDraft = <Value>(form: FormDraft<Value>, initial: () => Value, subject = '') => {

@@ -14,7 +14,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { requestIdOf } from '../errors/failure-message.ts';
 
-/** The page of a list on the screen, and how to change it. */
+/** The visible page of a list, and functions that change it. */
 export type Paging = {
   /** The current page, counted from 1. */
   readonly page: number;

@@ -7,8 +7,8 @@ const typingPauseMs = 250;
  * Returns the text typed into a filter: applied once typing pauses, and updated when the address changes on
  * its own, because the user goes back or clears the filters.
  *
- * @param applied what the list shows now
- * @param isWhole false for what is no filter yet, such as half a date
+ * @param applied the current filter of the list
+ * @param isWhole returns false for an incomplete filter, such as half a date
  * @param appliesOnClose true for a field in a popover, which may close before typing pauses
  */
 export const useTypedFilter = (

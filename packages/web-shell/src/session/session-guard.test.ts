@@ -47,20 +47,23 @@ test.each([
   ['a server in trouble', new ApiError({ status: 503, code: 'unavailable', message: '' })],
   ['a throttle', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
   ['an answer that is none', new ContractError('checkSession', 'it is not JSON', undefined)],
-])('after %s, ends no session, lets nobody in, and asks again at the next entry', async (_, trouble) => {
-  const check = vi
-    .fn<() => Promise<typeof person>>()
-    .mockRejectedValueOnce(trouble)
-    .mockResolvedValue(person);
-  const guard = createSessionGuard(store, check);
-  expect(guard.hasFailed()).toBe(false);
-  expect(await guard.check()).toBe('unchecked');
-  expect(guard.hasFailed()).toBe(true);
-  expect(store.get().session.token).toBe('t1');
-  expect(await guard.check()).toBe('valid');
-  expect(guard.hasFailed()).toBe(false);
-  expect(check).toHaveBeenCalledTimes(2);
-});
+])(
+  'survives %s without ending the session or admitting anybody, and asks again at the next entry',
+  async (_, trouble) => {
+    const check = vi
+      .fn<() => Promise<typeof person>>()
+      .mockRejectedValueOnce(trouble)
+      .mockResolvedValue(person);
+    const guard = createSessionGuard(store, check);
+    expect(guard.hasFailed()).toBe(false);
+    expect(await guard.check()).toBe('unchecked');
+    expect(guard.hasFailed()).toBe(true);
+    expect(store.get().session.token).toBe('t1');
+    expect(await guard.check()).toBe('valid');
+    expect(guard.hasFailed()).toBe(false);
+    expect(check).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('lets a checked user stay without asking again', async () => {
   const check = vi

@@ -6,10 +6,10 @@ export type SessionCheck = 'valid' | 'ended' | 'unchecked';
 
 export type SessionGuard = {
   /**
-   * Asks the server, once per page and token, if it still knows the session. A user who has been let in stays
-   * in, whatever happens to the server; a failed check is repeated at the next entry.
+   * Asks the server, once per page and token, if it still knows the session. A user who was admitted stays
+   * signed in, whatever happens to the server; a failed check is repeated at the next entry.
    *
-   * @returns `ended` also where nobody is signed in
+   * @returns `ended` also if nobody is signed in
    */
   readonly check: () => Promise<SessionCheck>;
   /** True if the last check of the current session failed. */

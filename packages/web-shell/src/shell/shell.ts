@@ -54,7 +54,8 @@ export type Shell = {
  */
 export const createShell = (page: Window): Shell => {
   const settings = readPageSettings(page.document);
-  // An open dialog locks scrolling with a style element, which the page's CSP allows by this nonce only.
+  // Sets the nonce for the style element of an open dialog, which locks scrolling: the page's CSP allows it
+  // by this nonce only.
   if (settings.nonce !== '') setNonce(settings.nonce);
   const store = createClientStore(localStorageOf(page), sessionStorageOf(page));
   followOtherTabs(store, page);

@@ -18,7 +18,7 @@ export const useShell = (): Shell => {
 /**
  * Returns a part of the client state, kept up to date.
  *
- * @param select gives a part that stays the same object while it does not change
+ * @param select returns a part that stays the same object while it does not change
  * @example const { accountId } = useClientState((state) => state.account);
  */
 export const useClientState = <Part,>(select: (state: ClientState) => Part): Part => {

@@ -13,7 +13,7 @@ const linksOf = (...links: unknown[]) =>
   ).notifications.map(({ link }) => link);
 
 describe('readClientState', () => {
-  test('reads back what was stored', () => {
+  test('reads back a stored state', () => {
     expect(readClientState(JSON.stringify(whole))).toEqual(whole);
   });
 

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('starts from what an earlier visit stored', () => {
+test('starts from the state that an earlier visit stored', () => {
   const local = memoryStorage();
   tabOn(local).setSession(signedIn);
   expect(tabOn(local).get().session.token).toBe('t1');
@@ -184,7 +184,7 @@ test.each([
     (store: ClientStore) => store.addNotification({ id: 'n1', tone: 'positive', message: 'Refunded' }),
   ],
   ['a dismissal', (store: ClientStore) => store.removeNotification('n1')],
-])('stores %s only for the user of the tab, not for one who has signed in elsewhere', (_, change) => {
+])('stores %s only for the user of the tab, not for another who has signed in elsewhere', (_, change) => {
   const { local, outdated } = outdatedTab();
   const before = stored(local);
   change(outdated);

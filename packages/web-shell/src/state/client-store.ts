@@ -42,7 +42,7 @@ export type ClientStore = {
 };
 
 /**
- * The client state of a tab, saved on every change.
+ * Creates the client state of a tab, saved on every change.
  *
  * All tabs have one session: a sign-out in one ends all. Each tab has its own account, even over a reload, or a refund
  * begun on one account would be sent to another. For that, a tab that learns of another choice writes its own into its
@@ -78,7 +78,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     own.removeItem(clientStateKey);
   };
 
-  /** Writes only what changed: another tab may have written the rest. */
+  /** Writes only changed fields: another tab may have written the rest. */
   const change = (part: Partial<ClientState>) => {
     state = { ...state, ...part };
     const others = readClientState(local.getItem(clientStateKey));

@@ -48,8 +48,8 @@ const draftOf = (name: string): FormDraft<unknown> => {
  * survives a click outside the form's dialog, in memory.
  *
  * @param name the form and its subject
- * @param read makes a value of what was stored, which somebody may have tampered with
- * @param initial what the form starts with when nothing was kept
+ * @param read parses the stored value, which may have been tampered with
+ * @param initial the values to start with if none were stored
  * @returns the state, its setter, and a function that stores the draft, for a dialog's `onClickOutside`
  */
 export const useSessionStorage = <Value>(

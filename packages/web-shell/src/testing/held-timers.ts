@@ -61,7 +61,9 @@ export const holdTimers = (): (() => void) => {
 
 const isHeld = (delayMs: number): boolean => [...held.values()].some((timer) => timer.delayMs === delayMs);
 
-/** Waits until the page has started a timer with this delay: React starts timers some time after what it renders. */
+/**
+ * Waits until the page has started a timer with this delay: React starts timers some time after rendering.
+ */
 export const untilHeld = async (delayMs: number): Promise<void> => {
   while (!isHeld(delayMs)) {
     await new Promise<void>((resolve) => {

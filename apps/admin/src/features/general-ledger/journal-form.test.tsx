@@ -287,7 +287,7 @@ test("shows the server's messages at their fields until they are edited", async 
   await expect.element(form.getByText('Enter a date as YYYY-MM-DD.')).not.toBeInTheDocument();
 });
 
-test('can be left freely when empty, and asks first when there are changes', async () => {
+test('closes freely when empty, and asks first when there are changes', async () => {
   const { router } = await openJournal(answer(listEntrySets, { data: [], totalCount: 0 }));
   await form.getByLabelText('Reference').fill('JE-8');
   await form.getByRole('button', { name: 'Cancel' }).click();

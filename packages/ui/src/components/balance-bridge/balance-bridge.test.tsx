@@ -82,7 +82,7 @@ it.each([1280, 320])('begins each bar at the end of the previous one at %i px', 
   expect(closing?.right).toBeCloseTo(fees?.left ?? 0, 0);
 });
 
-it.each([1280, 320])('keeps its height while loading at %i px', async (widthPx) => {
+it.each([1280, 320])('has its final height while loading at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<BalanceBridge {...bridge} state="loading" loadingLines={3} />);
   const loadingPx = container.getBoundingClientRect().height;

@@ -87,7 +87,7 @@ export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: 
 
 type EntriesProps = { readonly lineId: string; readonly renderEntries: (id: string) => ReactNode };
 
-/** Is a component of its own, so that entries are rendered only while their line is open. */
+/** Separates the entries, so that they are rendered only while their line is open. */
 function Entries({ lineId, renderEntries }: EntriesProps) {
   return renderEntries(lineId);
 }

@@ -120,7 +120,7 @@ it('lists exactly the looks of its drawing in the legend', async () => {
   await expect.element(page.getByText('Below zero')).not.toBeInTheDocument();
 });
 
-it.each([1280, 320])('keeps its height from loading to drawn at %i px', async (widthPx) => {
+it.each([1280, 320])('has the same height while loading and when drawn at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<BarChart {...chart} state="loading" />);
   const waitingPx = container.getBoundingClientRect().height;

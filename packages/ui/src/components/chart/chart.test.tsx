@@ -76,7 +76,7 @@ it('draws a bar from zero for each value, and none for a missing value', async (
   expect(Math.round(negative?.top ?? 0)).toBe(Math.round(second?.bottom ?? 1));
 });
 
-it('keeps its height while its drawing loads', async () => {
+it('has its final height while its drawing loads', async () => {
   const { container, rerender } = render(<BarChart {...chart} state="loading" />);
   await expect.element(page.getByRole('img', { name: 'Net volume, loading' })).toBeVisible();
   const waitingPx = container.getBoundingClientRect().height;

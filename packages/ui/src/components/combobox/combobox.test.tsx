@@ -64,7 +64,7 @@ it('shows a message when nothing matches, and selects nothing on Enter', async (
   expect(heard).toEqual([]);
 });
 
-it('keeps its value if the highlighted option is gone by the time Enter is pressed', async () => {
+it('retains its value if the highlighted option is gone by the time Enter is pressed', async () => {
   const choose = vi.fn<(value: string) => void>();
   const found = (count: number) => (
     <Field label="Account">

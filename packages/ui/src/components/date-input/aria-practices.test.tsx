@@ -189,7 +189,7 @@ describe('keys in the calendar', () => {
   );
 });
 
-describe('days out of range', () => {
+describe('calendar with a range', () => {
   it.each([
     ['{ArrowRight}{ArrowRight}{ArrowRight}', { max: '2026-11-23' }, '2026-11-23'],
     ['{ArrowLeft}{ArrowLeft}{ArrowLeft}', { min: '2026-11-20' }, '2026-11-20'],
@@ -202,7 +202,7 @@ describe('days out of range', () => {
     await expect.element(day(text)).toHaveFocus();
   });
 
-  it('are disabled and ignore a click', async () => {
+  it('disables days out of range and ignores a click on them', async () => {
     await open({ min: '2026-11-10', max: '2026-11-23' });
     for (const text of ['2026-11-09', '2026-11-24']) {
       await expect.element(day(text)).toBeDisabled();
@@ -211,7 +211,7 @@ describe('days out of range', () => {
     expect(heard).toEqual([]);
   });
 
-  it('are reached by no month button', async () => {
+  it('disables the month button at the end of the range', async () => {
     await open({ max: '2026-11-30' });
     await expect.element(monthButton('Next month')).toBeDisabled();
     await expect.element(monthButton('Previous month')).toBeEnabled();

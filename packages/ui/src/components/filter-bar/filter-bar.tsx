@@ -31,7 +31,7 @@ export type FilterBarProps = {
   readonly end?: ReactNode;
 };
 
-// Scrolls the whole element into view; by default a browser only reveals an edge of it.
+// Scrolls the whole element into view; by default a browser only reveals its edge.
 const reveal = (target: Element) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Shows the filters of a list above it. On a phone they are one line, scrolled within the list's width. */

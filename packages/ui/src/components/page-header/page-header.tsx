@@ -20,7 +20,7 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** Shows the title of a page and the actions on the whole of it. */
+/** Shows the title of a page and the actions that concern the whole page. */
 export function PageHeader({ title, badges, detail, actions }: PageHeaderProps) {
   return (
     <div className={pageHeader}>

@@ -27,7 +27,7 @@ function Days({ onType }: { readonly onType: (text: string) => void }) {
   return <TextInput aria-label="Days" value={days} onValueChange={type} />;
 }
 
-it('reports what an input method composes, and displays it unchanged meanwhile', async () => {
+it('reports the text that an input method composes, and displays it unchanged meanwhile', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<Days onType={typed} />);
   const input = page.getByRole('textbox', { name: 'Days' });
