@@ -62,7 +62,6 @@ export const accountKey = (accountId: string, path: KeyPath, live: Live | false)
 export const listQueries = (accountId: string, keyPrefix: KeyPath) =>
   accountQueries(accountId, ...keyPrefix, 'list');
 
-/** Returns the key of one page of a list, filtered and sorted by a view. */
 export const listKey = (
   accountId: string,
   { name, keyPrefix, live }: CachedList,
@@ -73,7 +72,6 @@ export const listKey = (
   meta: { live: live && { kind: 'list', page, ...live } },
 });
 
-/** Returns the key of the sum of a list's rows, filtered by a view. */
 export const listSumKey = (
   accountId: string,
   { name, keyPrefix, live }: CachedList,
@@ -83,22 +81,18 @@ export const listSumKey = (
   meta: { live: live && { kind: 'detail' } },
 });
 
-/** Returns the key of an account's items that need action. */
 export const attentionKey = (accountId: string): LiveKey =>
   accountKey(accountId, ['money', 'attention'], { kind: 'detail' });
 
-/** Returns the key of the columns and saved views of an account's lists. */
 export const listSettingsKey = (accountId: string): LiveKey =>
   accountKey(accountId, ['list-settings'], false);
 
 /** Matches an account's cards and bank accounts, in every list and individually. */
 export const instrumentQueries = (accountId: string) => accountQueries(accountId, 'payment-instruments');
 
-/** Returns the key of the signed-in user's accounts. */
 export const grantedAccountsKey = (): LiveKey => ({
   queryKey: ['granted-accounts'],
   meta: { live: false },
 });
 
-/** Matches the queries of that list, to be loaded again. */
 export const grantedAccountsQueries = () => ({ queryKey: grantedAccountsKey().queryKey });

@@ -7,7 +7,6 @@ import type { ListView } from './search-params.ts';
 import type { ListPreview } from './list-preview.ts';
 import type { ListQuery } from './view-query.ts';
 
-/** Fetches one page of a list. */
 export type ListCall<Name extends ListName, Row> = (
   client: Client,
   query: ListQuery<Name>,
@@ -51,7 +50,6 @@ export type ListPresentation<Row> = {
   /** The table's accessible name. Defaults to the title of its screen. */
   readonly label?: string;
   readonly columns: ListColumns<ListName, Row>;
-  /** The optional columns. */
   readonly optionalColumns: ListColumns<ListName, Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
   readonly days?: ListDays<Row>;

@@ -38,7 +38,6 @@ export const viewOf = <Name extends ListName>({
   order,
 });
 
-/** Returns true if a list is filtered. */
 export const isFiltered = ({ sort: _sort, order: _order, ...filters }: ListView): boolean =>
   Object.values(filters).some(Boolean);
 

@@ -57,7 +57,6 @@ export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
 
 const sortFields = { date: 'createdAt', amount: 'amount' } as const;
 
-/** Returns a view as request parameters. */
 export const viewQuery = <Name extends ListName>(view: ListView<Name>) => ({
   ...filterOf(view),
   sort: view.sort && sortFields[view.sort],

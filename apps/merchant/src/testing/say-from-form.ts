@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Returns the frame of an embedded form. */
 export const formFrame = (title: string): HTMLIFrameElement => {
   const element = page.getByTitle(title).element();
   if (!(element instanceof HTMLIFrameElement)) throw new Error('The form has no frame.');

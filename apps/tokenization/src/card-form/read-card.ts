@@ -31,7 +31,6 @@ function postalCodeError(postalCode: string): string | undefined {
   return isPostalCode(postalCode) ? undefined : cardMessages.postalCodeWrong;
 }
 
-/** Parses the card form's texts. */
 export function readCard(texts: FieldTexts<CardField>, today: Date): Reading<CardDetails, CardField> {
   const ownerName = texts('ownerName').trim();
   const postalCode = texts('postalCode').trim();

@@ -12,7 +12,6 @@ export type PageChannel = {
 };
 
 type Sides = {
-  /** The form's own window. */
   readonly form: Window;
   readonly page: Window;
   /** The only origin that may embed the form: `https://pay.example`, without a trailing slash. */

@@ -12,7 +12,6 @@ export type Reading<Details, Name extends string = string> =
 /** One field and its error, if any. */
 export type Check<Name extends string> = readonly [field: Name, error: string | undefined];
 
-/** Returns the fields that have an error. */
 export function errorsOf<Name extends string>(checks: readonly Check<Name>[]): FieldErrors<Name> {
   return new Map(checks.flatMap(([field, error]) => (error === undefined ? [] : [[field, error] as const])));
 }

@@ -5,7 +5,6 @@ import type { FieldErrors, FieldTexts, Reading } from './reading.ts';
 export type Read = (texts: FieldTexts) => Reading<CardDetails | BankDetails>;
 
 export type Outcome = {
-  /** The message to the page. */
   readonly reply: FormMessage;
   /** The errors to show at the fields. */
   readonly errors: FieldErrors;

@@ -3,7 +3,6 @@ import type { FormMessage, PageMessage } from '@tillbook/contract/frame';
 /** A window that acts as the page around a form, with real messages both ways. */
 export type PageAround = {
   readonly window: Window;
-  /** Every message of the form. */
   readonly received: FormMessage[];
   /** Posts a message from that window. */
   readonly post: (message: unknown) => void;

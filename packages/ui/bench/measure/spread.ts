@@ -1,4 +1,3 @@
-/** The median and the range of a sample. */
 export type Spread = { readonly median: number; readonly from: number; readonly to: number };
 
 /** Returns the median, and the range of the middle 90 % of the values. */

@@ -25,5 +25,4 @@ export const textStyles = {
 /** Sets tabular digits, aligned across lines. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** Truncates text to one line with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Hides content visually but not from screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

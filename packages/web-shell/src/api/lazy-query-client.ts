@@ -6,7 +6,6 @@ export type LazyQueryClient = {
   readonly get: () => QueryClient | undefined;
   /** Downloads the code, once, and creates the query client. */
   readonly open: () => Promise<QueryClient>;
-  /** Subscribes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

@@ -3,7 +3,6 @@ export type ReachabilityState = 'reachable' | 'offline' | 'unreachable';
 
 export type Reachability = {
   readonly get: () => ReachabilityState;
-  /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Records a response, whatever its status. */
   readonly noteAnswer: () => void;

@@ -5,7 +5,6 @@ export type SearchParam<Value> = (value: unknown) => Value | undefined;
 
 type Params = Readonly<Record<string, SearchParam<unknown>>>;
 
-/** The parsed search parameters. */
 export type SearchOf<Read extends Params> = { readonly [Name in keyof Read]?: ReturnType<Read[Name]> };
 
 /** The available page sizes, the default first. */
@@ -68,6 +67,5 @@ export function searchParams(params: Params) {
     Object.fromEntries(Object.entries(params).map(([name, read]) => [name, read(search[name])]));
 }
 
-/** Returns true if any of a list's filters is active. */
 export const isFiltered = (filters: object): boolean =>
   Object.values(filters).some((value) => value !== undefined);

@@ -10,7 +10,6 @@ export type DetailHeaderProps = {
   readonly id: string;
   /** Undefined while loading. */
   readonly title: ReactNode;
-  /** True if the title is an amount. */
   readonly isAmount?: boolean;
   readonly badges?: ReactNode;
   /** A second line below the title, after the id. */

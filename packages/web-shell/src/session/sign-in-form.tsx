@@ -18,7 +18,6 @@ export type SignInFormProps = SignInOptions & {
   /** The destination: "to your merchant account". */
   readonly detail: string;
   readonly forgotPasswordHref: string;
-  /** The reason why the user was sent to this page. */
   readonly notice?: string | undefined;
 };
 

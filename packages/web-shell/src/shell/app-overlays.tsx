@@ -15,7 +15,6 @@ const SilenceNotice = lazyComponent(async () => (await import('./app-overlays.la
   placeholder: PlainSilenceNotice,
 });
 
-/** Shows that the platform cannot be reached. */
 export function ConnectionNotice() {
   const { reachability } = useShell();
   const state = useSyncExternalStore(reachability.subscribe, reachability.get);

@@ -29,9 +29,7 @@ export type Shell = {
   readonly queryClient: () => QueryClient;
   readonly lazyQueryClient: LazyQueryClient;
   readonly guard: SessionGuard;
-  /** Tracks if the platform responds. */
   readonly reachability: Reachability;
-  /** The search of every screen. */
   readonly search: Search;
   /** The changes that would be lost if the user left the screen now. */
   readonly unsavedChanges: UnsavedChanges;

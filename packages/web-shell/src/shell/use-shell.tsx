@@ -8,7 +8,6 @@ export function ShellProvider({ shell, children }: { readonly shell: Shell; read
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** Returns the shell of the page. */
 export const useShell = (): Shell => {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider above it.');

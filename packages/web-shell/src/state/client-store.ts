@@ -14,7 +14,6 @@ export const clientStateKey = 'account-dashboard';
 
 export type ClientStore = {
   readonly get: () => ClientState;
-  /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts a session or updates its fields; a session of another user forgets the account. */
   readonly setSession: (fields: Partial<Session>) => void;

@@ -9,13 +9,11 @@ export const themeKey = 'account-dashboard-theme';
 const isTheme = (value: string | null): value is Theme =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** Returns the theme chosen in this browser. */
 export const readTheme = (page: Window): Theme => {
   const stored = localStorageOf(page).getItem(themeKey);
   return isTheme(stored) ? stored : 'system';
 };
 
-/** Applies a theme to the page. */
 export const applyTheme = (page: Window, theme: Theme): void => {
   if (theme === 'system') delete page.document.documentElement.dataset.theme;
   else page.document.documentElement.dataset.theme = theme;

@@ -8,7 +8,6 @@ export type UnsavedChanges = {
   readonly discard: () => void;
   /** Asks the user if there is something to lose; resolves to true if they want to leave. */
   readonly mayLeave: () => Promise<boolean>;
-  /** True while the question is open. */
   readonly isAsking: () => boolean;
   readonly answer: (leaves: boolean) => void;
   /** Subscribes to changes of both; returns an unsubscribe function. */

@@ -18,7 +18,6 @@ export type AdjustmentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then adjusts a merchant's balance. */
 export function AdjustmentDialog(props: AdjustmentDialogProps) {
   // Captures the amounts at the moment the dialog opened.
   const [{ account, adjustment }] = useState(props);

@@ -20,7 +20,6 @@ export type NewAccountFieldsProps = {
   /** Selects a program. Passed in because it belongs to another feature. */
   readonly ProgramField: ComponentType<ChosenField>;
   readonly onChange: (change: Partial<NewAccount>) => void;
-  /** The first field. */
   readonly ref: Ref<HTMLInputElement>;
 };
 

@@ -11,7 +11,6 @@ export type ReasonFieldProps = {
   readonly onValueChange: (reason: string) => void;
 };
 
-/** Asks for the reason of a change to an account. */
 export function ReasonField({ help, error, value, onValueChange }: ReasonFieldProps) {
   return (
     <Field label="Reason" help={help} error={error}>

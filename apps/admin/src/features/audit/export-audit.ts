@@ -32,7 +32,6 @@ const cellsOf = (entry: AuditEntry): readonly string[] => [
   entry.id,
 ];
 
-/** Reads the matching entries, newest first, and writes them as CSV. */
 export const exportAudit = (client: Client, filters: AuditFilters, watch: ExportWatch): Promise<CsvExport> =>
   exportInPages(
     {

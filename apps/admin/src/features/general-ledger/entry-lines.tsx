@@ -50,7 +50,6 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
   },
 ];
 
-/** Returns both totals, and their difference. */
 const totalOf = (entrySet: EntrySet): TableTotal => {
   const { totalDebitCents, totalCreditCents } = entrySet;
   const figures = { valueBefore: formatCents(totalDebitCents), value: formatCents(totalCreditCents) };

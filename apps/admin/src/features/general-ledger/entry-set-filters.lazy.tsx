@@ -11,14 +11,12 @@ import { endsBeforeItBegins, entrySetStatuses, type EntrySetFilter } from './ent
 import { dayUnreadable, periodReversed } from './messages.ts';
 
 export type EntrySetFiltersProps = {
-  /** The filter of the current list. */
   readonly filter: EntrySetFilter;
   readonly onFilterChange: (change: EntrySetFilter) => void;
   /** Undefined while loading. */
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 
-/** Filters the entry sets by text, status, account and period. */
 export function EntrySetFilters({ filter, onFilterChange, accounts = [] }: EntrySetFiltersProps) {
   const options = byTypeAndNumber(accounts).map(({ id, number, name }) => ({
     value: id,

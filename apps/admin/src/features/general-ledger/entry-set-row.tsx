@@ -12,7 +12,6 @@ import { Reference } from './reference.tsx';
 import { ReversalLink } from './reversal-link.tsx';
 
 export type EntrySetAddresses = {
-  /** Returns the address of the merchant's account. */
   readonly merchantHref: (accountId: string) => string;
   /** Returns the address of a business set's object within its account; undefined if it has no screen. */
   readonly subjectHref: (entrySet: EntrySet) => string | undefined;

@@ -10,7 +10,6 @@ export type JournalHeadProps = {
   readonly onChange: (journal: Journal) => void;
 };
 
-/** Shows the reference, date and description of an entry set. */
 export function JournalHead({ journal, problems, onChange }: JournalHeadProps) {
   const firstField = useRef<HTMLInputElement>(null);
   // Focuses the first field, since the user has just opened the form, which may have loaded after a moment.

@@ -28,7 +28,6 @@ export type JournalLineFieldsProps = {
   readonly takesFocus?: boolean;
 };
 
-/** Shows one line of the journal: an account, and an amount on one side. */
 export function JournalLineFields({
   line,
   number,

@@ -37,7 +37,6 @@ const columns: readonly DataTableColumn<FailedPayout>[] = [
 export type FailedPayoutsProps = {
   /** Undefined while loading. */
   readonly failedPayouts: System['failedPayouts'] | undefined;
-  /** Returns the address of a transaction within its account. */
   readonly transactionHref: (accountId: string, transactionId: string) => string;
 };
 

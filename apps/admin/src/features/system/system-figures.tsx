@@ -41,7 +41,6 @@ function SumOf({ sum, noun }: SumOfProps) {
   );
 }
 
-/** Shows today's volume. */
 export function TodayFigures({ today }: { readonly today: System['today'] | undefined }) {
   return (
     <Stats>
@@ -92,7 +91,6 @@ function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref 
 export type OpenWorkProps = {
   /** Undefined while loading. */
   readonly system: System | undefined;
-  /** Returns the address of a dispute within its account. */
   readonly disputeHref: (accountId: string, disputeId: string) => string;
 };
 

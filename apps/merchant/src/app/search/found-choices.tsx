@@ -11,7 +11,6 @@ import type { Choice } from '@tillbook/web-shell';
 import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
 
-/** Navigates to an address of this app. */
 export type Go = (href: string) => void;
 
 const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>

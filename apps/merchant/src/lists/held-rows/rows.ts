@@ -45,7 +45,6 @@ export const arrivedCount = (known: RowList, fresh: RowList): number => {
   return arrived.length === 0 ? 0 : Math.max(arrived.length, fresh.totalCount - known.totalCount);
 };
 
-/** Returns the rows whose status has changed. */
 export const changedStatus = (known: RowList, fresh: RowList): readonly Row[] => {
   const knownById = new Map(known.items.map((item) => [item.id, item]));
   return fresh.items.filter(({ id, status }) => {

@@ -15,7 +15,6 @@ export type FeeProfileCardProps = {
   readonly profile: FeeProfile | undefined;
 };
 
-/** Shows an account's fees per payment. */
 export function FeeProfileCard({ accountId, profile }: FeeProfileCardProps) {
   const loading = <Skeleton width={120} />;
   const card = profile?.cardTransactionFee;

@@ -83,7 +83,6 @@ export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => 
 
 const dollars = (amount: string): string => String(centsOf(amount) / 100);
 
-/** Returns the fields as search parameters. */
 export const draftSearch = (draft: FilterDraft): Readonly<Record<string, string>> => ({
   ...draft,
   ...(draft.date !== ownPeriod && { from: '', until: '' }),

@@ -4,7 +4,6 @@ import { listPath } from '../../list-names.ts';
 import { readListView, type ListView } from '../../search-params.ts';
 import { pluralOf } from '../found-text.ts';
 
-/** Returns the built-in views of a list. */
 export const builtInViews = ({
   noun,
   views,

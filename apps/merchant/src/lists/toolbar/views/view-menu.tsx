@@ -20,7 +20,6 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
   const { client } = useShell();
   const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
   const views = useViewsKept(accountId, list.name);
-  // The field's initial text in the dialog.
   const [firstName, setFirstName] = useState('');
   const { Dialog: SaveViewDialog, openWhenLoaded, close } = useLazyDialog(saveViewDialog);
   const { disabled: isViewing = false } = usePermissionControl('view_save');
