@@ -1,8 +1,7 @@
 import { mergeConfig, ports, webApp } from '@tillbook/config/vite';
 import { documentationPages } from './rendering/documentation-pages.ts';
 
-// Builds index.html for /docs and guide.html for /docs/guide, as the server and Vite in development serve
-// them.
+// Builds index.html for /docs and guide.html for /docs/guide, as the server and Vite in development serve them.
 const pages = webApp({
   port: ports.docs,
   base: '/docs/',

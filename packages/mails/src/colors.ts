@@ -1,7 +1,4 @@
-/**
- * Repeats color roles of the design tokens of `packages/ui`, because mail programs do not support CSS
- * variables.
- */
+/** Repeats color roles of the design tokens of `packages/ui`, because mail programs do not support CSS variables. */
 export const mailColors = {
   light: {
     canvas: '#f7f6f3',

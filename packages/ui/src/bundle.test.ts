@@ -62,10 +62,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/**
- * Returns true if any of the files contains the text; the files themselves are too long for a failure
- * message.
- */
+/** Returns true if any of the files contains the text; the files themselves are too long for a failure message. */
 const has = (texts: Iterable<string>, words: RegExp): boolean => [...texts].some((text) => words.test(text));
 
 // Lists strings that only these components contain.

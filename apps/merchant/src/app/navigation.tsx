@@ -72,10 +72,7 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
 const isAt = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/**
- * Returns true if the screen at `pathname` is the item's own, one of its parts, or a detail of the item's
- * list.
- */
+/** Returns true if the screen at `pathname` is the item's own, one of its parts, or a detail of the item's list. */
 export const isCurrent = (
   { path, alsoAt = [] }: NavigationItem,
   pathname: string,

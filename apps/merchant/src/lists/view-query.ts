@@ -37,9 +37,7 @@ const moments = ({ date, from, until }: ListFilters): Moments =>
 const cents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
 
-/**
- * Returns the filters of a view as request parameters, with periods in this browser's clock and time zone.
- */
+/** Returns the filters of a view as request parameters, with periods in this browser's clock and time zone. */
 export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
   status: view.status,
   kind: view.kind,

@@ -13,10 +13,7 @@ export type PageAround = {
 // Runs in the frame, because a message's source is the window whose script posts it.
 const script = `addEventListener('say', (event) => parent.postMessage(event.detail, '*'));`;
 
-/**
- * Opens the page's window: a frame next to the form, because a component test cannot be the child of its
- * page.
- */
+/** Opens the page's window: a frame next to the form, because a component test cannot be the child of its page. */
 export async function openPageAround(): Promise<PageAround> {
   const frame = document.createElement('iframe');
   frame.title = 'The page around the form';

@@ -11,10 +11,7 @@ export type Connection = {
   readonly endSession: () => Promise<void>;
 };
 
-/**
- * Connects to the API. Loaded on demand, so that the sign-in page does not wait for the client and the
- * schemas.
- */
+/** Connects to the API. Loaded on demand, so that the sign-in page does not wait for the client and the schemas. */
 export const connect = (options: ClientOptions): Connection => {
   const client = createClient(options);
   return {

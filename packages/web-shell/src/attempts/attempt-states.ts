@@ -12,9 +12,7 @@ export type AttemptSnapshot = ReadonlyMap<string, AttemptState>;
 
 type Follower = (resolved: Unresolved) => void;
 
-/**
- * The states of attempts, shared by every form of a place: the one that sent, and the one opened after it.
- */
+/** The states of attempts, shared by every form of a place: the one that sent, and the one opened after it. */
 export type AttemptStates = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => AttemptSnapshot;

@@ -101,10 +101,7 @@ export const useAttempt = <Input, Answer>({
     return { key: open.key, isRepetition: true };
   };
 
-  /**
-   * Ends an attempt that was decided. If its form is gone, the form opened since finds the outcome by its
-   * key.
-   */
+  /** Ends an attempt that was decided. If its form is gone, the form opened since finds the outcome by its key. */
   const end = async (key: string, message?: string): Promise<void> => {
     const open = attempts.find(place);
     if (open?.key !== key) return;

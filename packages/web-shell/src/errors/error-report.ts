@@ -19,9 +19,7 @@ const maximumBytes = 16 * 1024;
 
 const encoder = new TextEncoder();
 
-/**
- * Returns the size of a value as JSON, in which a control character takes six bytes and a letter up to four.
- */
+/** Returns the size of a value as JSON, in which a control character takes six bytes and a letter up to four. */
 const encodedBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 const quotesBytes = encodedBytes('');

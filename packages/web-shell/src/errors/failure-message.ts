@@ -1,9 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 
-/**
- * Returns the server's message about the first invalid field; its general message only reports that there is
- * one.
- */
+/** Returns the server's message about the first invalid field; its general message only reports that there is one. */
 const fieldMessage = (error: ApiError): string | undefined =>
   error.code === 'invalid_input' ? Object.values(error.fields)[0] : undefined;
 
@@ -28,10 +25,7 @@ export const fieldMessagesOf = (error: unknown): Readonly<Record<string, string>
 export const formMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.message || fallback : fallback;
 
-/**
- * Returns the message about a form that could not be submitted. Messages about fields are shown at the
- * fields.
- */
+/** Returns the message about a form that could not be submitted. Messages about fields are shown at the fields. */
 export const formFailure = (
   error: unknown,
   { refused, unanswered }: { readonly refused: string; readonly unanswered: string },

@@ -5,9 +5,7 @@ import { useEffect, useState } from 'react';
 export type AskedAmount = {
   /** The amount in question; undefined while there is no question. */
   readonly askedCents: number | undefined;
-  /**
-   * Changes the entry after an edit, and asks again, since an earlier confirmation was about another text.
-   */
+  /** Changes the entry after an edit, and asks again, since an earlier confirmation was about another text. */
   readonly edit: (entry: MoneyEntry) => void;
   /** Returns true and shows the question if the form must not send the amount yet. */
   readonly mustAsk: () => boolean;

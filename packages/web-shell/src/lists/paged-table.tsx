@@ -42,10 +42,7 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
   readonly groupRows?: (page: Page | undefined) => ((row: Row) => RowGroup | undefined) | undefined;
   /** Returns true if a row belongs to the one below it. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
-  /**
-   * The specification's message for a list that failed to load. Without it, the table does not show the
-   * error.
-   */
+  /** The specification's message for a list that failed to load. Without it, the table does not show the error. */
   readonly failure?: string;
   /** A second sentence below the failure. */
   readonly failureDetail?: string;

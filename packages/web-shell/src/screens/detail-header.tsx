@@ -2,10 +2,7 @@ import { Copyable, Identifier, PageHeader, Skeleton, VisuallyHidden } from '@til
 import type { ReactNode } from 'react';
 
 export type DetailHeaderProps = {
-  /**
-   * The kind of object, at the beginning of a sentence: `Payment instrument`. Announced until there is a
-   * title.
-   */
+  /** The kind of object, at the beginning of a sentence: `Payment instrument`. Announced until there is a title. */
   readonly noun: string;
   readonly id: string;
   /** Undefined while loading. */

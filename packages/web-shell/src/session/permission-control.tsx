@@ -3,9 +3,7 @@ import { Stack } from '@tillbook/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
 type Notices = {
-  /**
-   * The ID of the notice that the account is only being viewed; undefined on an account of the user's own.
-   */
+  /** The ID of the notice that the account is only being viewed; undefined on an account of the user's own. */
   readonly noticeId: string | undefined;
   /** The ID of the notice that the account takes no payments; undefined if it does. */
   readonly noPaymentsNoticeId: string | undefined;
@@ -34,9 +32,7 @@ export type PermissionProviderProps = Notices & {
   readonly children: ReactNode;
 };
 
-/**
- * Wraps the screens of an account, which disable actions that the server would refuse, and show the reason.
- */
+/** Wraps the screens of an account, which disable actions that the server would refuse, and show the reason. */
 export function PermissionProvider({ roleNotice, children, ...notices }: PermissionProviderProps) {
   const [withheldCount, setWithheldCount] = useState(0);
   // Returns the same function at every render, because effects depend on it.
@@ -84,9 +80,7 @@ const useRefusal = (permission: Permission): string | undefined => {
  */
 export const usePermissionControl = (permission: Permission) => withheld(useRefusal(permission));
 
-/**
- * Disables a button that takes a payment like `usePermissionControl`, and also while the account takes none.
- */
+/** Disables a button that takes a payment like `usePermissionControl`, and also while the account takes none. */
 export const useChargeControl = () => {
   const refusal = useRefusal('payment_create');
   const { noPaymentsNoticeId } = useContext(PermissionContext);

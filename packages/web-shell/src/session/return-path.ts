@@ -6,8 +6,7 @@
  */
 export const isReturnPath = (value: unknown): value is string => {
   if (typeof value !== 'string') return false;
-  // Rejects backslashes and control characters: browsers read a backslash as a slash, and drop tabs and line
-  // breaks.
+  // Rejects backslashes and control characters: browsers read a backslash as a slash, and drop tabs and line breaks.
   // eslint-disable-next-line no-control-regex -- the control characters are the point
   if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(value)) return false;
   return !/^\/login(?:[/?#]|$)/.test(value);

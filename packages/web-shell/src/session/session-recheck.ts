@@ -41,8 +41,7 @@ export const useSessionRecheck = (isWanted: boolean): SessionRecheck => {
   }, [isWaiting, token, guard, delayMs]);
 
   if (!isWanted) return undefined;
-  // Distinguishes a session that expired, which leaves its user's email, from a sign-out, which leaves
-  // nothing.
+  // Distinguishes a session that expired, which leaves its user's email, from a sign-out, which leaves nothing.
   if (token === '') return email === '' ? undefined : 'ended';
   return token === validToken ? 'valid' : 'failing';
 };

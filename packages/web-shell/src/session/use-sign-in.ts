@@ -11,9 +11,7 @@ type Failure = Pick<ApiError, 'message' | 'fields'>;
 export type SignInOptions = {
   /** True if a user is signed in but the check of their session failed: they continue once it succeeds. */
   readonly isUnchecked?: boolean | undefined;
-  /**
-   * Returns the reason why a session cannot be used here and is ended. Without it, every session can be used.
-   */
+  /** Returns the reason why a session cannot be used here and is ended. Without it, every session can be used. */
   readonly refuse?: (session: Session) => string | undefined;
   readonly onSignedIn: () => void | Promise<void>;
 };

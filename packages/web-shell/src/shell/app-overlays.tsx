@@ -4,9 +4,7 @@ import { silenceText, type Silence } from '../api/silence-text.ts';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { useShell } from './use-shell.tsx';
 
-/**
- * Loads right after startup: no first page needs it, but it has to be available once the connection is lost.
- */
+/** Loads right after startup: no first page needs it, but it has to be available once the connection is lost. */
 export const AppOverlays = lazyComponent(async () => (await import('./app-overlays.lazy.tsx')).AppOverlays, {
   prefetch: 'idle',
 });

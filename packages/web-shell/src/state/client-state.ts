@@ -46,8 +46,7 @@ export const emptyClientState: ClientState = {
   account: emptyAccount,
 };
 
-// Validates by hand: the sign-in page needs this immediately, and a schema library would be most of its
-// download.
+// Validates by hand: the sign-in page needs this immediately, and a schema library would be most of its download.
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -72,8 +71,7 @@ const readNotifications = (value: unknown): readonly Notification[] =>
       }))
     : [];
 
-// Treats a missing field, as from an older version, as empty; one of another type invalidates its whole
-// section.
+// Treats a missing field, as from an older version, as empty; one of another type invalidates its whole section.
 
 const readSession = (value: unknown): Session => {
   if (!isFields(value)) return emptySession;

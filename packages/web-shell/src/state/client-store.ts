@@ -26,9 +26,7 @@ export type ClientStore = {
    * a session that another tab has started since.
    */
   readonly endSession: (token: string) => void;
-  /**
-   * Adopts a session that another tab has stored since; returns true if the token is still the current one.
-   */
+  /** Adopts a session that another tab has stored since; returns true if the token is still the current one. */
   readonly isCurrentSession: (token: string) => boolean;
   /** Returns the session as other tabs stored it; undefined if nothing is stored. */
   readonly storedSession: () => Session | undefined;

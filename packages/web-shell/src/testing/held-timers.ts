@@ -61,9 +61,7 @@ export const holdTimers = (): (() => void) => {
 
 const isHeld = (delayMs: number): boolean => [...held.values()].some((timer) => timer.delayMs === delayMs);
 
-/**
- * Waits until the page has started a timer with this delay: React starts timers some time after rendering.
- */
+/** Waits until the page has started a timer with this delay: React starts timers some time after rendering. */
 export const untilHeld = async (delayMs: number): Promise<void> => {
   while (!isHeld(delayMs)) {
     await new Promise<void>((resolve) => {

@@ -43,10 +43,7 @@ export type AdjustmentFormProps = {
   readonly onCancel: () => void;
 };
 
-/**
- * Adjusts a merchant's available balance by an amount, with a reason. Asks for confirmation before it is
- * sent.
- */
+/** Adjusts a merchant's available balance by an amount, with a reason. Asks for confirmation before it is sent. */
 export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFormProps) {
   const { adjustment, change, clear, problems, choice, dialog, ask, setAdjusted } = useAdjustment(
     accountId,

@@ -12,9 +12,7 @@ import {
 /** The views besides the default, which lists changes only. */
 export const auditViews = ['everything'] as const;
 
-/**
- * Parses the search parameters of the trail. Days are in the user's time zone, and the last one is included.
- */
+/** Parses the search parameters of the trail. Days are in the user's time zone, and the last one is included. */
 export const readAuditSearch = searchParams({
   view: choiceParam(auditViews),
   /** Part of the person's email. */

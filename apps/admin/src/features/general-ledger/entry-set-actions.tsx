@@ -15,9 +15,7 @@ export type EntrySetActionsProps = {
   readonly describedById?: string;
 };
 
-/**
- * Offers the actions on an entry set: a draft can be edited and posted, an admin's posted entry set reversed.
- */
+/** Offers the actions on an entry set: a draft can be edited and posted, an admin's posted entry set reversed. */
 export function EntrySetActions({
   entrySet,
   onPost,

@@ -88,9 +88,7 @@ function Content({
   );
 }
 
-/**
- * Returns false for sets that need attention and are shown as a card: drafts, and sets that do not balance.
- */
+/** Returns false for sets that need attention and are shown as a card: drafts, and sets that do not balance. */
 const isRow = (entrySet: EntrySet): boolean => entrySet.status !== 'Draft' && isBalanced(entrySet);
 
 type Group = { readonly isRows: boolean; readonly entrySets: readonly EntrySet[] };

@@ -152,9 +152,7 @@ export type LineProblems = {
   readonly credit: string | undefined;
 };
 
-/**
- * Returns the problems of one line. The server counts the lines that it received, which excludes empty ones.
- */
+/** Returns the problems of one line. The server counts the lines that it received, which excludes empty ones. */
 export const problemsOfLine = (journal: Journal, key: number, problems: JournalProblems): LineProblems => {
   const index = begunLines(journal).findIndex((line) => line.key === key);
   const path = `ledgerEntries.${String(index)}`;

@@ -24,8 +24,7 @@ export const account = style({
   flexDirection: 'column',
   gap: space[4],
   minWidth: 0,
-  // Draws lines above and before each card and shifts them by their own width, so that none is at the frame's
-  // edge.
+  // Draws lines above and before each card and shifts them by their own width, so that none is at the frame's edge.
   margin: '-1px 0 0 -1px',
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: hairline,

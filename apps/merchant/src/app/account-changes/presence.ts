@@ -1,8 +1,6 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/**
- * The time without interaction after which a user is absent: background requests must not extend a session.
- */
+/** The time without interaction after which a user is absent: background requests must not extend a session. */
 const presentForMs = 10 * 60_000;
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;

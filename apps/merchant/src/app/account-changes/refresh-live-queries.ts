@@ -7,9 +7,7 @@ import type { Announcements } from './announcements.ts';
 /** The minimum interval between refreshes, however many changes arrive. */
 const refreshEveryMs = 1000;
 const retryAfterMs = 5000;
-/**
- * The failures in a row after which the platform counts as down; once it is back, everything is refreshed.
- */
+/** The failures in a row after which the platform counts as down; once it is back, everything is refreshed. */
 const mostFailures = 3;
 
 export type LiveRefresh = {

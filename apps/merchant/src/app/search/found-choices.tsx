@@ -16,9 +16,7 @@ export type Go = (href: string) => void;
 const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>
   lastFour && [cardBrand, maskLastFour(lastFour)].filter((part) => part !== undefined).join(' ');
 
-/**
- * Describes a transaction by its description or its card, and a line below that distinguishes it from others.
- */
+/** Describes a transaction by its description or its card, and a line below that distinguishes it from others. */
 export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => {
   const { description, status, createdAt } = transaction;
   const kind = kindLabel(transaction);

@@ -7,9 +7,7 @@ const isRead = (table: Element): boolean =>
   // Detects that the user has scrolled down to a row.
   table.getBoundingClientRect().top < 0;
 
-/**
- * Returns true while the user hovers over rows, focuses one, or has scrolled far down, when no row may move.
- */
+/** Returns true while the user hovers over rows, focuses one, or has scrolled far down, when no row may move. */
 export const isReadingRows = (): boolean => [...document.querySelectorAll('main table')].some(isRead);
 
 /** Goes to the first rows: by focus for keyboard users, else by scrolling. */

@@ -8,8 +8,7 @@ export type ArrivalsButtonProps = {
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-// Set inline: in a shared style sheet these rules would be part of every first download. The rest is a
-// toast's look.
+// Set inline: in a shared style sheet these rules would be part of every first download. The rest is a toast's look.
 const atTheTop: CSSProperties = { insetBlock: '8px auto' };
 const evenly: CSSProperties = { padding: 4 };
 

@@ -4,8 +4,7 @@ import { vars } from '../../theme.ts';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-// Clips a hovered row at the rounded corners without creating a scroll container, which would trap a sticky
-// head.
+// Clips a hovered row at the rounded corners without creating a scroll container, which would trap a sticky head.
 export const card = style({
   minWidth: 0,
   border: hairline,

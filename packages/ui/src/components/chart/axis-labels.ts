@@ -7,9 +7,7 @@ export type AxisLabel = {
   readonly isMinor: boolean;
 };
 
-/**
- * Chooses the points that are labeled below the plot: both ends and up to three between them, evenly spaced.
- */
+/** Chooses the points that are labeled below the plot: both ends and up to three between them, evenly spaced. */
 export function axisLabels(pointCount: number): readonly AxisLabel[] {
   if (pointCount <= wantedCount) {
     const few = pointCount <= 3;

@@ -41,10 +41,7 @@ export type ChartFrameProps = BarChartProps & {
   readonly draw: (scale: ValueScale, active: number | undefined) => Drawing;
 };
 
-/**
- * Renders everything in a chart but its shapes: gridlines, axis, legend, point reader or links, and the
- * table.
- */
+/** Renders everything in a chart but its shapes: gridlines, axis, legend, point reader or links, and the table. */
 export function ChartFrame({ xAt, draw, entries, ...props }: ChartFrameProps) {
   const { series, comparison, size = 'medium', emptyText = 'Nothing to show for this period' } = props;
   const [asTable, setAsTable] = useState(false);

@@ -89,8 +89,7 @@ const Option = memo(
       {option.identifier !== undefined && <MiddleTruncate text={option.identifier} />}
     </div>
   ),
-  // Ignores Downshift's getter, which is new after every step but returns the same while these props are
-  // equal.
+  // Ignores Downshift's getter, which is new after every step but returns the same while these props are equal.
   (before, after) =>
     before.option === after.option &&
     before.index === after.index &&

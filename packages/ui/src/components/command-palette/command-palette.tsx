@@ -57,10 +57,7 @@ export type CommandPaletteProps = {
   readonly onQueryChange: (query: string) => void;
   /** The commands that match; empty groups are hidden. */
   readonly groups: readonly CommandGroup[];
-  /**
-   * A sentence below the results, announced when it changes, such as that a search is running or found
-   * nothing.
-   */
+  /** A sentence below the results, announced when it changes, such as that a search is running or found nothing. */
   readonly statusText?: string;
   /** Called with the id of the chosen command. */
   readonly onChoose: (id: string) => void;
@@ -261,10 +258,7 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
 
 type LettersProps = { readonly text: string; readonly from: number; readonly to: number };
 
-/**
- * Shows a part of a text with the letters between two positions in bold; the positions may be outside the
- * part.
- */
+/** Shows a part of a text with the letters between two positions in bold; the positions may be outside the part. */
 function Letters({ text, from, to }: LettersProps) {
   const [start, end] = [Math.max(0, from), Math.max(0, to)];
   if (start >= text.length || start >= end) return <span>{text}</span>;

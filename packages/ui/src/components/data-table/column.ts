@@ -39,10 +39,7 @@ export type DataTableColumn<Row> = {
   readonly secondLine?: boolean;
   /** The width of a loading row's bar, in px. */
   readonly skeletonWidth?: number;
-  /**
-   * The element that a loading bar replaces if not text, such as a small button, so that its height is
-   * reserved.
-   */
+  /** The element that a loading bar replaces if not text, such as a small button, so that its height is reserved. */
   readonly skeletonInsteadOf?: SkeletonProps['insteadOf'];
   /** Makes the heading a sort button. */
   readonly sort?: ColumnSort;

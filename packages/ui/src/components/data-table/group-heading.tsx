@@ -3,9 +3,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { RowGroup } from './column.ts';
 import { groupCell, groupRow, groupSum, groupWords } from './group-heading.css.ts';
 
-/**
- * Shows the heading of a group as a table row without a cell, so that screen readers do not count it as data.
- */
+/** Shows the heading of a group as a table row without a cell, so that screen readers do not count it as data. */
 export function GroupHeading({ group, columnCount }: { readonly group: RowGroup } & HeadingProps) {
   return (
     <tr role="row" className={groupRow}>

@@ -22,9 +22,7 @@ export type DescriptionListProps = {
    * labels of a wide one.
    */
   readonly align?: Align;
-  /**
-   * Separates rows by hairlines, directly in a card without a `CardBody`. Values are next to their labels.
-   */
+  /** Separates rows by hairlines, directly in a card without a `CardBody`. Values are next to their labels. */
   readonly ruled?: boolean;
 };
 

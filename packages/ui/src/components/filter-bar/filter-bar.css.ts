@@ -6,8 +6,7 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, radius, size, space } = vars;
 
 export const bar = style({
-  // Contains the visually hidden text, which would otherwise be at the end of the scrolled line and widen the
-  // page.
+  // Contains the visually hidden text, which would otherwise be at the end of the scrolled line and widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',

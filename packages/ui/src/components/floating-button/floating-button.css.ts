@@ -24,8 +24,7 @@ export const floatingButton = style({
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { color: color.text, borderColor: color.borderStrong },
   '@media': {
-    // Floats over the header on small screens, which is always visible: over a list it would cover a row's
-    // amount.
+    // Floats over the header on small screens, which is always visible: over a list it would cover a row's amount.
     [below.medium]: {
       insetInline: `auto ${space[8]}`,
       insetBlock: `calc((${topBarHeight} - max(40px, ${vars.size.target})) / 2) auto`,

@@ -13,10 +13,7 @@ export type SidePanelProps = {
   readonly open: boolean;
   /** Called on Escape, wherever the focus is, and by the close button. */
   readonly onClose: () => void;
-  /**
-   * The content of the panel in words: "Payment of $48.45". Announced when the panel opens and when it
-   * changes.
-   */
+  /** The content of the panel in words: "Payment of $48.45". Announced when the panel opens and when it changes. */
   readonly title: string;
   /** An action next to the close button, such as an `IconLink` to the whole page. */
   readonly headAction?: ReactNode;

@@ -16,10 +16,7 @@ export type TextInputProps = {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  /**
-   * The kind of text, which selects the on-screen keyboard. An email address is neither checked nor
-   * converted.
-   */
+  /** The kind of text, which selects the on-screen keyboard. An email address is neither checked nor converted. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'time';
   readonly size?: keyof typeof inputSize;
   readonly name?: string;

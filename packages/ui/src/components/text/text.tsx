@@ -75,9 +75,7 @@ export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'h
   );
 }
 
-/**
- * Shows an identifier: slightly spaced, so that it can be compared letter by letter, and never translated.
- */
+/** Shows an identifier: slightly spaced, so that it can be compared letter by letter, and never translated. */
 export function Identifier({ children }: { readonly children: ReactNode }) {
   return (
     <span className={identifier} translate="no">

@@ -27,9 +27,7 @@ export type TooltipProps = {
 
 const focusable = 'button, a[href], input, select, textarea, [tabindex]';
 
-/**
- * Explains a control or a word in a sentence, shown on hover and focus. Never the only source of information.
- */
+/** Explains a control or a word in a sentence, shown on hover and focus. Never the only source of information. */
 export function Tooltip({ text, of = 'control', side = 'above', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -35,9 +35,7 @@ export type WizardProps<Value extends string> = {
   /** The steps, at least two. */
   readonly steps: readonly WizardStep<Value>[];
   readonly value: Value;
-  /**
-   * Called when the user requests another step. The parent validates and switches, or shows errors and stays.
-   */
+  /** Called when the user requests another step. The parent validates and switches, or shows errors and stays. */
   readonly onStepChange: (to: Value) => void;
   /** Called by the last step's button, and by Enter in one of its fields. */
   readonly onFinish: () => void;
@@ -115,10 +113,7 @@ export function Wizard<Value extends string>({
   );
 }
 
-/**
- * Focuses the title of a new step, from which a screen reader continues; the first step leaves the focus
- * alone.
- */
+/** Focuses the title of a new step, from which a screen reader continues; the first step leaves the focus alone. */
 function useFocusOnStep(value: string) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

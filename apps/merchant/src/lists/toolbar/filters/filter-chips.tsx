@@ -42,8 +42,7 @@ export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
   };
   const remove = (id: FilterName) => {
     onViewChange({ ...view, ...nothingOf[id] });
-    // Focuses the menu if the chip disappears with its value; a chip that is always visible retains the
-    // focus.
+    // Focuses the menu if the chip disappears with its value; a chip that is always visible retains the focus.
     if (others.includes(id)) more.current?.querySelector('button')?.focus();
   };
   const keep = (id: FilterName) => (chip: HTMLElement | null) => {

@@ -16,9 +16,7 @@ const order: readonly FilterName[] = [
   'amount',
 ];
 
-/**
- * Returns the filters of a list that are always visible, and the others, which appear once they have a value.
- */
+/** Returns the filters of a list that are always visible, and the others, which appear once they have a value. */
 export const filtersOf = (
   name: ListName,
 ): { readonly inSight: readonly FilterName[]; readonly others: readonly FilterName[] } => {
