@@ -24,7 +24,7 @@ export type EmptyStateProps = {
   readonly note?: ReactNode;
   readonly tone?: keyof typeof iconTile;
   /**
-   * `page` is a box for a whole page, the others fit inside a card.
+   * `page` is a box for a whole page, `part` is the inside of a card.
    *
    * @default 'page'
    */
