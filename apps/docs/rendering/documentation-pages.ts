@@ -18,7 +18,6 @@ const put = (html: string, placeholder: string, content: string): string => {
   return html.replace(placeholder, () => content);
 };
 
-/** Returns the page about a package that others install. */
 export const packagePage = (name: 'ui' | 'domain'): string =>
   readFileSync(resolve(guidesFolder, 'packages', `${name}.md`), 'utf8');
 

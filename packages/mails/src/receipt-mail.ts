@@ -11,5 +11,4 @@ export type ReceiptMail = {
   readonly facts: readonly (readonly [label: string, value: string])[];
 };
 
-/** Writes to a customer who paid. */
 export const receiptMail = (mail: ReceiptMail): MailContent => layOutMail(mail);

@@ -37,7 +37,6 @@ type WithProductWord<Name extends string> = Name extends string
 
 type Offending<Name extends string> = Extract<Name, Look> | WithProductWord<Name>;
 
-/** Names every forbidden prop, such as "Badge.className". */
 type Offence = {
   [Name in keyof Components]: `${Name}.${Offending<PropName<Components[Name]>>}`;
 }[keyof Components];

@@ -20,7 +20,6 @@ export type ListSum<Name extends ListName> = (
   options: { readonly signal: AbortSignal },
 ) => Promise<number | undefined>;
 
-/** Columns of a table, each by its name in the contract. */
 export type ListColumns<Name extends ListName, Row> = readonly (DataTableColumn<Row> & {
   readonly id: ColumnOf<Name>;
 })[];

@@ -5,7 +5,6 @@ export type ListPreviewProps<Row> = {
   readonly accountId: string;
   /** The row as the list returned it, shown until the details have loaded. */
   readonly row: Row;
-  /** The address of the row's page. */
   readonly href: string;
   readonly onClose: () => void;
 };

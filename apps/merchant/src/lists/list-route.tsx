@@ -31,7 +31,6 @@ export const listLoader =
   };
 
 export type ListScreenProps<Name extends ListName, Row> = ListTableProps<Name, Row> & {
-  /** The list's actions, at the end of its heading. */
   readonly actions?: ReactNode;
   /** The link to the screen above it. */
   readonly back?: ReactNode;

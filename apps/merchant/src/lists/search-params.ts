@@ -46,7 +46,6 @@ export type ListSearch<Name extends ListName = ListName> = ListView<Name> & Page
 
 const readPage = searchParams(pageParams());
 
-/** Search parameters before they are validated. */
 type Unread = { readonly [name: string]: unknown };
 
 const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined =>

@@ -124,7 +124,6 @@ export const bankAccount: PaymentInstrument = {
   createdAt: '2026-11-02T14:00:00Z',
 };
 
-/** The amounts that add up to a settlement. */
 export const reconciliation: Reconciliation = {
   openingBalance: 100_000,
   openedAt: '2026-11-19T14:00:00Z',
@@ -137,7 +136,6 @@ export const reconciliation: Reconciliation = {
   unexplained: 0,
 };
 
-/** The events of the payment. */
 export const events: TransactionEvent[] = [
   {
     kind: 'created',
@@ -156,7 +154,6 @@ export const events: TransactionEvent[] = [
   },
 ];
 
-/** The fees of the payment. */
 export const fees: TransactionFees = {
   ofAmount: 12_840,
   fees: [

@@ -1,6 +1,5 @@
 import { formAddress } from '@tillbook/contract/frame';
 
-/** The parameters of the form in its address. */
 export type FormAddress = { readonly asksBillingAddress: boolean };
 
 /**

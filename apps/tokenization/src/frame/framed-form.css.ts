@@ -22,5 +22,4 @@ export const fieldPair = style({
 
 export const notice = style({ padding: vars.space[16] });
 
-/** Groups fields below a heading. */
 export const formSection = style({ display: 'grid', gap: vars.space[16], paddingBlockStart: vars.space[8] });

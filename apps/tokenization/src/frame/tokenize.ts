@@ -6,7 +6,6 @@ export type Read = (texts: FieldTexts) => Reading<CardDetails | BankDetails>;
 
 export type Outcome = {
   readonly reply: FormMessage;
-  /** The errors to show at the fields. */
   readonly errors: FieldErrors;
 };
 

@@ -4,7 +4,6 @@ import type { FieldErrors } from './reading.ts';
 
 const none: FieldErrors = new Map();
 
-/** Stores the errors shown at a form's fields. */
 export function useFieldErrors() {
   const [errors, setErrors] = useState(none);
   return {

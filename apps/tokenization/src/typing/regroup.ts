@@ -3,7 +3,6 @@ export type Edit = {
   readonly text: string;
   /** The caret's position in `text`, in UTF-16 units. */
   readonly caret: number;
-  /** The field's text before the edit. */
   readonly previous: string;
   /** Set if one character was deleted. */
   readonly deletion?: 'backward' | 'forward' | undefined;

@@ -10,7 +10,6 @@ export type StoredInstrument =
       readonly ok: false;
       /** The error message for users. */
       readonly message: string;
-      /** The vault's messages about fields, by their path in the request. */
       readonly fields: Readonly<Record<string, string>>;
     };
 

@@ -1,7 +1,6 @@
 /** The theme and width of a story's run. */
 export type Turn = { readonly theme: 'light' | 'dark'; readonly widthPx: 320 | 1280 };
 
-/** Lists both themes at both widths. */
 export const allTurns: readonly Turn[] = [
   { theme: 'light', widthPx: 1280 },
   { theme: 'dark', widthPx: 320 },

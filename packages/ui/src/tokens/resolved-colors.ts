@@ -4,7 +4,6 @@ import type { ColorRole } from './contrast-pairs.ts';
 
 const isRole = (name: string): name is ColorRole => name in lightColor;
 
-/** Lists every color role, in the order of the theme. */
 export const colorRoles: readonly ColorRole[] = Object.keys(lightColor).filter(isRole);
 
 const property = (role: ColorRole): string =>

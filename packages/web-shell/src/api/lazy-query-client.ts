@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 export type LazyQueryClient = {
   /** Undefined until it has been opened. */
   readonly get: () => QueryClient | undefined;
-  /** Downloads the code, once, and creates the query client. */
   readonly open: () => Promise<QueryClient>;
   readonly subscribe: (listener: () => void) => () => void;
 };

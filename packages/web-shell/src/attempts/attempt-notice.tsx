@@ -48,7 +48,6 @@ type ActionProps = Omit<AttemptNoticeProps, 'attempt' | 'hrefOf'> &
     readonly hrefOf: AttemptNoticeProps['hrefOf'];
   };
 
-/** Offers the next step after an outcome. */
 function Action({ unresolved: { outcome }, noun, hrefOf, checkAgain, giveUp, dismiss }: ActionProps) {
   switch (outcome.status) {
     case 'succeeded': {

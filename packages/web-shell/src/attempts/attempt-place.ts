@@ -2,7 +2,6 @@ import type { AccountCall, AdminCall } from '@tillbook/contract';
 
 /** The call of an attempt, and the object that it acts on. */
 export type AttemptPlace = {
-  /** The call's name in the contract. */
   readonly call: AccountCall | AdminCall;
   /** Absent if the call concerns no account. */
   readonly accountId?: string | undefined;

@@ -6,7 +6,6 @@ import { afterEach } from 'vitest';
 import { createShell, type Shell } from '../shell/shell.ts';
 import { ShellProvider } from '../shell/use-shell.tsx';
 
-/** The server's response to an attempt that takes effect. */
 export type Created = { readonly id: string };
 
 /** Creates a server whose responses the test chooses, and the client that looks keys up in it. */
@@ -42,13 +41,11 @@ export const lost = async (): Promise<never> => {
   throw new NetworkError(new Error('reset'));
 };
 
-/** Renders a form inside a shell with the server's client. */
 export const renderForm = (form: ReactNode, client: Client) => {
   const shell: Shell = { ...createShell(window), client };
   return render(<ShellProvider shell={shell}>{form}</ShellProvider>);
 };
 
-/** Removes the form and the stored attempts after each test. */
 export const forgetAttempts = (): void => {
   afterEach(() => {
     cleanup();

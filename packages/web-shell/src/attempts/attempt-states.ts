@@ -31,7 +31,6 @@ export type AttemptStates = {
 
 const idle: AttemptState = { isUnderWay: false };
 
-/** Returns the state of a place in a snapshot. */
 export const stateIn = (snapshot: AttemptSnapshot, owner: string, place: AttemptPlace): AttemptState =>
   snapshot.get(`${owner} ${placeText(place)}`) ?? idle;
 

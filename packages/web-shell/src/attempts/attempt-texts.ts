@@ -17,7 +17,6 @@ const nameText = ({ attempt, askedAt }: Unresolved, noun: string): string => {
   return `The ${amount}${noun} from ${timeText(attempt.startedAt, askedAt)}`;
 };
 
-/** Describes an attempt's outcome as a title and a sentence. */
 export const attemptText = (
   unresolved: Unresolved,
   noun: string,

@@ -21,7 +21,6 @@ export type Attempts = {
   /** Attempts under way and their outcomes, until the page is closed. */
   readonly states: AttemptStates;
   readonly find: (place: AttemptPlace) => OpenAttempt | undefined;
-  /** Stores a new attempt, which is about to be sent. */
   readonly open: (place: AttemptPlace, attempt: NewAttempt) => OpenAttempt;
   /** True if this page has sent the attempt. After a reload, its body is not known. */
   readonly isFromThisPage: (place: AttemptPlace) => boolean;

@@ -15,7 +15,6 @@ export type AttemptOptions<Input, Answer> = {
   readonly amountOf?: (input: Input) => number;
   /** The part of the input that is sent. Defaults to all of it. */
   readonly bodyOf?: (input: Input) => unknown;
-  /** Sends the input with the attempt's idempotency key. */
   readonly send: (input: Input, key: string) => Promise<Answer>;
   readonly onSuccess?: (response: Answer, input: Input) => void;
   readonly onFailure?: (error: unknown) => void;

@@ -25,7 +25,6 @@ const lookUp = async (
   }
 };
 
-/** Receives a final outcome that was found by its key. */
 export type OnFound = (found: Unresolved) => void;
 
 /** Looks up the outcome of an attempt whose response was lost, in this page or before a reload. */

@@ -23,7 +23,6 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${counted(count)} entries`);
 
-/** Shows the progress of an export, and its result. */
 export function CsvExportNotice({ state, cancel, dismiss }: CsvExportRun) {
   switch (state.kind) {
     case 'idle':

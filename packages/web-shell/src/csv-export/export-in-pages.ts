@@ -9,7 +9,6 @@ export type CsvExport = {
 
 export type ExportWatch = {
   readonly signal: AbortSignal;
-  /** Receives the number of entries read so far. */
   readonly onProgress: (entryCount: number) => void;
 };
 
@@ -21,7 +20,6 @@ export type ExportedList<Entry> = {
     page: { readonly limit: number; readonly before?: string },
     signal: AbortSignal,
   ) => Promise<readonly Entry[]>;
-  /** The maximum number of entries per file. */
   readonly mostEntries: number;
 };
 

@@ -59,7 +59,6 @@ const ignoreRepeatedPresses = (): (() => void) => {
 
 export type AmountQuestionProps = {
   readonly question: AskedAmount;
-  /** The label of the button that sends the amount. */
   readonly button: string;
 };
 

@@ -36,5 +36,4 @@ export const useAmountDraft = (
   };
 };
 
-/** The message while an amount is dropped. */
 export const amountDropped = 'The limit has changed, so the amount you typed was removed. Enter it again.';

@@ -60,7 +60,6 @@ export const useSubmission = <Input, Answer>({
       void run(input);
       return true;
     },
-    /** Clears the result of the last submission. */
     reset: () => setOutcome(untouched),
   };
 };

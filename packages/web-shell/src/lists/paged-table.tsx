@@ -33,14 +33,12 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
   readonly shownPage?: Page | undefined;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowLink?: (row: Row) => RowLink | undefined;
-  /** Shows a row next to the table. */
   readonly rowPreview?: RowPreview<Row>;
   /**
    * Groups the rows of a page under headings. Called without a page, it returns the heading to reserve above
    * loading rows.
    */
   readonly groupRows?: (page: Page | undefined) => ((row: Row) => RowGroup | undefined) | undefined;
-  /** Returns true if a row belongs to the one below it. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   /** The specification's message for a list that failed to load. Without it, the table does not show the error. */
   readonly failure?: string;

@@ -3,7 +3,6 @@ import { useTypedFilter } from './use-typed-filter.ts';
 
 export type SearchFieldProps = {
   readonly label: string;
-  /** The search that the list currently shows. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly maximumLength?: number;
@@ -12,7 +11,6 @@ export type SearchFieldProps = {
   readonly appliesOnClose?: boolean;
 };
 
-/** Filters a list while the user types. */
 export function SearchField({
   label,
   search,

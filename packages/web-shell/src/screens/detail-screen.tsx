@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { QueryFailure } from './query-failure.tsx';
 
 export type DetailScreenProps<Detail> = {
-  /** The link to the screen above. */
   readonly back?: ReactNode;
   readonly query: UseQueryResult<Detail>;
   /** The title with its badges and actions, or space for them while loading. */

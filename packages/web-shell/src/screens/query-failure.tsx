@@ -2,7 +2,6 @@ import { ErrorState, type ErrorStateProps } from '@tillbook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { requestIdOf } from '../errors/failure-message.ts';
 
-/** The part of a failed query that its error state needs. */
 type FailedQuery = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 
 export type QueryFailureProps = Omit<ErrorStateProps, 'onRetry' | 'retrying' | 'requestId'> & {

@@ -11,7 +11,6 @@ type SearchState = {
 export type Search = {
   readonly get: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the field at once and focuses it. */
   readonly open: () => void;
   readonly type: (text: string) => void;
   readonly close: () => void;

@@ -12,6 +12,5 @@ export const isReturnPath = (value: unknown): value is string => {
   return !/^\/login(?:[/?#]|$)/.test(value);
 };
 
-/** Returns the return path in a search parameter, if any. */
 export const readReturnPath = (value: unknown): string | undefined =>
   isReturnPath(value) ? value : undefined;

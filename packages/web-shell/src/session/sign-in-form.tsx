@@ -101,7 +101,6 @@ type NoticeProps = {
   readonly onGoOn: () => void;
 };
 
-/** Explains why the user was sent to this page. */
 function Notice({ notice, recheck, onGoOn }: NoticeProps) {
   if (recheck === 'failing') {
     return (

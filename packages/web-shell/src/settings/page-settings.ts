@@ -1,7 +1,6 @@
 import type { PageSettings } from '@tillbook/contract';
 import { pageSettingsElementId } from '@tillbook/contract/names';
 
-/** The settings with defaults filled in. */
 export type KnownPageSettings = Required<PageSettings>;
 
 type Settings = { readonly [name in keyof PageSettings]?: unknown };

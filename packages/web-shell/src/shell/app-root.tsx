@@ -7,7 +7,6 @@ import { AppOverlays } from './app-overlays.tsx';
 import { ShellProvider } from './use-shell.tsx';
 import type { Shell } from './shell.ts';
 
-/** Wraps an app's router in its providers. */
 export function AppRoot({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   const queryClient = useSyncExternalStore(shell.lazyQueryClient.subscribe, shell.lazyQueryClient.get);
   return (

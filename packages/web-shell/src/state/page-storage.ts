@@ -45,10 +45,8 @@ const perPage = (create: (page: Window) => TextStorage) => {
   };
 };
 
-/** Returns the storage that all tabs share. */
 export const localStorageOf = perPage((page) => createPageStorage(() => page.localStorage));
 
-/** Returns the storage of a tab. */
 export const sessionStorageOf = perPage((page) => createPageStorage(() => page.sessionStorage));
 
 /** Returns false if the browser blocks site data: pages of the same origin then share nothing. */

@@ -26,7 +26,6 @@ const worker = setupWorker(
   }),
 );
 
-/** Writes the page's settings as the server does. */
 const writeSettings = (settings: Partial<PageSettings>) => {
   document.getElementById(pageSettingsElementId)?.remove();
   const element = document.createElement('script');

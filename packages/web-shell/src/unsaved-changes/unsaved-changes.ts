@@ -1,6 +1,5 @@
 /** The changes that the user would lose by leaving now, and the question to ask first. */
 export type UnsavedChanges = {
-  /** True while any form has unsaved changes. */
   readonly exist: () => boolean;
   /** Registers a form's unsaved changes; returns a function that unregisters them. */
   readonly add: () => () => void;
@@ -10,7 +9,6 @@ export type UnsavedChanges = {
   readonly mayLeave: () => Promise<boolean>;
   readonly isAsking: () => boolean;
   readonly answer: (leaves: boolean) => void;
-  /** Subscribes to changes of both; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

@@ -31,7 +31,6 @@ export const emptyAccount: NewAccount = {
   fees: emptyFees,
 };
 
-/** Returns true once there are unsaved changes. */
 export const isBegun = (account: NewAccount): boolean =>
   JSON.stringify({ ...account, programId: '' }) !== JSON.stringify(emptyAccount);
 
@@ -79,7 +78,6 @@ export const accountBody = (account: NewAccount): NewAccountBody => ({
   feeProfile: feesOfDraft(account.fees),
 });
 
-/** Reads a draft of an account; undefined if it is malformed. */
 export const readNewAccount = (stored: unknown): NewAccount | undefined => {
   const field = formDraftFields(stored);
   const fees = typeof stored === 'object' && stored !== null && 'fees' in stored ? stored.fees : undefined;

@@ -4,7 +4,6 @@ export const newEntrySetAddress = `${generalLedgerAddress}/create`;
 
 export const adjustmentAddress = `${generalLedgerAddress}/adjustment`;
 
-/** Returns the address of an adjustment with the account selected. */
 export const adjustmentOf = (accountId: string): string =>
   `${adjustmentAddress}?account=${encodeURIComponent(accountId)}`;
 

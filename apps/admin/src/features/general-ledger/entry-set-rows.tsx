@@ -10,7 +10,6 @@ export type EntrySetRowsProps = EntrySetAddresses & {
   readonly isStale: boolean;
 };
 
-/** Shows entry sets in rows, below their headings. */
 export function EntrySetRows({ entrySets, ...rest }: EntrySetRowsProps) {
   return (
     <Card as="div">

@@ -48,7 +48,6 @@ const sideText = (cents: number): string => (cents === 0 ? '' : fieldText(cents)
 /** Returns the day of an entry set in the books. */
 export const dayOfEntrySet = ({ date }: Pick<EntrySet, 'date'>): string => date.slice(0, 10);
 
-/** Returns an entry set as an editable journal. */
 export const journalOf = (entrySet: EntrySet): Journal => ({
   reference: entrySet.reference,
   date: dayOfEntrySet(entrySet),
@@ -97,7 +96,6 @@ export const changeLine = (
   };
 };
 
-/** Adds a line with the missing amount. */
 export const addLine = (journal: Journal): Journal => {
   const { debitCents: debits, creditCents: credits } = journalTotals(journal.lines);
   const key = Math.max(0, ...journal.lines.map((line) => line.key)) + 1;
@@ -113,7 +111,6 @@ export const removeLine = (journal: Journal, key: number): Journal => ({
   lines: journal.lines.filter((line) => line.key !== key),
 });
 
-/** Returns the lines that were started; empty ones are ignored. */
 const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
   lines.filter(
     (line) =>

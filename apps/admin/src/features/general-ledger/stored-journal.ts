@@ -32,7 +32,6 @@ const isJournal = (value: unknown): value is Journal =>
 
 const isDraft = (value: unknown): value is SavedDraft => hasTexts(value, ['id', 'reference', 'day']);
 
-/** Reads a journal from storage; undefined if it is malformed. */
 export const readWrittenJournal = (stored: unknown): WrittenJournal | undefined => {
   if (!isFields(stored) || !isJournal(stored.journal)) return undefined;
   return { journal: stored.journal, ...(isDraft(stored.draft) && { draft: stored.draft }) };

@@ -2,7 +2,6 @@ import { capitalize, formatCents, statusLabel } from '@tillbook/domain';
 import type { Row } from '../../lists/held-rows/rows.ts';
 import type { Noun } from '../../query-keys.ts';
 
-/** Queues a change to be announced. */
 export type Announcements = {
   addArrived(noun: Noun, count: number): void;
   addStatus(noun: Noun, row: Row): void;

@@ -22,7 +22,6 @@ const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
 type Connection = {
-  /** True if the user may no longer follow the account. */
   readonly isRevoked: boolean;
   readonly hasOpened: boolean;
   readonly pauseMs?: number | undefined;

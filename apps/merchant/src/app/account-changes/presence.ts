@@ -11,7 +11,6 @@ export type Presence = {
   readonly isPresent: () => boolean;
   /** Resolves once the user is present, or when `signal` aborts. */
   readonly untilPresent: (signal: AbortSignal) => Promise<void>;
-  /** Returns a signal that aborts once the user is absent. */
   readonly absenceSignal: () => AbortSignal;
   readonly stop: () => void;
 };

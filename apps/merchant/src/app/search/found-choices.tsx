@@ -66,7 +66,6 @@ const settlementChoice = (settlement: Settlement, go: Go): Choice => ({
   run: () => go(`/settlements/${encodeURIComponent(settlement.id)}`),
 });
 
-/** Returns the search results, each with its screen. */
 export const foundChoices = (
   { transactions, paymentInstruments, settlements, paymentsOfAmount }: ResponseOf<typeof search>,
   go: Go,

@@ -89,7 +89,6 @@ const besideMenu: readonly NavigationItem[] = [
   { name: 'Settled Ledger', path: '/settled-ledger', icon: <BookIcon /> },
 ];
 
-/** Opens the withdrawal, with the amount that can be withdrawn. */
 const withdrawChoices = (
   account: Account | undefined,
   onWithdraw: (() => void) | undefined,

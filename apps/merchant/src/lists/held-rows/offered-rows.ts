@@ -1,6 +1,5 @@
 import type { Noun } from '../../query-keys.ts';
 
-/** New rows of a list that are not shown yet. */
 export type OfferedRows = {
   readonly noun: Noun | undefined;
   readonly count: number;

@@ -10,7 +10,6 @@ export type Row = {
 
 export type RowList = { readonly items: readonly Row[]; readonly totalCount: number };
 
-/** Returns true for a response about one object. */
 export const isRow = (response: unknown): response is Row =>
   typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string';
 

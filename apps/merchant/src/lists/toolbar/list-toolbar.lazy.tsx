@@ -19,7 +19,6 @@ export type ListToolbarProps<Name extends ListName, Row> = {
   readonly list: ListDefinition<Name, Row>;
   readonly view: ListView<Name>;
   readonly onViewChange: (view: ListView) => void;
-  /** The result of `readColumnChoice`. */
   readonly choice: string | null;
   readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
   /** True if the rows failed to load, so that there is no count. */

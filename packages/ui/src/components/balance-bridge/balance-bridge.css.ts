@@ -137,7 +137,6 @@ export const bridgeDifference = styleVariants({
   some: [difference, { color: color.criticalText }],
 });
 
-/** Holds the entries of an open line. */
 export const bridgeEntries = style({
   gridColumn: '1 / -1',
   minWidth: 0,

@@ -60,7 +60,6 @@ export const longLabelOf = ({ label, longLabel }: ChartPoint): string => longLab
 
 type Told = Pick<ChartProps, 'points' | 'series' | 'comparison' | 'notes' | 'formatValue'>;
 
-/** Describes one point: its values with their names, and its notes. */
 export function tellPoint(
   { series, comparison, notes = [], formatValue }: Told,
   index: number,

@@ -19,7 +19,6 @@ export const storyCents: readonly number[] = [
   212_640, 74_300, 112_900, 97_800, 103_700, 141_500,
 ];
 
-/** The takings of the previous month. */
 export const storyCentsBefore: readonly number[] = storyCents.map((_cents, index) =>
   Math.round((storyCents[(index + 9) % storyCents.length] ?? 0) * 0.82),
 );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pointer, vars } from '../../theme.ts';
 
-/** Lays out as many columns as fit. */
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',

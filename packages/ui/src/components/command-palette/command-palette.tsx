@@ -239,7 +239,6 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
   );
 }
 
-/** Shows a text with the typed letters in bold. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   const typed = query.trim();
   const found = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());

@@ -45,7 +45,6 @@ export type DataTableColumn<Row> = {
   readonly sort?: ColumnSort;
 };
 
-/** A row's link and its accessible name. */
 export type RowLink = { readonly href: string; readonly label: string };
 
 /** A total below the rows, in the last column, the one before it, or both. */

@@ -3,7 +3,6 @@ import { Money } from '../money/money.tsx';
 import { Identifier } from '../text/text.tsx';
 import type { DataTableColumn, RowGroup, RowLink } from './column.ts';
 
-/** The row type of the tables' stories and tests. */
 export type StoryRow = {
   readonly id: string;
   readonly amount: string;

@@ -68,7 +68,6 @@ export const nearestInRange = (day: IsoDay, { min, max }: DayRange): IsoDay => {
   return day;
 };
 
-/** Returns today in the browser's time zone. */
 export function today(now: Date = new Date()): IsoDay {
   return dayFromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }

@@ -15,7 +15,6 @@ export const dateText = style({
   },
 });
 
-/** Placed inside the field, at its right edge. */
 export const calendarButton = style({
   position: 'absolute',
   insetBlock: 0,

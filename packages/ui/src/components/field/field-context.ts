@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** The state that a field passes to its control. */
 export type FieldState = {
   readonly controlId: string;
   readonly labelId: string;

@@ -28,7 +28,6 @@ export type TextProps = {
   readonly id?: string;
 };
 
-/** Shows running text. */
 export function Text({
   children,
   size,

@@ -16,7 +16,6 @@ export type TooltipPopupProps = {
 
 const hoverDelayMs = 400;
 
-/** Shows the popup of a tooltip, loaded on demand. */
 export function TooltipPopup({ id, text, side, anchor, events, open, onOpenChange }: TooltipPopupProps) {
   return (
     <Radix.Provider delayDuration={hoverDelayMs}>

@@ -37,7 +37,6 @@ export type FeeProfileFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Changes an account's fees for payments from now on. */
 export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeeProfileFormProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

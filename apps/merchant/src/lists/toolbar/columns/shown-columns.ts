@@ -18,7 +18,6 @@ const sortOf = (view: ListView, sort: ListSort, onViewChange: (view: ListView) =
 const sortBy = (name: ListName, id: ListColumn): ListSort | undefined =>
   lists[name].sorts.find((sort) => sort === id);
 
-/** The columns of a list: its own, then the optional ones. */
 export type Columns<Column> = {
   readonly columns: readonly Column[];
   readonly optionalColumns: readonly Column[];
@@ -44,7 +43,6 @@ export const chosenIds = (list: Columns<NamedColumn>, choice: string | null): Re
 
 export type ShownColumnsInput<Row> = {
   readonly list: Pick<ListPresentation<Row>, 'name' | 'columns' | 'optionalColumns'>;
-  /** The result of `readColumnChoice`. */
   readonly choice: string | null;
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
