@@ -8,8 +8,8 @@ const isPublic = (router: AppRouter): boolean => {
 };
 
 /**
- * Opens the sign-in page when the session ends: by a sign-out here or in another tab, or because the server
- * no longer knows it. Only the last adds a return path, for a user who was in the middle of something.
+ * Opens the sign-in page when the session ends: by a sign-out in any tab, or because the server no longer
+ * knows it. Only the latter adds a return path, for a user who was in the middle of something.
  */
 export const followSession = (shell: Shell, router: AppRouter): (() => void) => {
   let { token, email } = shell.store.get().session;

@@ -3,7 +3,7 @@ export type Expiry = { readonly month: number; readonly year: number };
 
 /**
  * Formats an expiration date as MM / YY during typing. A month that can have no second digit is padded (5
- * becomes 05). A text in another format, such as 2034-12, is left unchanged, for the form to reject.
+ * becomes 05). Leaves other formats, such as 2034-12, for the form to reject.
  *
  * @example
  * formatExpiry('527'); // '05 / 27'

@@ -22,9 +22,8 @@ export type FramedFormProps = {
 };
 
 /**
- * Shows a form whose buttons are in the page around it: messages submit and clear it, and it reports its
- * height, and the stored instrument or the reason of a failure. The texts stay in the browser's own fields,
- * are read when they are sent, and cleared when they are stored.
+ * Shows a form whose buttons are in the page around it. Messages submit and clear it; it reports its height
+ * and the outcome. The texts stay in the browser's own fields until they are stored.
  */
 export function FramedForm({ label, read, page, onEdit, isRaised = false, children }: FramedFormProps) {
   const element = useRef<HTMLFormElement>(null);

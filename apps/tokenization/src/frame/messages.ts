@@ -19,9 +19,9 @@ type Sides = {
 };
 
 /**
- * Opens the channel to the page around the form. A message counts only from that window, from that origin,
- * and in the agreed shape; replies are sent to that origin only. Other messages are dropped silently, because
- * a reply would help an attacker to correct them.
+ * Opens the channel to the page around the form. Replies only to that page's origin. Drops messages from
+ * other windows and origins, or in another shape, silently, because a reply would help an attacker to correct
+ * them.
  */
 export const openPageChannel = ({ form, page, pageOrigin }: Sides): PageChannel => ({
   send: (message) => page.postMessage(message, pageOrigin),

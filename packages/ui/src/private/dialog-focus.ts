@@ -22,9 +22,8 @@ const hasFloating = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]) :popover-open') !== null;
 
 /**
- * Moves the focus into a dialog when it opens and back when it closes. Radix returns it only to its own
- * trigger, and a dialog loaded on demand has none. Also decides who handles Escape, which Radix receives
- * before anything inside the dialog does.
+ * Moves the focus into a dialog and back, since Radix returns it only to its own trigger and a dialog loaded
+ * on demand has none. Also decides who handles Escape, which Radix receives before any content of the dialog.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);

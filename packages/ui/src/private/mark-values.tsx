@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { splitValues } from './split-values.ts';
 
 /**
- * Wraps each amount, card mask, date, time, and identifier of a text in an element that browsers never
- * translate. The rest of the text gets elements too, and all of it one element, as layouts expect. Returns
- * other content, and a text without values, unchanged.
+ * Wraps each amount, card mask, date, time, and identifier in an element that browsers never translate, and
+ * the whole text in one element, as layouts expect. Returns other content, and a text without values,
+ * unchanged.
  *
  * @example
  * markValues('Refund $5.13') // <span><span>Refund </span><span translate="no">$5.13</span></span>

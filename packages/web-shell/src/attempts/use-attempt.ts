@@ -43,9 +43,8 @@ const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
 
 /**
- * Sends a submission that moves money or creates something once, however often it is pressed. If the response
- * gets lost, the attempt is looked up by its key before anything else is sent, also after a reload; show its
- * state with `AttemptNotice`.
+ * Sends a submission that moves money or creates something only once. If the response gets lost, the attempt
+ * is looked up by its key before anything else is sent, also after a reload; show it with `AttemptNotice`.
  *
  * @returns `error` only if the server has refused the attempt: an unknown outcome is no failure
  * @example

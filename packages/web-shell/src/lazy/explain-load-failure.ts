@@ -2,9 +2,8 @@ import type { Reachability } from '../api/reachability.ts';
 import { loadFailedOffline } from './load-failure.ts';
 
 /**
- * Replaces the error of a screen that cannot load without a connection. The router would mistake the
- * browser's own error for an outdated version and reload the page, and everything that could still be read
- * would be gone.
+ * Replaces the error of a screen that cannot load without a connection: the router would mistake the
+ * browser's own error for an outdated version, reload the page, and lose everything on it.
  */
 export const explainLoadFailure = (page: Window, reachability: Reachability): void => {
   // Handles Vite's event for a failed chunk download, which has the error that is about to be thrown.

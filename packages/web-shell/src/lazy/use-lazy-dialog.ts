@@ -5,9 +5,8 @@ import { loadFailureText } from './load-failure.ts';
 import { nextFrame } from './next-frame.ts';
 
 /**
- * Opens a dialog by a button, or a form in place of its object. The code is loaded when the page is idle or
- * the user moves to the button, so that it also opens without a connection. If it cannot be loaded, a
- * notification is shown.
+ * Opens a dialog by a button. Its code is loaded when the page is idle or the user moves to the button, so
+ * that it also opens without a connection. If it cannot be loaded, a notification is shown.
  *
  * @param options.initiallyOpen true if it was open when the user left the screen
  * @example

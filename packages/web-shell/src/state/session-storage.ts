@@ -43,9 +43,8 @@ const draftOf = (name: string): FormDraft<unknown> => {
 };
 
 /**
- * Stores form state beyond the end of a session: after signing in again in the same tab, users find their
- * input. Signing in goes through another page, so memory alone is not enough. A sign-out removes it. Also
- * survives a click outside the form's dialog, in memory.
+ * Stores form state beyond the end of a session, since signing in again goes through another page, and in
+ * memory beyond a click outside the form's dialog. A sign-out removes it.
  *
  * @param name the form and its subject
  * @param read parses the stored value, which may have been tampered with

@@ -36,8 +36,8 @@ const receive = <Page>(
 };
 
 /**
- * Returns a query's page of rows, which do not move while the user reads them. Their values are updated in
- * place, and new rows are offered. A later page never moves: new rows on the first page push others onto it.
+ * Returns a query's page of rows, which do not move while the user reads them. Values are updated in place,
+ * and new rows are offered. Later pages never move, since new rows on the first page push others onto them.
  */
 export const useHeldRows = <Page>(
   { queryKey, meta }: QueryOfRows,

@@ -27,9 +27,8 @@ const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'touch';
 
 /**
- * Renders a link for every bar, as high as the plot. Together they are one tab stop: arrow keys move between
- * them, Enter follows. A finger covers several bars, so the first tap shows a bar's values and the second
- * follows its link.
+ * Renders a link for every bar, as high as the plot. Together they are one tab stop with arrow keys. A finger
+ * covers several bars, so the first tap shows a bar's values and the second follows its link.
  */
 export function BarLinks({ label, xAt, active, onActiveChange, barHref, barHint, ...chart }: BarLinksProps) {
   const { points } = chart;
