@@ -1,7 +1,7 @@
 import { mergeConfig, ports, webApp } from '@tillbook/config/vite';
 import { documentationPages } from './rendering/documentation-pages.ts';
 
-// The server serves /docs as index.html and /docs/guide as guide.html, and so on, as Vite does in development.
+// Builds index.html for /docs and guide.html for /docs/guide, as the server and Vite in development serve them.
 const pages = webApp({
   port: ports.docs,
   base: '/docs/',
@@ -10,5 +10,5 @@ const pages = webApp({
   plugins: [documentationPages()],
 });
 
-// The viewer is one file of 1.5 MB, loaded after the page itself; it cannot be split.
+// Raises the limit for the viewer: one file of 1.5 MB, loaded after the page itself, that cannot be split.
 export default mergeConfig(pages, { build: { chunkSizeWarningLimit: 1600 } });

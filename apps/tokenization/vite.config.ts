@@ -1,6 +1,6 @@
 import { ports, webApp } from '@tillbook/config/vite';
 
-// The server answers /card-form with card-form.html, as Vite does while developing.
+// Builds card-form.html for /card-form, as the server and Vite in development serve it.
 export default webApp({
   port: ports.tokenization,
   pages: ['card-form.html', 'bank-form.html'],

@@ -5,7 +5,8 @@ import { chromium } from '@tillbook/config/vitest/browser';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Turn } from './.storybook/in-turn/turn.ts';
 
-// Discovered during a test run, a dependency would be bundled then, and reload the page under the test.
+// Lists dependencies in advance: one discovered during a test run would be bundled then, and reload the page
+// under the test.
 export const optimizeDeps = {
   include: [
     'react',
@@ -37,13 +38,13 @@ export const browser = (width: number, height: number) => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width, height },
   screenshotFailures: false,
-  // Generous, for machines under load.
+  // Allows a long time, for machines under load.
   connectTimeout: 300_000,
 });
 
 /**
- * Every story as a test: it renders, its play function passes, axe finds nothing. Theme and width take turns unless the
- * story sets them.
+ * Runs every story as a test: it renders, its play function passes, and axe finds nothing. Theme and width
+ * vary by story unless the story sets them.
  */
 export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
   plugins: [...componentPlugins(), storybookTest({ configDir: '.storybook/in-turn' })],
@@ -51,11 +52,10 @@ export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
   test: {
     ...limits,
     name: turn ? `stories ${turn.theme} ${turn.widthPx}` : 'stories',
-    // Stories clean up after themselves, so that one page serves them all: reloading it for each file took most of the
-    // time.
+    // Runs all stories in one page, which they clean up; reloading it for each file took most of the time.
     isolate: false,
     provide: { turn },
-    // The plugin moves the project's root, so that a relative path would resolve elsewhere.
+    // Absolute, because the plugin moves the project's root, from which a relative path would be resolved.
     setupFiles: [`${import.meta.dirname}/.storybook/in-turn/set-up.ts`],
     browser: browser(1280, 800),
   },

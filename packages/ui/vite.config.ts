@@ -1,5 +1,5 @@
 import { componentPlugins } from '@tillbook/config/vite';
 import { defineConfig } from 'vite';
 
-/** Storybook's Vite config: components are compiled as in the apps. The tests have their own settings. */
+/** Configures Vite for Storybook: components are compiled as in the apps. The tests have their own settings. */
 export default defineConfig({ plugins: componentPlugins() });

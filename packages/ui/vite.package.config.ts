@@ -1,7 +1,10 @@
 import { componentPlugins } from '@tillbook/config/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** By default a library build inlines its assets into its styles, but browsers should cache the typeface. */
+/**
+ * Writes the typeface as files, so that browsers cache it; by default a library build inlines its assets into
+ * its styles.
+ */
 const fontsAsFiles = (): Plugin => ({
   name: 'fonts-as-files',
   enforce: 'pre',
@@ -27,7 +30,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      // Everything outside this package is a dependency, and external.
+      // Treats everything outside this package as a dependency, and external.
       external: /^(?:react|react-dom|radix-ui|d3-scale|downshift)(?:\/|$)/,
       output: {
         preserveModules: true,

@@ -17,7 +17,7 @@ export default defineConfig({
           ...limits,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          // One page serves every file: reloading it for each took a third of the time.
+          // Runs all files in one page; reloading it for each took a third of the time.
           isolate: false,
           setupFiles: ['./vitest.setup.ts'],
           browser: browser(1280, 800),

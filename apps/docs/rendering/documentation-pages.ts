@@ -6,7 +6,7 @@ import { renderGuide } from './render-guide.ts';
 
 const guidesFolder = resolve(import.meta.dirname, '../../../docs/guides');
 
-/** The files of the guide, ordered by the number their names begin with. */
+/** Returns the files of the guide, ordered by the number at the start of their names. */
 export const guideChapters = (): readonly string[] => {
   const names = globSync('*.md', { cwd: guidesFolder }).toSorted();
   if (names.length === 0) throw new Error(`${guidesFolder} holds no chapter of the guide.`);
@@ -18,7 +18,6 @@ const put = (html: string, placeholder: string, content: string): string => {
   return html.replace(placeholder, () => content);
 };
 
-/** The page about a package that others install. */
 export const packagePage = (name: 'ui' | 'domain'): string =>
   readFileSync(resolve(guidesFolder, 'packages', `${name}.md`), 'utf8');
 
@@ -36,13 +35,13 @@ const fillGuide = (html: string, chapters: readonly string[]): string => {
   return put(put(html, '<!--guide-->', guide.html), '<!--contents-->', guide.contentsHtml);
 };
 
-/** Adds the header to every page, and to those written in Markdown their text, in builds and in development. */
+/** Adds the header to every page, and the text to pages written in Markdown, in builds and in development. */
 export const documentationPages = (): Plugin => ({
   name: 'tillbook:documentation-pages',
   configureServer: ({ watcher, ws, middlewares }) => {
     watcher.add(guidesFolder);
     watcher.on('change', (path) => path.endsWith('.md') && ws.send({ type: 'full-reload' }));
-    // The server also serves the address without a slash; Vite alone would redirect.
+    // Serves the address without a slash like the server; Vite alone would redirect.
     middlewares.use((request, _response, next) => {
       if (request.url === '/docs') request.url = '/docs/';
       next();

@@ -21,8 +21,8 @@ const rows = (pattern: RegExp): readonly (readonly string[])[] => {
 
 const basisPoints = (percent: string): number => Math.round(Number(percent) * 100);
 
-describe("the guide's calculations match the product's", () => {
-  test('percentage fees', () => {
+describe('guide', () => {
+  test('calculates percentage fees like the product', () => {
     for (const [percent = '', amount = '', fee = ''] of rows(
       /\| Card percentage fee +\| ([\d.]+)% of (\$[\d.,]+), rounded +\| +-(\$[\d.]+) \|/g,
     )) {
@@ -31,7 +31,7 @@ describe("the guide's calculations match the product's", () => {
     }
   });
 
-  test('what remains of each payment', () => {
+  test('calculates the rest of each payment like the product', () => {
     const tables = rows(
       /\| Transaction [^|]*\|[^|]*\| +(\$[\d.]+) \|\n\| Card percentage[^|]*\|[^|]*\| +-(\$[\d.]+) \|\n\| Card flat[^|]*\|[^|]*\| +-(\$[\d.]+) \|\n\| You keep[^|]*\|[^|]*\| +(\$[\d.]+) \|/g,
     );
@@ -42,14 +42,14 @@ describe("the guide's calculations match the product's", () => {
     }
   });
 
-  test('fees of bank payments', () => {
+  test('calculates fees of bank payments like the product', () => {
     const rates = { percentageBasisPoints: 80, minimumFeeCents: 25, maximumFeeCents: 500 };
     for (const [amount = '', fee = ''] of rows(/\| (\$[\d.,]+) +\| (\$[\d.]+) \| .*0\.80%/g)) {
       expect(formatCents(boundedFeeCents(parseMoneyInput(amount), rates))).toBe(fee);
     }
   });
 
-  test('when money is ready', () => {
+  test('calculates the day on which money is ready like the product', () => {
     for (const [paid = '', ready = ''] of rows(/\| (Nov \d+, 2026 [\d:]+ [AP]M) +\| (Nov [^|]+)\|/g)) {
       const readyAt = addBankingDays(new Date(`${paid} EST`), 2);
       expect(formatDateTime(readyAt, { timeZone: 'America/New_York' })).toBe(ready);
@@ -57,11 +57,11 @@ describe("the guide's calculations match the product's", () => {
   });
 });
 
-test('every test card is a card number', () => {
+test('lists only test cards with a valid card number', () => {
   for (const [number = ''] of rows(/\| (\d{4}[\d ]{10,}\d) +\|/g)) expect(isCardNumber(number)).toBe(true);
 });
 
-test('every code belongs to a refusal, a permission, or the outcome of an attempt', () => {
+test('lists only codes of a refusal, a permission, or the outcome of an attempt', () => {
   const codes = rows(/`([a-z]+_[a-z_]+)`/g).flat();
   const known = new Set<string>([...Object.keys(errorTable), ...permissions, ...attemptStatuses]);
   expect(codes.filter((code) => !known.has(code))).toEqual([]);

@@ -4,7 +4,7 @@ import { renderGuide } from './render-guide.ts';
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-test('a chapter is a section below the page’s heading, with links to its headings', () => {
+test('renders a chapter as a section below the page’s heading, with links to its headings', () => {
   const { html, contentsHtml } = renderGuide(['# Money\n\nIt moves.\n\n## Out\n\nOut it goes.', '# Cards']);
   expect(idsIn(html)).toEqual(['money', 'out', 'cards']);
   expect(html).toContain('<h2 id="money">Money</h2>');
@@ -12,11 +12,11 @@ test('a chapter is a section below the page’s heading, with links to its headi
   expect(contentsHtml).toContain('<li data-depth="3"><a href="#out">Out</a></li>');
 });
 
-test('refuses two headings with the same name: one of them could not be linked to', () => {
+test('rejects two headings with the same name, because only one could be linked to', () => {
   expect(() => renderGuide(['# Money', '# Money'])).toThrow('Two headings are "Money".');
 });
 
-test('a table scrolls by itself, is reachable by keyboard, and has its own name', () => {
+test('renders a table that scrolls by itself, is reachable by keyboard, and has its own name', () => {
   const table = '| Card | End |\n| --- | ---: |\n| 4242 | fine |';
   const { html } = renderGuide([`# Cards\n\n${table}\n\n${table}`]);
   expect(html).toContain('<div class="wide" role="region" tabindex="0" aria-label="Table under Cards">');
@@ -25,7 +25,7 @@ test('a table scrolls by itself, is reachable by keyboard, and has its own name'
 });
 
 test.each(['ui', 'domain'] as const)(
-  'the page about %s begins with how to install it and some ten lines',
+  'begins the page about %s with its installation and about ten lines of code',
   (name) => {
     const page = packagePage(name);
     expect(page).toContain(`npm install @tillbook/${name}`);

@@ -21,7 +21,7 @@ const newRenderer = (headings: Heading[]): Marked => {
   const marked = new Marked({ gfm: true });
   marked.use({
     renderer: {
-      // The page has its own heading, so a chapter's first heading is one level below it.
+      // Moves a chapter's headings one level down, because the page has its own heading.
       heading({ tokens, depth }: Tokens.Heading) {
         const html = this.parser.parseInline(tokens);
         const heading = { id: idFrom(html), depth: depth + 1, html };
@@ -29,7 +29,7 @@ const newRenderer = (headings: Heading[]): Marked => {
         headings.push(heading);
         return `<h${heading.depth} id="${heading.id}">${html}</h${heading.depth}>\n`;
       },
-      // A wide table scrolls in its own box, which a keyboard can reach.
+      // Wraps a table in a box that scrolls and that a keyboard can reach.
       table(token: Tokens.Table) {
         const rowHtml = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
           `<tr>${cells

@@ -8,13 +8,13 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
   eager: true,
 });
 
-test('every query uses a key from this module, and says whether it is live', () => {
+test('uses a key of this module in every query, with its liveness', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const written = Object.entries(sources).filter(([, source]) => /queryKey: ?(?:\[|\w+\()/.test(source));
   expect(written.map(([path]) => path)).toEqual([]);
 });
 
-test('a key outside the groups, or without a liveness, does not compile', () => {
+test('compiles no key outside the groups or without a liveness', () => {
   // @ts-expect-error -- no such group
   accountKey('acc_1', ['moods'], { kind: 'detail' });
   // @ts-expect-error -- the liveness of a list includes the page
@@ -31,7 +31,7 @@ test('a key outside the groups, or without a liveness, does not compile', () => 
   });
 });
 
-test("the key of a list's page includes its noun and page", () => {
+test("includes the noun and the page in the key of a list's page", () => {
   const list = { name: 'payments', keyPrefix: ['money', 'transactions'], live: { noun: 'payment' } } as const;
   expect(listKey('acc_1', list, {}, { page: 2, pageSize: 15 })).toEqual({
     queryKey: ['acc_1', 'money', 'transactions', 'list', 'payments', {}, 2, 15],

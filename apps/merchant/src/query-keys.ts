@@ -1,19 +1,19 @@
 import type { ListName } from '@tillbook/contract';
 
-/** What a change is announced as. */
+/** The object that a change is announced as. */
 export type Noun = 'payment' | 'payout' | 'refund' | 'dispute' | 'settlement';
 
-/** Without a noun, new rows are not announced. */
+/** Announces no new rows without a noun. */
 type ListLive = { readonly kind: 'list'; readonly page: number; readonly noun?: Noun };
 type ItemLive = { readonly kind: 'item'; readonly noun: Noun | 'transaction' };
 type BalancesLive = { readonly kind: 'balances' };
 /** Refreshed, and never announced. */
 type DetailLive = { readonly kind: 'detail' };
 
-/** How a query follows the changes of its account. */
+/** The way a query follows the changes of its account. */
 export type Live = ListLive | ItemLive | BalancesLive | DetailLive;
 
-/** Every key says whether its query follows the account's changes. */
+/** Requires every key to define if its query follows the account's changes. */
 type AppQueryMeta = { readonly live: Live | false };
 
 declare module '@tanstack/react-query' {
@@ -24,7 +24,7 @@ declare module '@tanstack/react-query' {
 
 type LiveKey = { readonly queryKey: readonly unknown[]; readonly meta: AppQueryMeta };
 
-/** The first part of a key. What changes with money is below `money`. */
+/** The first part of a key. Queries that change with money are below `money`. */
 type QueryGroup =
   | ListName
   | 'account-settings'
@@ -40,29 +40,28 @@ type QueryGroup =
 
 type KeyPath = readonly [QueryGroup, ...(string | number)[]];
 
-/** Where the pages of a list are cached, and whether they are live. */
+/** The cache key of a list's pages, and its announcements if it is live. */
 export type CachedList = {
   readonly name: string;
   readonly keyPrefix: KeyPath;
   readonly live: { readonly noun?: Noun } | false;
 };
 
-/** All queries of an account whose key starts like this. */
+/** Matches all queries of an account whose key starts with this path. */
 export const accountQueries = (accountId: string, ...path: KeyPath | readonly []) => ({
   queryKey: [accountId, ...path],
 });
 
-/** The key of an account's query, and how it follows the account. */
+/** Returns the key of an account's query, and the way it follows the account. */
 export const accountKey = (accountId: string, path: KeyPath, live: Live | false): LiveKey => ({
   queryKey: [accountId, ...path],
   meta: { live },
 });
 
-/** All pages of the lists with a prefix. */
+/** Matches all pages of the lists with a prefix. */
 export const listQueries = (accountId: string, keyPrefix: KeyPath) =>
   accountQueries(accountId, ...keyPrefix, 'list');
 
-/** One page of a list, filtered and sorted by a view. */
 export const listKey = (
   accountId: string,
   { name, keyPrefix, live }: CachedList,
@@ -73,7 +72,6 @@ export const listKey = (
   meta: { live: live && { kind: 'list', page, ...live } },
 });
 
-/** The sum of a list's rows, filtered by a view. */
 export const listSumKey = (
   accountId: string,
   { name, keyPrefix, live }: CachedList,
@@ -83,22 +81,18 @@ export const listSumKey = (
   meta: { live: live && { kind: 'detail' } },
 });
 
-/** What needs action on an account. */
 export const attentionKey = (accountId: string): LiveKey =>
   accountKey(accountId, ['money', 'attention'], { kind: 'detail' });
 
-/** The columns and saved views of an account's lists. */
 export const listSettingsKey = (accountId: string): LiveKey =>
   accountKey(accountId, ['list-settings'], false);
 
-/** An account's cards and bank accounts, in every list and individually. */
+/** Matches an account's cards and bank accounts, in every list and individually. */
 export const instrumentQueries = (accountId: string) => accountQueries(accountId, 'payment-instruments');
 
-/** The accounts of the signed-in user. */
 export const grantedAccountsKey = (): LiveKey => ({
   queryKey: ['granted-accounts'],
   meta: { live: false },
 });
 
-/** The queries of that list, to be loaded again. */
 export const grantedAccountsQueries = () => ({ queryKey: grantedAccountsKey().queryKey });

@@ -15,11 +15,11 @@ const granted = ({ brandName, accountName }: AccessMail) => ({
 
 export type InvitationMail = AccessMail & {
   readonly lifeHours: number;
-  /** Where to ask for a new link after that. */
+  /** The page on which to request a new link after that. */
   readonly forgotPasswordLink: string;
 };
 
-/** To a person who was granted an account and has no password yet. */
+/** Writes to a person who was granted an account and has no password yet. */
 export const invitationMail = (mail: InvitationMail): MailContent =>
   layOutMail({
     ...granted(mail),
@@ -30,7 +30,7 @@ export const invitationMail = (mail: InvitationMail): MailContent =>
     note: `If the link has expired, request a new one at ${mail.forgotPasswordLink}.`,
   });
 
-/** To a person who was granted an account and has signed in before. */
+/** Writes to a person who was granted an account and has signed in before. */
 export const accessMail = (mail: AccessMail): MailContent =>
   layOutMail({
     ...granted(mail),

@@ -1,4 +1,4 @@
-/** Color roles as in the design tokens of `packages/ui`; mail programs know no CSS variables. */
+/** Repeats color roles of the design tokens of `packages/ui`, because mail programs do not support CSS variables. */
 export const mailColors = {
   light: {
     canvas: '#f7f6f3',

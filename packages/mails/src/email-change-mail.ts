@@ -8,7 +8,7 @@ export type EmailChangeMail = {
   readonly lifeMinutes: number;
 };
 
-/** To the new address, which proves itself by the link. */
+/** Writes to the new address, whose owner confirms it by the link. */
 export const emailChangeMail = ({ brandName, newEmail, link, lifeMinutes }: EmailChangeMail): MailContent =>
   layOutMail({
     brandName,
@@ -27,7 +27,7 @@ export type EmailChangedMail = {
   readonly newEmail: string;
 };
 
-/** To the old address, once the new one is in use. */
+/** Writes to the old address, once the new one is in use. */
 export const emailChangedMail = ({ brandName, oldEmail, newEmail }: EmailChangedMail): MailContent =>
   layOutMail({
     brandName,

@@ -8,7 +8,7 @@ export type InviteMail = {
   readonly lifeDays: number;
 };
 
-/** To an address that was invited to an account's team, whoever has it. */
+/** Writes to an address that was invited to an account's team, with or without an existing user. */
 export const inviteMail = ({ brandName, accountName, link, lifeDays }: InviteMail): MailContent =>
   layOutMail({
     brandName,

@@ -52,7 +52,7 @@ const mails = {
 };
 
 it.each(Object.entries(mails))(
-  'says the same in the HTML of the %s mail as in its text',
+  'has the same content in the HTML of the %s mail as in its text',
   (_, { text, html }) => {
     const shown = html
       .replaceAll(/<(?:style|title)[^]*?<\/(?:style|title)>/g, '')
@@ -69,7 +69,7 @@ it.each(Object.entries(mails))(
   },
 );
 
-it('escapes every text, so that nothing in it becomes markup', () => {
+it('escapes every text as plain text in HTML', () => {
   expect(mails.receipt.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(mails.receipt.html).not.toContain('<script>');
   expect(mails.invitation.html).not.toContain('<& Co>');

@@ -4,7 +4,10 @@ import type { MailContent, MailParts } from './mail-content.ts';
 
 const { light, dark } = mailColors;
 
-/** Programs that drop the style sheet show the light theme, which stands on the elements themselves. */
+/**
+ * Adds the dark theme. Programs that drop the style sheet show the light theme, which is set on the elements
+ * themselves.
+ */
 const style = `
 @media (prefers-color-scheme: dark) {
   .canvas { background: ${dark.canvas} !important; }
@@ -87,7 +90,7 @@ const textOf = ({ heading, amount, paragraphs = [], button, facts = [], note }: 
 };
 
 /**
- * A mail in the product's look, as HTML for light and dark and as text.
+ * Lays out a mail in the product's look, as HTML for light and dark and as text.
  *
  * @example layOutMail({ brandName: 'Tillbook', subject: 'Reset your password', heading: 'Reset your password' })
  */

@@ -3,13 +3,12 @@ import type { MailContent } from './mail-content.ts';
 
 export type ReceiptMail = {
   readonly brandName: string;
-  /** "Receipt from Harbor Coffee". */
+  /** The heading: "Receipt from Harbor Coffee". */
   readonly heading: string;
   readonly subject: string;
   readonly amount: string;
-  /** The amount among them, as in the preview of the receipt. */
+  /** The facts of the payment, including the amount, as in the preview of the receipt. */
   readonly facts: readonly (readonly [label: string, value: string])[];
 };
 
-/** To a customer who paid. */
 export const receiptMail = (mail: ReceiptMail): MailContent => layOutMail(mail);

@@ -7,13 +7,13 @@ import { storybookThemes, themeNamed } from './storybook-theme.ts';
 type Channel = DocsContainerProps['context']['channel'];
 type Globals = { readonly globals: Readonly<Record<string, unknown>> };
 
-/** What the toolbar was set to before this page was opened, by its address or by a click. */
+/** Returns the toolbar's theme from before this page was opened, set by its address or by a click. */
 const lastTheme = (channel: Channel): unknown => {
   const event: Globals | undefined = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0];
   return event?.globals.theme;
 };
 
-/** The toolbar's theme on a docs page, which has no story to bring it. */
+/** Returns the toolbar's theme on a docs page, which has no story to provide it. */
 const useToolbarTheme = (channel: Channel): unknown => {
   const [theme, setTheme] = useState(() => lastTheme(channel));
   useLayoutEffect(() => {
@@ -24,14 +24,14 @@ const useToolbarTheme = (channel: Channel): unknown => {
   return theme;
 };
 
-/** A docs page, prose and tables included, in the theme of the toolbar. */
+/** Shows a docs page, prose and tables included, in the theme of the toolbar. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = themeNamed(useToolbarTheme(context.channel));
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  // A dialog’s story has a frame of its own, which Storybook opens at this address: without the theme it would be light,
-  // and tell this page so.
+  // Adds the theme to the address of the frame that Storybook opens for a dialog’s story: without it the
+  // frame would be light, and make this page light too.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=theme:${theme}` });
   return (
     <DocsContainer key={theme} context={context} theme={storybookThemes[theme]}>

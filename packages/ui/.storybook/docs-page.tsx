@@ -11,10 +11,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** "What Moves" as a heading of this product: "What moves". */
+/** Writes a heading like this product's: "What Moves" as "What moves". */
 const sentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
-/** A page of the guide: what it is about, then each story below its name and what it shows. */
+/** Shows a page of the guide: its description, then each story with its name and description. */
 function GuidePage({ isFramed }: { readonly isFramed: boolean }) {
   const { componentStories, projectAnnotations, getStoryContext } = useContext(DocsContext);
   const isShown = projectAnnotations.parameters?.docs?.stories?.filter;
@@ -41,7 +41,7 @@ function GuidePage({ isFramed }: { readonly isFramed: boolean }) {
   );
 }
 
-/** A component's page has its props; a page of the guide is read from top to bottom. */
+/** Shows a component's page with its props, or a page of the guide to read from top to bottom. */
 export function DocumentationPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   if (preparedMeta.component) return <DocsPage />;

@@ -7,17 +7,17 @@ import { sharedProps } from '../src/guide/shared-props.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** What `npm run pictures` has found, for the page about it. The folder has to be there, even empty. */
+/** Contains the results of `npm run pictures`, for the page about them. The folder has to exist, even empty. */
 const pictureChanges = join(folder, 'picture-changes');
 mkdirSync(pictureChanges, { recursive: true });
 
-/** The mails import the domain package, from its source as everywhere in this repository. */
+/** Resolves the domain package, which the mails import, from its source as everywhere in this repository. */
 export const readSource = (vite: InlineConfig): InlineConfig =>
   mergeConfig(vite, { resolve: { conditions: ['tillbook-source', ...defaultClientConditions] } });
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Designers see the mails beside the components they resemble.
+  // Includes the mails, so that designers see them next to similar components.
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../mails/src/**/*.stories.tsx'],
   staticDirs: [{ from: pictureChanges, to: '/picture-changes' }],
   addons: [
@@ -27,7 +27,8 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of props come from the types instead: this reader knows a closed list only as "union".
+  // Disabled, because the tables of props are read from the types: this reader describes a closed list only
+  // as "union".
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(readSource(vite), { plugins: [componentProps({ folder, shared: sharedProps })] }),

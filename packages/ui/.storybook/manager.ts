@@ -4,7 +4,7 @@ import { storybookThemes, themeNamed } from './storybook-theme.ts';
 
 addons.setConfig({ theme: storybookThemes[themeNamed('system')] });
 
-// Everything around the stories follows the same switch as they do.
+// Switches Storybook's own interface to the theme of the stories.
 addons.register('tillbook/theme', (api) => {
   const follow = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) =>
     api.setOptions({ theme: storybookThemes[themeNamed(globals.theme)] });

@@ -5,11 +5,11 @@ import '../src/css/global.css.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { DocumentationPage } from './docs-page.tsx';
 
-/** Applications choose the theme by an attribute of the page, and so does this switch. */
+/** Sets the theme by an attribute of the page, as applications do. */
 const themed: Decorator = (Story, { globals, viewMode }) => {
   const theme: unknown = globals.theme;
   useEffect(() => {
-    // A docs page has many stories and one theme, which its container sets.
+    // Skips docs pages, which have many stories and one theme, set by their container.
     if (viewMode === 'docs') return;
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
@@ -17,7 +17,7 @@ const themed: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
-/** String args are edited as text; Storybook would offer JSON for any prop of type ReactNode. */
+/** Edits string args as text; Storybook would offer JSON for any prop of type ReactNode. */
 const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -28,11 +28,11 @@ const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Each component's table of props, read from its types while Storybook was built. */
+/** Returns a component's table of props, read from its types while Storybook was built. */
 const propsTable = (component: unknown): unknown =>
   typeof component === 'function' && 'argTypes' in component ? component.argTypes : undefined;
 
-/** Stories of one theme or width repeat another story: the toolbar shows both. */
+/** Excludes stories of one theme or width, which repeat another story: the toolbar shows both. */
 const isForEveryTheme = ({ storyGlobals }: PreparedStory): boolean =>
   storyGlobals.theme === undefined && storyGlobals.viewport === undefined;
 

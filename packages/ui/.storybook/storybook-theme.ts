@@ -35,10 +35,10 @@ const themeOf = (base: 'light' | 'dark', color: Colors): ThemeVars =>
     buttonBorder: color.borderStrong,
   });
 
-/** Storybook itself in the design system's colors. */
+/** Colors Storybook itself like the design system. */
 export const storybookThemes = { light: themeOf('light', lightColor), dark: themeOf('dark', darkColor) };
 
-/** Which of the two the toolbar's switch asks for. */
+/** Returns the theme that the toolbar's switch names. */
 export const themeNamed = (name: unknown): keyof typeof storybookThemes => {
   if (name === 'light' || name === 'dark') return name;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -7,10 +7,10 @@ import { iconSet } from '../src/components/icon/icon-set.ts';
 const folder = join(import.meta.dirname, '../src/components/icon/icons');
 const license = 'lucide-ISC.txt';
 const written = (name: string): string => readFileSync(join(folder, name), 'utf8');
-// Line breaks are up to the formatter.
+// Ignores line breaks, which are up to the formatter.
 const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll(',)', ')');
 
-// The checked-in icons must match the installed Lucide: after an update, run `npm run icons`.
+// Compares the checked-in icons with the installed Lucide: after an update, run `npm run icons`.
 it('matches the installed Lucide, including its license', async () => {
   const files = await iconFiles();
   expect(readdirSync(folder).toSorted()).toEqual([...files.keys(), license].toSorted());

@@ -17,7 +17,7 @@ async function shapesOf(lucideName: string): Promise<readonly LucideShape[]> {
   return shapes;
 }
 
-/** `ArrowLeftIcon` is in `icons/arrow-left.tsx`. */
+/** Returns `arrow-left.tsx` for `ArrowLeftIcon`. */
 const fileName = (name: string): string =>
   `${name
     .replace(/Icon$/, '')
@@ -35,7 +35,7 @@ export const ${name} = drawnIcon(
 
 const isIconName = (name: string): name is IconName => name in iconSet;
 
-/** The files in `icons/` by name, one per icon, so that a page downloads only the icons it uses. */
+/** Returns the files in `icons/` by name, one per icon, so that a page downloads only the icons it uses. */
 export async function iconFiles(): Promise<ReadonlyMap<string, string>> {
   const names = Object.keys(iconSet).filter(isIconName);
   const files = await Promise.all(
@@ -47,5 +47,5 @@ export async function iconFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(files);
 }
 
-/** Lucide's license, distributed with its icons. */
+/** Returns Lucide's license, distributed with its icons. */
 export const lucideLicense = (): string => readFileSync(join(lucide, 'LICENSE'), 'utf8');

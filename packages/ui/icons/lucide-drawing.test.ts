@@ -14,7 +14,7 @@ it('draws lines, circles and rectangles as one path', () => {
   );
 });
 
-it('starts each path at its own origin, not where the previous path ended', () => {
+it('starts each path at its own origin, not at the end of the previous path', () => {
   expect(
     drawingOf([
       ['path', { d: 'm12 19-7-7 7-7' }],
@@ -23,6 +23,6 @@ it('starts each path at its own origin, not where the previous path ended', () =
   ).toBe('M12 19l-7-7 7-7M5.5 8h-.5');
 });
 
-it('names the shape that it cannot draw', () => {
+it('throws an error that names an unsupported shape', () => {
   expect(() => drawingOf([['ellipse', {}]])).toThrow('<ellipse>');
 });

@@ -7,7 +7,7 @@ const number = (attributes: Readonly<Record<string, string>>, name: string): num
   return value;
 };
 
-// Without its first command's letter, a path would continue the previous one.
+// Makes the first command absolute; otherwise a path would continue the previous one.
 const fromItsStart = (path: string): string => {
   const [, x, y, rest] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(.*)$/.exec(path) ?? [];
   if (x === undefined || y === undefined || rest === undefined) return path;
@@ -48,9 +48,9 @@ const pathOf = ([name, attributes]: LucideShape): string => {
 };
 
 /**
- * A whole icon as the `d` of one SVG path on Lucide's grid of 24. One path takes fewer bytes than an element per
- * stroke.
+ * Returns a whole icon as the `d` of one SVG path on Lucide's grid of 24. One path takes fewer bytes than an
+ * element per stroke.
  *
- * @throws Error for a shape it cannot draw
+ * @throws Error for an unsupported shape
  */
 export const drawingOf = (shapes: readonly LucideShape[]): string => shapes.map(pathOf).join('');

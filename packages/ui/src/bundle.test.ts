@@ -62,10 +62,10 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** Whether any of the files contains the text; the files themselves are too long for a failure message. */
+/** Returns true if any of the files contains the text; the files themselves are too long for a failure message. */
 const has = (texts: Iterable<string>, words: RegExp): boolean => [...texts].some((text) => words.test(text));
 
-// Strings that only these components contain.
+// Lists strings that only these components contain.
 const words = {
   table: /data-row-link/,
   pagination: /Previous/,
@@ -79,13 +79,13 @@ describe('a page that imports only Button', () => {
     page = await buildPage(buttonOnly);
   });
 
-  it('ships at most 4 kB brotli beyond React, including styles and tokens', async () => {
+  it('downloads at most 4 kB brotli beyond React, including styles and tokens', async () => {
     const beyondReact = brotliBytes(page) - brotliBytes(await buildPage(reactAlone));
     expect(beyondReact).toBeGreaterThan(1000);
     expect(beyondReact).toBeLessThanOrEqual(4096);
   });
 
-  it.each(Object.entries(words))('ships nothing of the %s', (_name, mark) => {
+  it.each(Object.entries(words))('downloads nothing of the %s', (_name, mark) => {
     expect(has(page.values(), /Pay/)).toBe(true);
     expect(has(page.values(), mark)).toBe(false);
   });
@@ -104,18 +104,18 @@ describe('a page with many components', () => {
     expect(has(page.values(), mark)).toBe(true);
   };
 
-  it('keeps the slide-over and other lazy code out of its first files', () => {
+  it('leaves the slide-over and other lazy code out of its first files', () => {
     expect(has(first, /Skip to content/)).toBe(true);
     [words.table, words.dialog].forEach(expectLater);
   });
 
-  it('loads what draws charts, dates and menus only when they are used', () => {
+  it('loads the code of charts, dates and menus only when they are used', () => {
     expect(has(first, /YYYY-MM-DD/)).toBe(true);
-    // Strings specific to a scale, a menu and a calendar.
+    // Expects strings specific to a scale, a menu and a calendar.
     [/bandwidth/, /menuitemcheckbox/, /Previous month/].forEach(expectLater);
   });
 
-  it('has Radix for tabs and toggle groups at once, and for the tooltip once it is about to open', () => {
+  it('loads Radix at once for tabs and toggle groups, and on intent for the tooltip', () => {
     for (const mark of [/tabpanel/, /radiogroup/]) expect(has(first, mark)).toBe(true);
     [/delayed-open/, /onEscapeKeyDown/].forEach(expectLater);
   });

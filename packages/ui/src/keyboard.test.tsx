@@ -25,7 +25,8 @@ import { TextInput } from './components/text-input/text-input.tsx';
 import { TextLink } from './components/text-link/text-link.tsx';
 import { TopBar } from './components/top-bar/top-bar.tsx';
 
-// Each is reached by Tab and triggered by Enter or Space; components with more keys have tests of their own.
+// Covers components that are reached by Tab and triggered by Enter or Space; components with more keys have
+// tests of their own.
 
 const followed: string[] = [];
 
@@ -66,7 +67,7 @@ it.each([
     name: 'WorkspaceSwitch',
     link: <WorkspaceSwitch href="/list" name="Shop" status="Live" actionLabel="Switch" />,
   },
-])('follows $name by Enter', async ({ link }) => {
+])('follows $name on Enter', async ({ link }) => {
   show(link);
   await userEvent.keyboard('{Tab}{Enter}');
   expect(followed).toEqual(['/list']);
@@ -88,7 +89,7 @@ it.each([
       </NavItem>
     ),
   },
-])('triggers $name by Enter and by Space', async ({ button }) => {
+])('triggers $name on Enter and on Space', async ({ button }) => {
   press.mockClear();
   show(button);
   await userEvent.keyboard('{Tab}{Enter} ');
@@ -110,7 +111,7 @@ it('tabs through the Sidebar in visual order', async () => {
   expect(followed).toEqual(['/second']);
 });
 
-it('selects in a Select by a letter', async () => {
+it('selects an option of a Select by a letter', async () => {
   const choose = vi.fn<(value: string) => void>();
   const options = [
     { value: 'card', label: 'Card' },

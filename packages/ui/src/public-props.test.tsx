@@ -3,7 +3,7 @@ import * as ui from './index.ts';
 
 type Components = typeof ui;
 
-/** The names of a component's props, across all members of a union. */
+/** Returns the names of a component's props, across all members of a union. */
 type PropName<Component> = Component extends (props: infer Props) => unknown
   ? Props extends unknown
     ? keyof Props & string
@@ -37,18 +37,17 @@ type WithProductWord<Name extends string> = Name extends string
 
 type Offending<Name extends string> = Extract<Name, Look> | WithProductWord<Name>;
 
-/** "Badge.className" for every forbidden prop. */
 type Offence = {
   [Name in keyof Components]: `${Name}.${Offending<PropName<Components[Name]>>}`;
 }[keyof Components];
 
 it('has no prop for a class, a style or a product term', () => {
-  // Compiles only while there is none; otherwise the compiler names them.
+  // Compiles only if there is none; otherwise the compiler names them.
   const none: [Offence] extends [never] ? true : Offence = true;
   expect(none).toBe(true);
 });
 
-it('finds a planted one', () => {
+it('detects a planted prop', () => {
   type Planted = (props: {
     readonly className?: string;
     readonly refundLabel: string;

@@ -47,15 +47,15 @@ it('shows every exported component in a story', () => {
   expect(componentNames.filter((name) => !shown.has(exported[name]))).toEqual([]);
 });
 
-it.each(folders)('says when to use $folder and when not to', ({ meta }) => {
+it.each(folders)('explains when to use $folder and when not to', ({ meta }) => {
   const words = meta.parameters?.docs?.description?.component ?? '';
   expect(words).toMatch(/^\*\*When:\*\* [^\n]{20,}\n\n\*\*When not:\*\* [^\n]{20,}$/);
 });
 
-/** What can be clicked or filled in. */
+/** Matches elements that can be clicked or filled in. */
 const pressed = /<(?:button|a|Link|input|select|textarea|Button|IconButton)\b/;
 
-/** A state that a component has according to its source, and the names its story may have. */
+/** A state that a component has according to its source, and the possible names of its story. */
 const states: readonly { readonly when: RegExp; readonly oneOf: readonly string[] }[] = [
   { when: /./, oneOf: ['Phone'] },
   { when: /./, oneOf: ['Dark'] },
@@ -70,7 +70,7 @@ const states: readonly { readonly when: RegExp; readonly oneOf: readonly string[
   { when: /readonly (?:children|title|label|name|text)\??: (?:string|ReactNode)/, oneOf: ['RightToLeft'] },
 ];
 
-/** States that the rules above require and the component lacks, with the reason. */
+/** Lists states that the rules above require and the component lacks, with the reason. */
 const noWords = 'It has no words of its own.';
 const unseenWords = 'Its words are read aloud and not shown.';
 const partsOfItsOwn = 'What is pressed in it is shown by itself, and with what it is made of.';
@@ -135,7 +135,7 @@ it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
   },
 );
 
-/** The component a folder is named after, and every other exported interactive one. */
+/** Returns true for the component a folder is named after, and every other exported interactive one. */
 const isWorkedByKeys = (name: string): boolean => {
   const exported: Readonly<Record<string, unknown>> = ui;
   const takesKeys = new RegExp(`${pressed.source}|\\b(?:tabIndex|onKeyDown)\\b`);
@@ -155,6 +155,6 @@ it('finds the interactive components', () => {
   expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
 });
 
-it.each(interactive)('has a test that works %s by keyboard alone', (name) => {
+it.each(interactive)('has a test that uses %s by keyboard alone', (name) => {
   expect(byKeyboard.some((text) => new RegExp(`<${name}\\b`).test(text))).toBe(true);
 });

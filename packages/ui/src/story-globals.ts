@@ -1,5 +1,5 @@
-/** The width of a small phone, 320 px. */
+/** Sets the width of a small phone, 320 px. */
 export const onPhone = { viewport: { value: 'small', isRotated: false } } as const;
 
-/** Always dark, whatever the toolbar's switch says. */
+/** Sets the dark theme, whatever the toolbar's switch. */
 export const inDark = { theme: 'dark' } as const;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Checks that a screen reader meets the elements in this order, which is the document's. */
+/** Checks that screen readers read the elements in this order, which is the document's. */
 export const expectReadingOrder = async (elements: readonly Element[]): Promise<void> => {
   const inDocument = elements.toSorted((first, second) =>
     first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-// Every variant needs a story, so that a reviewer sees it before a user does.
+// Requires a story for every variant, so that a reviewer sees it before a user does.
 
 const texts = import.meta.glob<string>(['./components/*/*.{ts,tsx}', '!**/*.{css,test}.*'], {
   query: '?raw',
@@ -22,7 +22,7 @@ const textOf = (folder: string, isMeant: (file: string) => boolean): string =>
 
 const folders = [...new Set(Object.keys(texts).map((file) => file.split('/')[2] ?? ''))];
 
-/** Props for browsers and screen readers; they change nothing visible. */
+/** Matches props for browsers and screen readers, which change nothing visible. */
 const unseen =
   /^(?:as|role|type|required|readOnly|autoFocus|download|newTab|target|inputMode|spellCheck|defaultChecked)$/;
 
@@ -32,7 +32,7 @@ const variantKeys = (name: string): readonly string[] =>
     return typeof variants === 'object' && variants !== null ? Object.keys(variants) : [];
   });
 
-/** The values of a type: a union's members, or the keys of the style variants it comes from. */
+/** Returns the values of a type: a union's members, or the keys of its style variants. */
 const valuesOf = (type: string, source: string): readonly string[] => {
   const alias = /^[A-Z]\w+$/.test(type)
     ? new RegExp(`type ${type} = ([^;{]+);`).exec(source)?.[1]
@@ -47,7 +47,7 @@ const valuesOf = (type: string, source: string): readonly string[] => {
 
 type Choice = { readonly folder: string; readonly prop: string; readonly values: readonly string[] };
 
-/** The props of a folder's components that take a closed list, without their defaults. */
+/** Returns the props of a folder's components that accept a closed list, without their defaults. */
 const choicesOf = (folder: string): readonly Choice[] => {
   const source = textOf(folder, isSource);
   const bodies = [...source.matchAll(/export type \w+(?:Props|Look)\b[^=]*=([\s\S]*?)\n(?:\};|\} &)/g)];
@@ -62,7 +62,7 @@ const choicesOf = (folder: string): readonly Choice[] => {
 
 const isShown = (stories: string, prop: string, value: string): boolean =>
   new RegExp(`\\b${prop}(?:=|: |=\\{)['"]${value}['"]`).test(stories) ||
-  // All of them stacked.
+  // Matches a story that stacks all of them.
   new RegExp(`\\.map\\(\\(${prop}\\) =>`).test(stories);
 
 const choices = folders.flatMap(choicesOf);
@@ -88,8 +88,8 @@ it.each(folders)('shows every boolean variant of %s', (folder) => {
   expect(switches.filter((prop) => !new RegExp(`\\b${prop}\\b`).test(stories))).toEqual([]);
 });
 
-it.each(folders)('sets hover and focus of %s for its own story alone', (folder) => {
-  // Set as a parameter, they would leak into every story viewed afterwards.
+it.each(folders)('sets hover and focus of %s in its own story alone', (folder) => {
+  // Rejects setting them as a parameter: they would leak into every story viewed afterwards.
   const byParameter = [...textOf(folder, isStories).matchAll(/parameters: \{\s*pseudo: \{\s*(\w+)/g)];
   expect(byParameter.map(([, name]) => name).filter((name) => name !== 'rootSelector')).toEqual([]);
 });

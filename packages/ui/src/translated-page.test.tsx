@@ -18,12 +18,12 @@ type Stories = {
 
 const modules = import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true });
 
-/** Stories of one theme, width or pseudo-class repeat another story. */
+/** Matches stories of one theme, width or pseudo-class, which repeat another story. */
 const isRepeated = (name: string): boolean => /^(?:default|Phone|Dark|.*(?:Hover|Focus))$/.test(name);
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
 
-/** The same args with other texts, for those that are displayed. */
+/** Replaces the displayed texts in a story's args by others. */
 const changed = (value: unknown, shown: string): unknown => {
   if (typeof value === 'string')
     return value.length > 2 && shown.includes(value) ? `${value} changed` : value;
@@ -34,7 +34,7 @@ const changed = (value: unknown, shown: string): unknown => {
 
 type Step = (shown: string) => ReactElement;
 
-/** A component's stories one after the other, each with its own texts, and with others. */
+/** Returns a component's stories in order, each with its own texts and with others. */
 const stepsOf = ({ default: meta, ...stories }: Stories): readonly Step[] =>
   Object.entries(stories)
     .filter(([name]) => !isRepeated(name))
@@ -54,7 +54,7 @@ const stepsOf = ({ default: meta, ...stories }: Stories): readonly Step[] =>
 
 const shownText = (): string => document.body.textContent.replaceAll(/\s+/g, ' ');
 
-/** What each step shows on a page that nobody translates. */
+/** Returns the texts of each step on a page that is not translated. */
 const untranslatedTexts = async (steps: readonly Step[]): Promise<readonly string[]> => {
   const { rerender } = render(<p />);
   const texts: string[] = [];
@@ -81,9 +81,9 @@ const folders = Object.entries(modules).map(([path, stories]) => ({
   stories,
 }));
 
-it.each(folders)('shows on a translated page what $folder shows on any other', async ({ stories }) => {
+it.each(folders)('shows the same texts of $folder on a translated page', async ({ stories }) => {
   const steps = stepsOf(stories);
-  // Code that a component loads on demand is there the second time.
+  // Runs once before, so that code loaded on demand is available the second time.
   await untranslatedTexts(steps);
   const texts = await untranslatedTexts(steps);
   const { rerender } = translated(<p />);
@@ -100,14 +100,14 @@ it('shows a new balance in large figures on a translated page', async () => {
   expect(container.textContent).toBe('$24,287.13');
 });
 
-it('shows a spinner beside a translated label, and a new label after it', async () => {
+it('shows a spinner next to a translated label, and a new label after it', async () => {
   const { container, rerender } = translated(<Button>Send to terminal</Button>);
   rerender(<Button busy>Send to terminal</Button>);
   rerender(<Button>Charge again</Button>);
   await expect.poll(() => container.textContent).toBe('Charge again');
 });
 
-/** The texts that the browser does not translate. */
+/** Returns the texts that the browser does not translate. */
 const untranslated = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
 
@@ -133,7 +133,7 @@ it.each([
   expect(untranslated(container)).toEqual(values);
 });
 
-it('marks the whole option of a value', () => {
+it('marks the whole text of an option with a value', () => {
   const { container } = render(
     <Select
       aria-label="Card"
@@ -174,7 +174,7 @@ it.each([
   { what: 'an amount', drawn: () => <Money>$1.00</Money> },
   { what: 'a large amount', drawn: () => <Money size="hero">$1.00</Money> },
   { what: 'an ID', drawn: () => <Identifier>pi_1</Identifier> },
-])('marks $what as not to be translated', ({ drawn }) => {
+])('marks $what as not translatable', ({ drawn }) => {
   const { container } = render(drawn());
   expect(container.firstElementChild?.getAttribute('translate')).toBe('no');
 });

@@ -1,5 +1,5 @@
 /**
- * A required element of the page.
+ * Returns a required element of the page.
  *
  * @throws Error if it is missing or of another kind
  * @example elementById('sign-in', HTMLFormElement).hidden = false;

@@ -16,7 +16,7 @@ const pointLinksToApi = (apiBaseUrl: string) => {
   }
 };
 
-/** Sets up a page of the documentation: the theme chosen in the product, this deployment's name and addresses. */
+/** Sets up a page of the documentation: the theme chosen in the product, and this deployment's name and addresses. */
 export const startPage = (): Settings => {
   applyTheme(window, readTheme(window));
   followTheme(window);

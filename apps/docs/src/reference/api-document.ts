@@ -7,7 +7,11 @@ export type ApiDocument = object & {
 const isDocument = (value: unknown): value is ApiDocument =>
   typeof value === 'object' && value !== null && 'info' in value && 'tags' in value;
 
-/** @returns undefined if the API does not respond with its document */
+/**
+ * Loads the OpenAPI document.
+ *
+ * @returns undefined if the API does not respond with its document
+ */
 export const loadApiDocument = async (apiBaseUrl: string): Promise<ApiDocument | undefined> => {
   try {
     const response = await fetch(`${apiBaseUrl}/openapi.json`);

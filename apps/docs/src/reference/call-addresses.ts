@@ -8,8 +8,8 @@ const showAddressed = (element: Element) => {
 };
 
 /**
- * Gives each call its own address: opening one sets the address bar, and the address opens it. The viewer's deep links
- * put a link into each call's button, which screen readers cannot tell apart.
+ * Gives each call its own address: opening a call changes the address, and the address opens the call. The
+ * viewer's deep links put a link into each call's button, and screen readers cannot distinguish the two.
  */
 export const keepCallAddresses = (element: Element): void => {
   element.addEventListener('click', ({ target }) => {

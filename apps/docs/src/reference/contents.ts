@@ -9,10 +9,9 @@ const listItem = (href: string, text: string) => {
   return item;
 };
 
-/** The id that the viewer gives to a group's heading. */
+/** Returns the id that the viewer sets on a group's heading. */
 const headingId = (name: string) => `operations-tag-${name.replaceAll(' ', '_')}`;
 
-/** Lists the document's groups of calls, each with a link. */
 export const writeContents = (element: Element, { tags }: ApiDocument): void => {
   const list = document.createElement('ul');
   list.append(...tags.map(({ name }) => listItem(`#${headingId(name)}`, name)));

@@ -1,4 +1,4 @@
-/** Unnamed elements of the viewer, with the name for screen readers. */
+/** Selects unnamed elements of the viewer, with their names for screen readers. */
 const unnamed: readonly { readonly selector: string; readonly name: (unnamedElement: Element) => string }[] =
   [
     { selector: '.body-param__text', name: () => 'Request body' },

@@ -5,7 +5,7 @@ import { keepPartsNamed } from './name-parts.ts';
 import { pageLayout } from './page-layout.ts';
 import { readySignIn } from './sign-in.ts';
 
-/** The viewer renders a frame or two after it reports that it is complete. */
+/** Waits for the viewer, which renders a frame or two after it reports that it is complete. */
 const whenDrawn = (element: Element, then: () => void): void => {
   if (element.querySelector('.opblock')) return then();
   const observer = new MutationObserver(() => {
@@ -28,7 +28,7 @@ export const openReference = (element: Element, spec: ApiDocument, apiBaseUrl: s
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     persistAuthorization: false,
-    // Its colors are inline styles, which are not the page's own.
+    // Disables highlighting, whose colors are inline styles instead of the page's own.
     syntaxHighlight: { activated: false },
     validatorUrl: null,
     onComplete: () => element.removeAttribute('aria-busy'),

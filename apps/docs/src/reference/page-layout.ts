@@ -1,8 +1,8 @@
 import type { ViewerPlugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
 /**
- * The viewer's components in our order, without those the page has itself: its title, its landmark, and its token
- * dialog, which traps the keyboard.
+ * Orders the viewer's components, without those that the page replaces: its title, its landmark, and its
+ * token dialog, which traps the keyboard.
  */
 export const pageLayout =
   (description: string): ViewerPlugin =>

@@ -8,8 +8,7 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 /**
- * Sets up the sign-in form. The token goes to the viewer and stays in the page's memory; it is gone with the
- * page.
+ * Sets up the sign-in form. The token is passed to the viewer and stored only in the page's memory.
  *
  * @param useToken receives the token of each new session
  */

@@ -1,6 +1,6 @@
-/** The part of the viewer that the reference uses; it comes without types. */
+/** Declares the part of the viewer that the reference uses; it has no types of its own. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** A node of the viewer's own React; the page passes them on unread. */
+  /** A node of the viewer's own React, which the page only passes on. */
   type ViewerNode = { readonly $$typeof: symbol };
   type ViewerComponent = (props: never) => ViewerNode;
 

@@ -18,7 +18,7 @@ usePages();
 
 const list = answer(listTransactions, { transactions: payments(2), totalCount: 2 });
 
-test('counts the disputes awaiting a response beside their screen', async () => {
+test("counts the disputes awaiting a response next to their screen's link", async () => {
   const dispute = {
     kind: 'dispute',
     disputeId: 'dsp_0000000000000001',

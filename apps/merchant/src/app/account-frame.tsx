@@ -34,15 +34,15 @@ import { useIsViewing, viewingNoticeId } from './use-is-viewing.ts';
 
 const ViewingNotice = lazyComponent(async () => (await import('./viewing-notice.lazy.tsx')).ViewingNotice);
 
-// Nearly every account is active.
+// Loaded on demand, since nearly every account is active.
 const NoPaymentsNotice = lazyComponent(
   async () => (await import('./no-payments-notice.lazy.tsx')).NoPaymentsNotice,
 );
 
-// Most people may do everything in their account.
+// Loaded on demand, since most users may do everything in their account.
 const RoleNotice = lazyComponent(async () => (await import('./role-notice.lazy.tsx')).RoleNotice);
 
-// Few people work in two tabs.
+// Loaded on demand, since few users work in two tabs.
 const OtherAccountNotice = lazyComponent(
   async () => (await import('./other-account-notice.lazy.tsx')).OtherAccountNotice,
 );
@@ -51,7 +51,7 @@ const DeferredShell = lazyComponent(async () => (await import('./deferred-shell.
   prefetch: 'idle',
 });
 
-/** The frame of an account's screens: the sidebar, or on phones the header with its menu. */
+/** Frames an account's screens with the sidebar, or on phones with the header and its menu. */
 export function AccountFrame() {
   const { settings, search } = useShell();
   const hasOtherTabMovedOn = useHasOtherTabMovedOn();
@@ -103,7 +103,7 @@ export function AccountFrame() {
   );
 }
 
-/** The account with its balances; keeps the client state in sync with the server. */
+/** Returns the account with its balances, and updates the client state from the server. */
 const useAccount = () => {
   const { client, store } = useShell();
   const accountId = useClientState((state) => state.account.accountId);

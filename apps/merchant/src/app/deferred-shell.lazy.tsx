@@ -5,7 +5,7 @@ import { listSettingsQuery } from '../lists/toolbar/list-settings.ts';
 import { LiveUpdates } from './account-changes/live-updates.tsx';
 import { Search } from './search/search.tsx';
 
-/** What every account screen has but does not need for its first render. */
+/** Renders the parts of every account screen that its first render does not need. */
 export function DeferredShell() {
   return (
     <>

@@ -30,7 +30,7 @@ followSearchKey(shell.search, router, searchScope);
 followLists(shell, router);
 
 const root = createRoot(rootElement);
-// A transition renders in small steps, so that the page stays responsive.
+// Renders as a transition, in small steps, so that the page stays responsive.
 startTransition(() =>
   root.render(
     <AppRoot shell={shell}>
@@ -39,9 +39,9 @@ startTransition(() =>
   ),
 );
 
-// Nobody goes back before having gone anywhere.
+// Waits for the first navigation, before which there is no way back.
 const stopWaiting = router.history.subscribe(() => {
   stopWaiting();
-  // Without it, Back still works; only the focus starts at the top again.
+  // Ignores a failed download: Back still works, only the focus starts at the top again.
   void import('./return-focus.ts').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
 });

@@ -1,15 +1,15 @@
 import type { AppRouter } from './router.ts';
 import type { Shell, SignInNotice } from '@tillbook/web-shell';
 
-/** True on public screens; their users stay there. */
+/** Returns true on public screens, on which users stay. */
 const isPublic = (router: AppRouter): boolean => {
   const [routes] = router.getMatchedRoutes(router.state.location.pathname);
   return routes.some(({ id }) => id.startsWith('/(public)/'));
 };
 
 /**
- * Opens the sign-in page when the session ends: by a sign-out here or in another tab, or because the server no longer
- * knows it. Only the last keeps a way back, for a user who was in the middle of something.
+ * Opens the sign-in page when the session ends: by a sign-out in any tab, or because the server no longer
+ * knows it. Only the latter adds a return path, for a user who was in the middle of something.
  */
 export const followSession = (shell: Shell, router: AppRouter): (() => void) => {
   let { token, email } = shell.store.get().session;
@@ -27,7 +27,7 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
         });
       }
     } finally {
-      // Not before: a screen whose rows are removed would request them again, and be refused.
+      // Clears the cache last: a screen whose rows are removed would request them again, and be refused.
       shell.lazyQueryClient.get()?.clear();
     }
   };

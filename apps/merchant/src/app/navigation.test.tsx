@@ -37,7 +37,7 @@ test.each([
   ['/statements/2026-10', undefined, 'Settlements'],
   ['/settled-ledger', undefined, 'Overview'],
   ['/transactions/txn_1', '/refunds', 'Refunds'],
-])('the screen %s (of %s) belongs to %s', (pathname, listOfDetail, name) => {
+])('assigns the screen %s (of %s) to %s', (pathname, listOfDetail, name) => {
   const current = navigation.flat().filter((each) => isCurrent(each, pathname, listOfDetail));
   expect(current.map((each) => each.name)).toEqual([name]);
 });

@@ -19,9 +19,9 @@ export type NavigationItem = {
   readonly name: string;
   readonly path: string;
   readonly icon: ReactNode;
-  /** Goes there after a `g`; developer screens have none. */
+  /** The letter that opens the screen after a `g`; developer screens have none. */
   readonly letter?: string;
-  /** Other screens that are part of it. */
+  /** The paths of other screens that belong to the item. */
   readonly alsoAt?: readonly string[];
   /** Shown in the application mode `dev` only. */
   readonly isDevelopmentOnly?: boolean;
@@ -72,14 +72,14 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
 const isAt = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** True if the screen at `pathname` is the item's own or one of its parts, or if it belongs to the item's list. */
+/** Returns true if the screen at `pathname` is the item's own, one of its parts, or a detail of the item's list. */
 export const isCurrent = (
   { path, alsoAt = [] }: NavigationItem,
   pathname: string,
   listOfDetail?: string,
 ): boolean => path === listOfDetail || [path, ...alsoAt].some((each) => isAt(each, pathname));
 
-/** The visible groups: developer screens are shown to developers only. */
+/** Returns the visible groups: developer screens are shown to developers only. */
 export const shownNavigation = (
   groups: readonly (readonly NavigationItem[])[],
   applicationMode: PageSettings['applicationMode'],

@@ -1,6 +1,6 @@
 import { Banner } from '@tillbook/ui';
 
-/** Says that another tab has changed account. This one never does so by itself. */
+/** Reports that another tab has changed its account. This tab never changes by itself. */
 export function OtherAccountNotice({ accountName }: { readonly accountName: string | undefined }) {
   return (
     <Banner

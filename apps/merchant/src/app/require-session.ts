@@ -9,11 +9,11 @@ export const requireSession = async (shell: Shell, location: ParsedLocation): Pr
     await opening;
     return;
   }
-  // A user who is sent away does not need it, so its outcome is ignored.
+  // Ignores the outcome, which a user who is redirected does not need.
   opening.catch(() => undefined);
   const returnTo = location.href;
   if (check === 'unchecked') throw redirect({ to: '/login', search: { returnTo, sessionCheck: 'failed' } });
-  // An expired session leaves its user's email.
+  // Distinguishes an expired session, which leaves its user's email.
   const signInNotice = shell.store.get().session.email === '' ? undefined : 'session-ended';
   throw redirect({ to: '/login', search: { returnTo }, state: { signInNotice } });
 };

@@ -5,7 +5,7 @@ const isInSight = (element: HTMLElement): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** The address without the parameters that only select a part of its screen. */
+/** Returns the address without the parameters that only select a part of its screen. */
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 /**
@@ -19,12 +19,12 @@ export const returnFocus = (router: AnyRouter): (() => void) => {
     isGoingBack = action.type === 'BACK' || (action.type === 'GO' && action.index < 0);
   });
   const leaveRouter = router.subscribe('onRendered', ({ fromLocation }) => {
-    // Something already has the focus, deliberately.
+    // Leaves a focus alone that was set deliberately.
     if (!isGoingBack || !fromLocation || document.activeElement !== document.body) return;
     const links = [...document.querySelectorAll('a')].filter(
       (link) => link.getAttribute('href') === pathOf(fromLocation.publicHref),
     );
-    // Several rows may link to one transaction; the scroll position says which it was.
+    // Prefers a visible link, since several rows may link to one transaction.
     (links.find(isInSight) ?? links[0])?.focus({ preventScroll: true });
   });
   return () => {

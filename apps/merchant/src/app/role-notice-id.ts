@@ -1,2 +1,2 @@
-/** The ID of the element that says that the user's role does not allow something on the screen. */
+/** The ID of the notice that the user's role does not allow something on the screen. */
 export const roleNoticeId = 'role-notice';

@@ -1,7 +1,7 @@
 import { Banner } from '@tillbook/ui';
 import { roleNoticeId } from './role-notice-id.ts';
 
-/** Says why a screen withholds something from the user. */
+/** Explains why a screen disables some actions for the user. */
 export function RoleNotice() {
   return (
     <Banner>

@@ -52,18 +52,21 @@ const withheld = [
   ['/virtual-terminal', 'Send to terminal', 'payment_create'],
 ] as const;
 
-test.each(withheld)('on %s, %s does nothing without %s, and the notice is its reason', async (path, name) => {
-  const { router } = open(path, reading);
-  await expect.element(notice).toBeVisible();
-  const button = page.getByRole('button', { name, exact: true });
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
-  await button.click({ force: true });
-  await expect.poll(() => router.state.location.pathname).toBe(path);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
+test.each(withheld)(
+  'shows on %s the button %s disabled without %s, with the notice as its reason',
+  async (path, name) => {
+    const { router } = open(path, reading);
+    await expect.element(notice).toBeVisible();
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(/Ask an owner of the account\.$/);
+    await button.click({ force: true });
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
-test.each(withheld)('on %s, %s is offered with %s', async (path, name, permission) => {
+test.each(withheld)('shows on %s the button %s enabled with %s', async (path, name, permission) => {
   open(path, [...reading, permission, 'export_create']);
   const button = page.getByRole('button', { name, exact: true });
   await expect.element(button).toBeVisible();
@@ -75,7 +78,7 @@ test.each([
   ['Payout Instrument', 'Add'],
   ['Account Settings', 'Edit'],
   ['Audit Trail', 'Export CSV'],
-])('in the settings, the card %s withholds %s', async (card, name) => {
+])('shows in the settings card %s the button %s disabled', async (card, name) => {
   open('/settings', reading);
   const button = page.getByRole('region', { name: card }).getByRole('button', { name, exact: true });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -93,14 +96,14 @@ const openPayment = (permissions: string[]) => {
   );
 };
 
-test('offers a receipt to who takes payments', async () => {
+test('offers a receipt to users who take payments', async () => {
   openPayment([...reading, ...taking]);
   const receipt = page.getByRole('button', { name: 'Email Receipt' });
   await expect.element(receipt).toBeVisible();
   await expect.element(receipt).not.toHaveAttribute('aria-disabled');
 });
 
-test('offers neither refund nor receipt to who only views', async () => {
+test('offers neither refund nor receipt to users who only view', async () => {
   openPayment(reading);
   for (const name of ['Refund', 'Email Receipt']) {
     const button = page.getByRole('button', { name });
@@ -109,7 +112,7 @@ test('offers neither refund nor receipt to who only views', async () => {
   }
 });
 
-test('withholds nothing where the platform says nothing about permissions', async () => {
+test('disables nothing if the platform returns no permissions', async () => {
   open('/overview', undefined);
   await expect
     .element(page.getByRole('button', { name: 'Withdraw', exact: true }))

@@ -4,10 +4,14 @@ import { routeTree } from '../routeTree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { readSearch, writeSearch } from './search-text.ts';
 
-/** A slower page shows that it is loading; a faster one just appears. */
+/** The delay after which a page shows that it is loading; a faster one just appears. */
 const pendingDelayMs = 150;
 
-/** @param history the browser's own unless a test passes another */
+/**
+ * Creates the router of the app.
+ *
+ * @param history the browser's own unless a test passes another
+ */
 export const createAppRouter = (shell: Shell, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -19,7 +23,7 @@ export const createAppRouter = (shell: Shell, history?: RouterHistory) =>
     defaultPendingMs: pendingDelayMs,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorScreen,
-    // The query client decides what is fresh; the router's own loader cache would compete with it.
+    // Disables the router's own loader cache, since the query client decides which data is fresh.
     defaultPreloadStaleTime: 0,
   });
 

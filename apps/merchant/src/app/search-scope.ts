@@ -1,6 +1,6 @@
 import type { SearchScope } from '@tillbook/web-shell';
 
-/** Every screen of an account has the search. */
+/** Offers the search on every screen of an account. */
 export const searchScope: SearchScope = {
   routeId: '/_account',
   placeholder: 'Name, description, amount, last four, ID',

@@ -1,8 +1,8 @@
 type Search = { readonly [name: string]: unknown };
 
 /**
- * Parses an address's search as plain text: a reset token `123456` stays a string. The router's default parses each
- * value as JSON.
+ * Parses an address's search as plain text: a reset token `123456` stays a string. The router's default
+ * parses each value as JSON.
  *
  * @example readSearch('?token=123456') // { token: '123456' }
  */

@@ -43,7 +43,7 @@ test('checks the session once on entry, with the token', { meta: { shows: ['spec
 });
 
 test('opens the sign-in page for an ended session', { meta: { shows: ['spec:2.13'] } }, async () => {
-  // The screen's requests are sent while the session is checked.
+  // Sends the screen's requests while the session is being checked.
   const { router } = openApp('/payments', {
     answers: [refuse(checkSession, 'unauthenticated'), refuse(listTransactions, 'unauthenticated')],
   });
@@ -52,7 +52,7 @@ test('opens the sign-in page for an ended session', { meta: { shows: ['spec:2.13
   expect(stored()).toMatchObject({ session: { token: '' } });
 });
 
-test('renders nothing before the session has been checked, however soon the rows arrive', async () => {
+test('renders nothing before the session has been checked, however early the rows arrive', async () => {
   const { promise: isChecked, resolve: check } = Promise.withResolvers<void>();
   let isListed = false;
   openApp('/payments', {
@@ -74,7 +74,7 @@ test('renders nothing before the session has been checked, however soon the rows
 });
 
 test(
-  'opens the sign-in page when a check fails, keeps the session, and returns once it succeeds',
+  'opens the sign-in page when a check fails, leaves the session stored, and returns once it succeeds',
   { meta: { shows: ['spec:4.1'] } },
   async () => {
     const { router, answerAlso } = openApp('/payments?page=2', { answers: [away(checkSession), list] });
@@ -105,7 +105,7 @@ test('shows the sign-in page to a signed-in user who opens it deliberately', asy
   await expect.element(title).toHaveTextContent('Sign in');
 });
 
-test('lets nobody in by the flag of a failed check alone', async () => {
+test('admits nobody by the flag of a failed check alone', async () => {
   const { router } = openApp('/login?returnTo=%2Fpayments&sessionCheck=failed', { state: emptyClientState });
   await expect.element(title).toHaveTextContent('Sign in');
   await expect.element(page.getByRole('status').filter({ hasText: 'session' })).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test('signs out on the server, then forgets everything', async () => {
   expect(stored()).toEqual(emptyClientState);
 });
 
-test('keeps no return path when signing out of a session that the server has already ended', async () => {
+test('stores no return path when signing out of a session that the server has already ended', async () => {
   const { router } = openApp('/payments', { answers: [refuse(logout, 'unauthenticated'), list] });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(title).toHaveTextContent('Sign in');
@@ -158,7 +158,7 @@ test('signs out when another tab does', async () => {
   await expect.poll(() => shell.queryClient().getQueryCache().getAll()).toEqual([]);
 });
 
-test('says that another tab works on another account, and stays on its own', async () => {
+test('shows a notice that another tab uses another account, and stays on its own', async () => {
   openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   storeInOtherTab({ ...signedIn, account: { ...signedIn.account, accountId: 'acc_other' } });
@@ -248,7 +248,7 @@ test('shows and reports an error that a screen throws', { meta: { shows: ['spec:
     ],
   });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
-  // No server sends this and no schema accepts it: a value that the screen cannot render.
+  // Passes an invalid value that no schema accepts, and that the screen cannot render.
   shell
     .queryClient()
     .setQueriesData(
@@ -271,12 +271,12 @@ test('shows and reports an error that a screen throws', { meta: { shows: ['spec:
   await expect.poll(() => router.state.location.pathname).toBe('/overview');
 });
 
-test('says that it is offline, and refreshes the screen afterwards', async () => {
+test('shows that it is offline, and refreshes the screen afterwards', async () => {
   let count = 0;
   openApp('/payments', {
     answers: [
       answer(listTransactions, ({ query }) => {
-        // The sum of the list is asked for beside its rows.
+        // Skips the request for the list's sum.
         if (!query.has('include')) count += 1;
         return { transactions: payments(count), totalCount: count };
       }),
@@ -291,7 +291,7 @@ test('says that it is offline, and refreshes the screen afterwards', async () =>
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
 });
 
-test('says that the platform does not respond, and keeps what it has shown', async () => {
+test('shows that the platform does not respond, and leaves its content visible', async () => {
   const { shell, answerAlso } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   answerAlso(away(listTransactions), away(getAccount));
@@ -306,7 +306,7 @@ test('says that the platform does not respond, and keeps what it has shown', asy
 test.each([
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
-])('anybody can read %s', async (path, name) => {
+])('opens %s without a session', async (path, name) => {
   openApp(path, { state: emptyClientState });
   await expect.element(title).toHaveTextContent(name);
   expect(document.title).toBe(`${name} · Tillbook`);

@@ -35,30 +35,25 @@ const rest = [
 test.each([
   ['inactive', '/virtual-terminal', 'Send to terminal'],
   ['pending', '/payment-instruments/pi_01k9q4t774knwwne', 'Create payment'],
-])(
-  'while an account is %s, nothing can be charged on %s, and the notice says why',
-  async (status, path, name) => {
-    openApp(path, { answers: [withStatus(status), devices, card, ...rest] });
-    await expect
-      .element(
-        page.getByText(`This account is ${status}. It can’t take payments right now. Contact support.`),
-      )
-      .toBeVisible();
-    const button = page.getByRole('button', { name, exact: true });
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveAccessibleDescription(/can’t take payments right now/);
-    await button.click({ force: true });
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+])('disables in status %s charging on %s, and explains why in the notice', async (status, path, name) => {
+  openApp(path, { answers: [withStatus(status), devices, card, ...rest] });
+  await expect
+    .element(page.getByText(`This account is ${status}. It can’t take payments right now. Contact support.`))
+    .toBeVisible();
+  const button = page.getByRole('button', { name, exact: true });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription(/can’t take payments right now/);
+  await button.click({ force: true });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
 
-test('its balance can still be withdrawn', async () => {
+test('allows withdrawing the balance', async () => {
   openApp('/overview', { answers: [withStatus('inactive'), ...rest] });
   await expect.element(page.getByText(/^This account is inactive\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
 });
 
-test.each(['active', 'under_observation'])('the status %s disables nothing', async (status) => {
+test.each(['active', 'under_observation'])('disables nothing in status %s', async (status) => {
   openApp('/virtual-terminal', { answers: [withStatus(status), devices, ...rest] });
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))

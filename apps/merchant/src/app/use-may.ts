@@ -3,7 +3,10 @@ import type { Permission } from '@tillbook/contract';
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { accountQuery } from '../features/accounts/api/get-account.ts';
 
-/** False if the user's role in the account lacks the permission; until that is known, the server decides. */
+/**
+ * Returns false if the user's role in the account lacks the permission. Until the role is known, the server
+ * decides.
+ */
 export const useMay = (permission: Permission): boolean => {
   const { client } = useShell();
   const accountId = useClientState(({ account }) => account.accountId);

@@ -39,7 +39,7 @@ const open = (address: string, ...answers: readonly RequestHandler[]) =>
     answers: [...answers, session, noGrants, noEntries, list, noInstruments, noProfile],
   });
 
-test('says whose account an admin is viewing, and links back to the list as it was', async () => {
+test('shows whose account an admin is viewing, and links back to the list with its search', async () => {
   const asked: (string | null)[] = [];
   const { router } = open(
     `/?accountId=${accountId}&from=${encodeURIComponent('/admin/accounts?page=2&search=harbor')}`,
@@ -70,7 +70,7 @@ test.each([
   ['/overview', 'Withdraw'],
   ['/payment-instruments', 'Create payment instrument'],
   ['/profile', 'Edit Profile'],
-])('on %s, the button %s is focusable but does nothing, and the notice is its reason', async (path, name) => {
+])('shows on %s the button %s disabled but focusable, with the notice as its reason', async (path, name) => {
   const { router } = open(path);
   await expect.element(notice).toBeVisible();
   const button = page.getByRole('button', { name, exact: true });
@@ -130,7 +130,7 @@ test('lets an admin work on an account of their own', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('asks for no list and shows no notice to a merchant', async () => {
+test('requests no list and shows no notice to a merchant', async () => {
   const asked: Sent[] = [];
   openApp('/overview', {
     answers: [
@@ -146,7 +146,7 @@ test('asks for no list and shows no notice to a merchant', async () => {
   await expect.element(page.getByText(/^You are viewing/)).not.toBeInTheDocument();
 });
 
-test('saves no view of an account that is only viewed, and says why', async () => {
+test('saves no view of an account that is only viewed, and explains why', async () => {
   open('/payments?text=beans');
   await page.getByRole('button', { name: 'Views' }).click();
   const save = page.getByRole('menuitem', { name: /^Save this view/ });

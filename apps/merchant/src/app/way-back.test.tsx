@@ -5,7 +5,7 @@ const admin = 'https://admin.example.com/admin';
 
 afterEach(() => sessionStorage.clear());
 
-test('links to the list as it was left', () => {
+test('links to the list with its page, search and order', () => {
   keepWayBack('/admin/accounts?page=2&search=bikes&order=name');
   expect(wayBack(admin)).toEqual({
     label: 'Back to accounts',
@@ -33,7 +33,7 @@ test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts
   },
 );
 
-test('ignores what somebody else has stored there', { meta: { shows: ['asvs:V3.7.2'] } }, () => {
+test('ignores an unknown stored value', { meta: { shows: ['asvs:V3.7.2'] } }, () => {
   sessionStorage.setItem('way back to the admin app', '//evil.example/admin/accounts');
   expect(wayBack(admin).address).toBe('https://admin.example.com/admin/accounts');
 });

@@ -15,9 +15,9 @@ const listOf = (path: string) =>
   lists.find(([list]) => path === list || path.startsWith(`${list}?`) || path.startsWith(`${list}/?`));
 
 /**
- * Remembers for this tab where in the admin app an account was opened, with page, search and order.
+ * Remembers for this tab the admin app's list from which an account was opened, with page, search and order.
  *
- * @param from comes from the address, so it may be anything
+ * @param from comes from the address, so it may be any text
  */
 export const keepWayBack = (from: unknown): void => {
   const storage = sessionStorageOf(window);
@@ -25,7 +25,7 @@ export const keepWayBack = (from: unknown): void => {
   else storage.removeItem(storageKey);
 };
 
-/** Where the account was opened; the list of accounts if that is unknown. */
+/** Returns the list from which the account was opened; the list of accounts if that is unknown. */
 export const wayBack = (adminBaseUrl: string): WayBack => {
   const stored = sessionStorageOf(window).getItem(storageKey);
   const from = stored !== null && isReturnPath(stored) ? stored : lists[0][0];

@@ -7,33 +7,31 @@ import type { ListView } from './search-params.ts';
 import type { ListPreview } from './list-preview.ts';
 import type { ListQuery } from './view-query.ts';
 
-/** Fetches one page of a list. */
 export type ListCall<Name extends ListName, Row> = (
   client: Client,
   query: ListQuery<Name>,
   options: { readonly signal: AbortSignal },
 ) => Promise<List<Row>>;
 
-/** What all rows of a list come to, in cents; undefined if there are too many to add up. */
+/** Returns the sum of all rows of a list in cents; undefined if there are too many to add up. */
 export type ListSum<Name extends ListName> = (
   client: Client,
   query: ListQuery<Name>,
   options: { readonly signal: AbortSignal },
 ) => Promise<number | undefined>;
 
-/** Columns of a table, each by its name in the contract. */
 export type ListColumns<Name extends ListName, Row> = readonly (DataTableColumn<Row> & {
   readonly id: ColumnOf<Name>;
 })[];
 
-/** How a list is cut into days while it is sorted by date. */
+/** The grouping of a list into days while it is sorted by date. */
 export type ListDays<Row> = {
   readonly dateOf: (row: Row) => string;
-  /** What a row adds to the sum of its day, if anything. */
+  /** Returns a row's contribution to the sum of its day, if any. */
   readonly centsOf: (row: Row) => number | undefined;
-  /** Says what happened on a day, if the rows show another date. */
+  /** Returns the heading of a day, if the rows show another date. */
   readonly headingOf?: (day: string) => string;
-  /** Whether a day with one row on the page has a heading: by default it does. */
+  /** True to show a heading above a single row of a day. Defaults to true. */
   readonly headsSingleRows?: boolean;
 };
 
@@ -42,27 +40,26 @@ export type NamedView<Name extends ListName = ListName> = {
   readonly view: ListView<Name>;
 };
 
-/** The appearance and texts of a list, whatever its row type. */
+/** The appearance and texts of a list, for any row type. */
 export type ListPresentation<Row> = {
-  /** Its name in the contract's table of lists and in addresses. */
+  /** The name in the contract's table of lists and in addresses. */
   readonly name: ListName;
-  /** What one row is called in a sentence: `pending entry`. */
+  /** The name of one row in a sentence: `pending entry`. */
   readonly noun: string;
-  /** The table's accessible name; by default the title of its screen. */
+  /** The table's accessible name. Defaults to the title of its screen. */
   readonly label?: string;
   readonly columns: ListColumns<ListName, Row>;
-  /** The optional columns. */
   readonly optionalColumns: ListColumns<ListName, Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
   readonly days?: ListDays<Row>;
-  /** Whether a row belongs to the one below it, as a fee does to its payment. */
+  /** Returns true if a row belongs to the one below it, as a fee does to its payment. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
-  /** Shows a row beside the list. */
+  /** Shows a row next to the list. */
   readonly preview?: ListPreview<Row>;
-  /** The built-in views, besides all rows. */
+  /** The built-in views in addition to all rows. */
   readonly views: readonly NamedView[];
   readonly filterLabels?: Partial<Readonly<Record<FilterName, string>>>;
-  /** What can be found by text. */
+  /** The help of the text filter: the fields that it searches. */
   readonly textHelp?: string;
   /** An `EmptyState` of size part. */
   readonly empty: ReactNode;

@@ -28,13 +28,13 @@ test("groups rows by the day of the browser's calendar, with the sum of the rows
   ]);
 });
 
-test('gives no sum for a day with an amount that cannot be read', () => {
+test('returns no sum for a day with a malformed amount', () => {
   const unreadable = items.map((row) => ({ ...row, cents: Number.NaN }));
   const group = groupByDay({ items: unreadable, offset: 0, totalCount: 5 }, days);
   expect(unreadable.map((row) => group(row)?.sum)).toEqual(items.map(() => undefined));
 });
 
-test('gives no sum for a day that may continue on another page', () => {
+test('returns no sum for a day that may continue on another page', () => {
   expect(groupsOf(0, 6).map((group) => group?.sum)).toEqual([
     '$1.00',
     '$3.00',
@@ -51,7 +51,7 @@ test('gives no sum for a day that may continue on another page', () => {
   ]);
 });
 
-test('leaves a single row of a day without a heading where such days are usual, and reserves none', () => {
+test("omits the heading of a day's single row if such days are usual, and reserves none", () => {
   const sparseDays = { ...days, headsSingleRows: false };
   const group = groupByDay({ items, offset: 0, totalCount: 5 }, sparseDays);
   const monday = { id: 'Monday, Nov 23, 2026', heading: 'Monday, Nov 23, 2026', sum: '$3.00' };

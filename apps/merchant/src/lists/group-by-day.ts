@@ -6,14 +6,14 @@ import type { ListDays } from './define-list.ts';
 /** A page of a list, and the number of rows on the pages before it. */
 export type ListPage<Row> = List<Row> & { readonly offset: number };
 
-/** The heading above rows that are still loading. */
+/** Reserves the heading above rows that are still loading. */
 const unknownDay = (): RowGroup => ({ id: '', heading: '' });
 
 /** Reserves the heading of the first day, if it is certain to have one. */
 export const groupLoadingRows = <Row>({ headsSingleRows = true }: ListDays<Row>) =>
   headsSingleRows ? unknownDay : undefined;
 
-/** The day of each row, with the sum of its rows if all of them are on the page and readable. */
+/** Returns the day of each row, with the sum of its rows if all of them are on the page and valid. */
 export const groupByDay = <Row>(
   { items, offset, totalCount }: ListPage<Row>,
   { dateOf, centsOf, headingOf = (day) => day, headsSingleRows = true }: ListDays<Row>,
@@ -29,7 +29,7 @@ export const groupByDay = <Row>(
   }
   const [first] = items;
   const last = items.at(-1);
-  // The rest of these two days may be on the page before or after.
+  // Drops the sums of the first and last day, which may continue on another page.
   if (first !== undefined && offset > 0) sums.delete(dayOf(first));
   if (last !== undefined && offset + items.length < totalCount) sums.delete(dayOf(last));
   return (row) => {

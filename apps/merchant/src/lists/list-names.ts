@@ -2,7 +2,7 @@ import type { ListName } from '@tillbook/contract';
 import { capitalize } from '@tillbook/domain';
 
 /**
- * A list's title in the navigation.
+ * Returns a list's title in the navigation.
  *
  * @example listTitle('payment-instruments') // 'Payment Instruments'
  */

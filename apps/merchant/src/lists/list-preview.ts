@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 
 export type ListPreviewProps<Row> = {
   readonly accountId: string;
-  /** As the list returned it: enough for a first look. */
+  /** The row as the list returned it, shown until the details have loaded. */
   readonly row: Row;
-  /** The row's page. */
   readonly href: string;
   readonly onClose: () => void;
 };
 
-/** Shows a row beside its list, in a `PreviewPanel`. Loaded once the list is there. */
+/** Shows a row next to its list, in a `PreviewPanel`. Loaded after the list. */
 export type ListPreview<Row> = LazyModule<(props: ListPreviewProps<Row>) => ReactNode>;

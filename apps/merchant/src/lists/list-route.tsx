@@ -17,8 +17,8 @@ type LoaderInput<Name extends ListName> = {
 };
 
 /**
- * Starts loading the rows. A filtered or sorted list waits for its toolbar, without which it would look unfiltered, and
- * so does one with custom columns: nothing moves once the list is shown.
+ * Starts loading the rows. A filtered or sorted list waits for its toolbar, without which it would look
+ * unfiltered, and so does one with custom columns: nothing moves once the list is shown.
  */
 export const listLoader =
   <Name extends ListName, Row>(list: ListDefinition<Name, Row>) =>
@@ -31,16 +31,15 @@ export const listLoader =
   };
 
 export type ListScreenProps<Name extends ListName, Row> = ListTableProps<Name, Row> & {
-  /** The list's actions, at the end of its heading. */
   readonly actions?: ReactNode;
   /** The link to the screen above it. */
   readonly back?: ReactNode;
-  /** Between heading and list. */
+  /** Content between the heading and the list. */
   readonly children?: ReactNode;
 };
 
 /**
- * A list's screen: its title, actions and table.
+ * Shows a list's screen: its title, actions and table.
  *
  * @example <ListScreen list={disputesList} search={Route.useSearch()} />
  */

@@ -22,7 +22,7 @@ export type ListTableProps<Name extends ListName, Row> = {
   readonly search: ListSearch<Name>;
 };
 
-/** A list on a page of its own, with its toolbar. */
+/** Shows a list on a page of its own, with its toolbar. */
 export function ListTable<Name extends ListName, Row>({ list, search }: ListTableProps<Name, Row>) {
   const { client } = useShell();
   const { accountId } = useRouteContext({ from: '/_account' });
@@ -30,7 +30,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   const query = useQuery(options);
   const shownPage = useHeldRows(options, query);
   const toolbar = useSyncExternalStore(listToolbar.subscribe, listToolbar.get);
-  // An unfiltered list does not wait for its toolbar.
+  // Prefetches the toolbar, for which an unfiltered list does not wait.
   useEffect(() => listToolbar.prefetch('idle'), []);
   const choice = useColumnChoice(accountId, list.name);
   const go = useListSearch();

@@ -1,7 +1,7 @@
 import type { ListName } from '@tillbook/contract';
 import type { ListSearch, ListView } from './search-params.ts';
 
-/** The view among validated search parameters, without the page and without unknown values. */
+/** Returns the view in validated search parameters, without the page and without unknown values. */
 export const viewOf = <Name extends ListName>({
   status,
   kind,
@@ -38,9 +38,8 @@ export const viewOf = <Name extends ListName>({
   order,
 });
 
-/** Whether a list is filtered. */
 export const isFiltered = ({ sort: _sort, order: _order, ...filters }: ListView): boolean =>
   Object.values(filters).some(Boolean);
 
-/** Whether a list is in its default state: everything, newest first. */
+/** Returns true for a list in its default state: all rows, newest first. */
 export const isDefaultView = (view: ListView): boolean => !Object.values(view).some(Boolean);

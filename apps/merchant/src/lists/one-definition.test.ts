@@ -10,7 +10,10 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Where a list may be named: its definition, its route, its row in the menu, and the query keys of its details. */
+/**
+ * Returns true for files that may name a list: its definition, its route, its row in the menu, and the query
+ * keys of its details.
+ */
 const isItsOwn = (path: string, list: string): boolean =>
   path.startsWith('../features/') ||
   path.startsWith(`../routes/_account/${list}/`) ||
@@ -18,7 +21,7 @@ const isItsOwn = (path: string, list: string): boolean =>
   path === '../query-keys.ts' ||
   path.endsWith('.gen.ts');
 
-test.each(listNames)('shared code does not name %s', (list) => {
+test.each(listNames)('names no %s in shared code', (list) => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const named = Object.entries(sources).filter(
     ([path, source]) =>
@@ -30,7 +33,7 @@ test.each(listNames)('shared code does not name %s', (list) => {
 const definedIn = (source: string, list: string): boolean =>
   source.includes('defineList({') && source.includes(`name: '${list}'`);
 
-test.each(listNames)('%s has one definition, one route and one call', (list) => {
+test.each(listNames)('gives %s one definition, one route and one call', (list) => {
   const paths = Object.keys(sources);
   const defining = Object.entries(sources).filter(([, source]) => definedIn(source, list));
   expect(defining).toHaveLength(1);
@@ -46,6 +49,6 @@ const outside = (list: string): readonly string[] =>
     )
     .map(([path]) => path);
 
-test.each(listNames)('nothing outside its files and the menu refers to %s', (list) => {
+test.each(listNames)('refers to %s only in its own files and the menu', (list) => {
   expect(outside(list)).toEqual([]);
 });

@@ -10,11 +10,11 @@ export type PreviewedTableProps<Row> = PagedTableProps<Row, ListPage<Row>> & {
   readonly accountId: string;
   readonly preview: ListPreview<Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
-  /** Names the page of the list: a preview ends with its page. */
+  /** Identifies the page of the list: a preview closes with its page. */
   readonly pageKey: string;
 };
 
-/** The rows of a list, and beside them a panel that shows one while the list stays in use. */
+/** Shows the rows of a list, and next to them a panel with one row while the list stays usable. */
 export function PreviewedTable<Row>({ accountId, preview, pageKey, ...table }: PreviewedTableProps<Row>) {
   const { rowLink, query } = table;
   const [chosen, setChosen] = useState<Chosen<Row>>();
@@ -36,7 +36,7 @@ export function PreviewedTable<Row>({ accountId, preview, pageKey, ...table }: P
       {Preview && shown && (
         <Preview
           accountId={accountId}
-          // As it is by now, unless it has moved to another page.
+          // Prefers the row's current values, unless it has moved to another page.
           row={query.data?.items.find(isShown) ?? shown.row}
           href={shown.href}
           onClose={close}

@@ -36,7 +36,7 @@ export type ListFilters<Name extends ListName = ListName> = {
   readonly text?: string | undefined;
 };
 
-/** What a list shows, and in which order. The default, newest first, is omitted. */
+/** The filters and order of a list. The default, newest first, is omitted. */
 export type ListView<Name extends ListName = ListName> = ListFilters<Name> & {
   readonly sort?: ListSort | undefined;
   readonly order?: 'asc' | undefined;
@@ -46,7 +46,6 @@ export type ListSearch<Name extends ListName = ListName> = ListView<Name> & Page
 
 const readPage = searchParams(pageParams());
 
-/** Search parameters before they are validated. */
 type Unread = { readonly [name: string]: unknown };
 
 const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined =>
@@ -63,7 +62,7 @@ const readAmount = (value: unknown): string | undefined => {
   return Number(amount) > 0 ? amount : undefined;
 };
 
-/** Both ends of a range; a reversed range is none. */
+/** Orders both ends of a range; a reversed range counts as none. */
 const range = <End>(
   least: End | undefined,
   most: End | undefined,
@@ -74,7 +73,7 @@ const range = <End>(
 const isLess = (first: string, second: string): boolean => Number(first) < Number(second);
 export const isEarlier = (first: string, second: string): boolean => first < second;
 
-/** The view that search parameters name. Unknown or malformed values are undefined. */
+/** Returns the view that search parameters name. Unknown or malformed values are undefined. */
 export const readListView = <Name extends ListName>(name: Name, search: Unread): ListView<Name> => {
   const filters: readonly FilterName[] = lists[name].filters;
   const statuses: readonly StatusOf<Name>[] = lists[name].statuses;
@@ -110,7 +109,7 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
 };
 
 /**
- * Validates the search parameters of a list's route, once for its loader and its screen. They keep the order of the
+ * Validates the search parameters of a list's route, once for its loader and its screen, in the order of the
  * address, so that the router does not replace the address.
  *
  * @example createFileRoute('/_account/settlements/')({ ...listSearch('settlements'), loader, component })

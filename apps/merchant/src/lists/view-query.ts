@@ -6,7 +6,7 @@ type Moments = { readonly from?: string | undefined; readonly until?: string | u
 
 const dayMs = 86_400_000;
 
-/** The start and end of a period relative to `now`, in this browser's time zone. */
+/** Returns the start and end of a period relative to `now`, in this browser's time zone. */
 const periodMoments = (period: Period, now: Date): Moments => {
   const at = (month: number, day: number): string =>
     new Date(now.getFullYear(), now.getMonth() + month, day).toISOString();
@@ -37,7 +37,7 @@ const moments = ({ date, from, until }: ListFilters): Moments =>
 const cents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
 
-/** The filters of a view as request parameters, with periods in this browser's clock and time zone. */
+/** Returns the filters of a view as request parameters, with periods in this browser's clock and time zone. */
 export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
   status: view.status,
   kind: view.kind,
@@ -55,14 +55,13 @@ export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
 
 const sortFields = { date: 'createdAt', amount: 'amount' } as const;
 
-/** A view as request parameters. */
 export const viewQuery = <Name extends ListName>(view: ListView<Name>) => ({
   ...filterOf(view),
   sort: view.sort && sortFields[view.sort],
   sortOrder: view.order,
 });
 
-/** One page of a view, as every list's call takes it. */
+/** One page of a view, as every list's call accepts it. */
 export type ListQuery<Name extends ListName> = ReturnType<typeof viewQuery<Name>> & {
   readonly accountId: string;
   readonly offset: number;

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** The value beside a label in a list of facts or sums. */
+/** Returns the value next to a label in a list of facts or sums. */
 export const factValue = (label: string): string | undefined =>
   page
     .getByRole('term')

@@ -70,7 +70,7 @@ export const refund: Transaction = {
   parentTransactionId: payment.id,
 };
 
-/** Payments, each a dollar more than the last. */
+/** Creates payments, each a dollar more than the last. */
 export const payments = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) => ({
     ...payment,
@@ -124,7 +124,6 @@ export const bankAccount: PaymentInstrument = {
   createdAt: '2026-11-02T14:00:00Z',
 };
 
-/** How a settlement adds up. */
 export const reconciliation: Reconciliation = {
   openingBalance: 100_000,
   openedAt: '2026-11-19T14:00:00Z',
@@ -137,7 +136,6 @@ export const reconciliation: Reconciliation = {
   unexplained: 0,
 };
 
-/** What happened to the payment. */
 export const events: TransactionEvent[] = [
   {
     kind: 'created',
@@ -156,7 +154,6 @@ export const events: TransactionEvent[] = [
   },
 ];
 
-/** What the payment cost. */
 export const fees: TransactionFees = {
   ofAmount: 12_840,
   fees: [
@@ -202,7 +199,7 @@ const activityDay = (date: string, count: number) => ({
   payments: count,
 });
 
-/** A week in which a fixed share of payments failed. */
+/** Creates a week in which a fixed share of payments failed. */
 export const activityPeriod = (firstDate: string, eachDay: number, failed: number): ActivityPeriod => {
   const days = Array.from({ length: 7 }, (_, index) => {
     const date = new Date(Date.parse(firstDate) + index * 86_400_000).toISOString().slice(0, 10);
@@ -213,7 +210,7 @@ export const activityPeriod = (firstDate: string, eachDay: number, failed: numbe
   return { ...figures, succeeded: count, failed, days };
 };
 
-/** Nothing is pending, held or on its way. */
+/** A balance without pending or held money, or money on its way. */
 export const unchangedBalance: BalanceBridge = {
   from: '2026-11-24T05:00:00.000Z',
   to: '2026-11-24T15:00:00.000Z',

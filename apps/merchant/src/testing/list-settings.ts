@@ -12,7 +12,7 @@ type Named = Pick<ListSettings['views'][number], 'accountId' | 'list' | 'name'>;
 const isOther = (named: Named) => (saved: Named) =>
   saved.name !== named.name || saved.list !== named.list || saved.accountId !== named.accountId;
 
-/** A platform that keeps one user's columns and views, however often the app is opened. */
+/** Simulates a platform that stores one user's columns and views, however often the app is opened. */
 export const keptListSettings = (begin: Partial<ListSettings> = {}) => {
   let settings: ListSettings = { columns: [], views: [], ...begin };
   const answers = [

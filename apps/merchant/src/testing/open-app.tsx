@@ -58,10 +58,10 @@ const usualAnswers = [
     previous: activityPeriod('2026-11-10', 1, 0),
   }),
   answer(getListSettings, { columns: [], views: [] }),
-  // A row below the pointer preloads its page.
+  // Responds to requests of pages, which a row below the pointer preloads.
   answer(getTransactionTimeline, { events: [] }),
   answer(logout, undefined),
-  // Nothing changes except what a test changes.
+  // Reports no changes except those of a test.
   answer(followAccount, undefined),
 ];
 

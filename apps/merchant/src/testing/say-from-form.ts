@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The frame of an embedded form. */
 export const formFrame = (title: string): HTMLIFrameElement => {
   const element = page.getByTitle(title).element();
   if (!(element instanceof HTMLIFrameElement)) throw new Error('The form has no frame.');
@@ -10,7 +9,8 @@ export const formFrame = (title: string): HTMLIFrameElement => {
 
 /** Posts a message from inside a form's frame, as the form does: its own script is the source. */
 export const sayFromForm = async (title: string, message: unknown): Promise<void> => {
-  // A document that is still loading has no root element, and is replaced with whatever was added to it.
+  // Waits until the document is complete: one that is still loading has no root element, and is replaced with
+  // everything added to it.
   await expect.poll(() => formFrame(title).contentDocument?.readyState).toBe('complete');
   const inside = formFrame(title).contentDocument;
   const script = inside?.createElement('script');

@@ -41,7 +41,7 @@ test('asks for the owner’s address of a payout account too', async () => {
   await expect.element(field('Address line 2')).not.toHaveAttribute('aria-invalid');
 });
 
-test('drops the dashes and spaces of a routing number', async () => {
+test('removes the dashes and spaces of a routing number', async () => {
   await draw(false);
   await userEvent.fill(field('Routing number'), '110-000 000');
   await expect.element(field('Routing number')).toHaveValue('110000000');
@@ -51,7 +51,7 @@ test.each([
   ['Account number', 'DE89370400440532013000', bankMessages.accountNumberWrong],
   ['Account number', '123456789012345678', bankMessages.accountNumberWrong],
   ['Routing number', '1100000001234', bankMessages.routingNumberWrong],
-] as const)('cuts nothing off an %s of %s, and rejects it', async (name, number, message) => {
+] as const)('accepts an %s of %s untruncated, and rejects it', async (name, number, message) => {
   await draw(false);
   await userEvent.fill(field('Account holder name'), 'Harbor Coffee Roasters LLC');
   await userEvent.selectOptions(field('Account type'), 'Business Checking');
@@ -63,7 +63,7 @@ test.each([
   await expect.element(field(name)).toHaveValue(number);
 });
 
-test('refuses a routing number with a wrong checksum and focuses it', async () => {
+test('rejects a routing number with a wrong checksum and focuses it', async () => {
   await draw(false);
   await userEvent.type(field('Account holder name'), 'Harbor Coffee Roasters LLC');
   await userEvent.selectOptions(field('Account type'), 'Business Checking');
@@ -81,7 +81,7 @@ test('focuses a select without a choice', async () => {
   await expect.element(field('Account type')).toHaveFocus();
 });
 
-test('axe finds no violations, without errors and with them', async () => {
+test('has no axe violations, with and without errors', async () => {
   await draw(true);
   expect(await accessibilityViolations()).toEqual([]);
   submit();

@@ -17,13 +17,13 @@ export type BankFormProps = {
   readonly asksBillingAddress: boolean;
 };
 
-/** The fields of a bank account, with the owner's address for payouts. */
+/** Shows the fields of a bank account, with the owner's address for payouts. */
 export function BankForm({ page, asksBillingAddress }: BankFormProps) {
   return (
     <FramedForm
       label="Bank account details"
       page={page}
-      // The page asks for an address only in a dialog.
+      // Raises the form, since the page asks for an address only in a dialog.
       isRaised={asksBillingAddress}
       read={(texts) => readBankAccount(texts, asksBillingAddress)}
     >

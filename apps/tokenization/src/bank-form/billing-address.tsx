@@ -6,7 +6,7 @@ import type { FieldErrors } from '../frame/reading.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The address of an account's owner, in the United States. */
+/** Shows the fields of an account owner's address, in the United States. */
 export function BillingAddress({ errors }: { readonly errors: FieldErrors }) {
   const headingId = useId();
   return (

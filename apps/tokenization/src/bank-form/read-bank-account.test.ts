@@ -21,7 +21,7 @@ const errorsOf = (texts: Partial<Record<BankField, string>>, asksBillingAddress 
   return result.ok ? {} : Object.fromEntries(result.errors);
 };
 
-test("a buyer's bank account has no address", () => {
+test("reads a buyer's bank account without an address", () => {
   expect(read({ ...account, ...address }, false)).toEqual({
     ok: true,
     details: {
@@ -34,7 +34,7 @@ test("a buyer's bank account has no address", () => {
   });
 });
 
-test('a payout account has one, with a second line only if typed', () => {
+test('reads a payout account with an address, and a second line only if typed', () => {
   const result = read({ ...account, ...address }, true);
   expect(result).toMatchObject({
     ok: true,
@@ -48,7 +48,7 @@ test('a payout account has one, with a second line only if typed', () => {
   });
 });
 
-test('an empty form names every required field, in order', () => {
+test('names every required field of an empty form, in order', () => {
   const result = read({}, true);
   const required = [...accountFields, ...addressFields].filter((field) => !field.endsWith('addressLine2'));
   expect(result.ok ? [] : [...result.errors.keys()]).toEqual(required);
@@ -63,7 +63,7 @@ test.each([
   [{ accountNumber: '1'.repeat(18) }, { accountNumber: bankMessages.accountNumberWrong }],
   [{ accountNumber: '123' }, { accountNumber: bankMessages.accountNumberWrong }],
   [{ accountNumber: '' }, { accountNumber: bankMessages.accountNumberMissing }],
-])('refuses %j', (changes, errors) => {
+])('rejects %j', (changes, errors) => {
   expect(errorsOf({ ...account, ...changes })).toEqual(errors);
 });
 
@@ -72,6 +72,6 @@ test.each([
   [{ 'billingAddress.zipcode': '0410' }, { 'billingAddress.zipcode': bankMessages.zipcodeWrong }],
   [{ 'billingAddress.zipcode': '' }, { 'billingAddress.zipcode': bankMessages.zipcodeMissing }],
   [{ 'billingAddress.zipcode': '04101-1234' }, {}],
-])('with an address: %j', (changes, errors) => {
+])('validates the address %j', (changes, errors) => {
   expect(errorsOf({ ...account, ...address, ...changes }, true)).toEqual(errors);
 });

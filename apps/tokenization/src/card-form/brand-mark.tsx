@@ -1,8 +1,8 @@
 import { CardIcon, Inline } from '@tillbook/ui';
 
 /**
- * The card's brand in words beside a plain card, because brand marks are trademarks. The words come first and set the
- * line height, so that the field below does not move when the icon appears.
+ * Shows the card's brand as a word and a plain card icon, because brand logos are trademarks. The word sets
+ * the line height, so that the field below does not move when the icon appears.
  */
 export function BrandMark({ name }: { readonly name: string }) {
   return (

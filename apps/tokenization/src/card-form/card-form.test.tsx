@@ -30,8 +30,8 @@ const box = (name: string): HTMLInputElement => {
   return element;
 };
 
-describe('the card number', () => {
-  test('is grouped during typing, and its brand is named', async () => {
+describe('card number field', () => {
+  test('groups digits during typing, and names the brand', async () => {
     await userEvent.type(field('Card number'), '4242424242424242');
     await expect.element(field('Card number')).toHaveValue('4242 4242 4242 4242');
     await expect.element(screen.getByText('Visa')).toBeVisible();
@@ -40,12 +40,12 @@ describe('the card number', () => {
     await expect.element(screen.getByText('American Express')).toBeVisible();
   });
 
-  test('takes full-width digits', async () => {
+  test('accepts full-width digits', async () => {
     await userEvent.fill(field('Card number'), '４２４２４２４２４２４２４２４２');
     await expect.element(field('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  test('is not rewritten while an input method composes it', async () => {
+  test('leaves the text alone while an input method composes it', async () => {
     box('Card number').focus();
     const composing = { selectionStart: 5, selectionEnd: 5 };
     await cdp().send('Input.imeSetComposition', { text: '４２４２４', ...composing });
@@ -54,14 +54,14 @@ describe('the card number', () => {
     await expect.element(field('Card number')).toHaveValue('4242 4');
   });
 
-  test('does not move when its brand appears', async () => {
+  test('stays in place when the brand appears', async () => {
     const before = box('Card number').getBoundingClientRect().top;
     await userEvent.type(field('Card number'), '4');
     await expect.element(screen.getByText('Visa')).toBeVisible();
     expect(box('Card number').getBoundingClientRect().top).toBe(before);
   });
 
-  test('keeps the caret when a digit in the middle is corrected', async () => {
+  test('leaves the caret in place when a digit in the middle is corrected', async () => {
     await userEvent.type(field('Card number'), '424242424242424');
     box('Card number').setSelectionRange(7, 7);
     await userEvent.keyboard('9');
@@ -72,7 +72,7 @@ describe('the card number', () => {
     expect(box('Card number').selectionStart).toBe(4);
   });
 
-  test('loses the digit before a gap by Backspace', async () => {
+  test('deletes the digit before a gap on Backspace', async () => {
     await userEvent.type(field('Card number'), '42425678');
     box('Card number').setSelectionRange(5, 5);
     await userEvent.keyboard('{Backspace}');
@@ -86,7 +86,7 @@ test('formats the expiration date', async () => {
   await expect.element(field('Expiration date')).toHaveValue('04 / 29');
 });
 
-test('the fields have autocomplete tokens', () => {
+test('sets autocomplete tokens on the fields', () => {
   const attributes = ['Name on card', 'Card number', 'Expiration date', 'Security code', 'ZIP code'].map(
     (name) => [box(name).autocomplete, box(name).inputMode],
   );
@@ -99,7 +99,7 @@ test('the fields have autocomplete tokens', () => {
   ]);
 });
 
-describe('a form with errors', () => {
+describe('card form with errors', () => {
   test('shows an error at each invalid field and focuses the first', async () => {
     await userEvent.type(field('Name on card'), 'Dana Whitfield');
     submit();
@@ -134,7 +134,7 @@ describe('a form with errors', () => {
     ['Card number', '4242 4242 4242 4242 4', cardMessages.numberWrong],
     ['Expiration date', '2034-12', cardMessages.expirationMissing],
     ['Security code', '12345', cardMessages.securityCodeOfThree],
-  ])('cuts nothing off a %s of %s, and rejects it', async (name, text, message) => {
+  ])('accepts a %s of %s untruncated, and rejects it', async (name, text, message) => {
     await userEvent.fill(field(name), text);
     submit();
     await expect.element(field(name)).toHaveAccessibleDescription(message);
@@ -151,7 +151,7 @@ describe('a form with errors', () => {
 });
 
 test(
-  'clear empties the fields, the errors and the brand',
+  'clears the fields, the errors and the brand',
   { meta: { shows: ['spec:2.113', 'spec:4.13'] } },
   async () => {
     await userEvent.type(field('Card number'), '4242');
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'the page gets the height at first and with every change',
+  'reports its height to the page at first and after every change',
   { meta: { shows: ['spec:4.10'] } },
   async () => {
     await expect.poll(heights).toHaveLength(1);
@@ -178,14 +178,14 @@ test(
   },
 );
 
-test('Enter in a field submits nothing', async () => {
+test('submits nothing on Enter in a field', async () => {
   const before = window.location.href;
   await userEvent.type(field('ZIP code'), '04101{Enter}');
   expect(window.location.href).toBe(before);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('axe finds no violations, without errors and with them', async () => {
+test('has no axe violations, with and without errors', async () => {
   expect(await accessibilityViolations()).toEqual([]);
   submit();
   await expect.element(screen.getByText(cardMessages.numberMissing)).toBeVisible();

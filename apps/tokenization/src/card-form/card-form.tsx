@@ -13,7 +13,6 @@ const groupNumber = (input: HTMLInputElement) => groupWhileTyping(input, formatC
 const groupExpiration = (input: HTMLInputElement) => groupWhileTyping(input, formatExpiry);
 const groupSecurityCode = (input: HTMLInputElement) => groupWhileTyping(input, joinDigits);
 
-/** The fields of a card. */
 export function CardForm({ page }: { readonly page: PageChannel }) {
   const [brandName, setBrandName] = useState<string>();
   return (

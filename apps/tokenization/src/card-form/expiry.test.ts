@@ -17,7 +17,7 @@ test.each([
   ['1/27', '01 / 27'],
   ['01/2027', '01 / 2027'],
   ['abc', 'abc'],
-])('%j becomes %j', (typed, expected) => {
+])('formats %j as %j', (typed, expected) => {
   expect(formatExpiry(typed)).toBe(expected);
   expect(formatExpiry(expected)).toBe(expected);
 });
@@ -34,11 +34,11 @@ test.each([
   ['12 / 275', undefined],
   ['12', undefined],
   ['', undefined],
-])('reads %j as %j', (text, expected) => {
+])('parses %j as %j', (text, expected) => {
   expect(readExpiry(text)).toEqual(expected);
 });
 
-test('a card is valid until the last day of its month', () => {
+test('accepts a card until the last day of its month', () => {
   const november = { month: 11, year: 2026 };
   expect(isPast(november, new Date(2026, 10, 30, 23, 59))).toBe(false);
   expect(isPast(november, new Date(2026, 11, 1))).toBe(true);

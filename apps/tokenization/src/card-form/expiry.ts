@@ -2,8 +2,8 @@
 export type Expiry = { readonly month: number; readonly year: number };
 
 /**
- * Formats an expiration date as MM / YY during typing. A month that can have no second digit is padded (5 becomes 05).
- * A text that is no month and year, such as 2034-12, stays as typed, for the form to reject.
+ * Formats an expiration date as MM / YY during typing. A month that can have no second digit is padded (5
+ * becomes 05). Leaves other formats, such as 2034-12, for the form to reject.
  *
  * @example
  * formatExpiry('527'); // '05 / 27'
@@ -16,7 +16,7 @@ export function formatExpiry(text: string): string {
   return year === '' ? month : `${month.padStart(2, '0')} / ${year}`;
 }
 
-/** Reads a complete date, or `undefined` if it is none. */
+/** Parses a complete date; returns `undefined` for other texts. */
 export function readExpiry(text: string): Expiry | undefined {
   const parts = /^(0[1-9]|1[0-2]) \/ ([0-9]{2}|20[0-9]{2})$/.exec(formatExpiry(text));
   if (!parts) return undefined;
@@ -24,7 +24,7 @@ export function readExpiry(text: string): Expiry | undefined {
   return { month: Number(month), year: (Number(year) % 2000) + 2000 };
 }
 
-/** A card is valid to the end of its month, by the calendar of the person who types it. */
+/** Returns true if a card has expired, after the end of its month by the calendar of the user. */
 export function isPast({ month, year }: Expiry, today: Date): boolean {
   const monthsAhead = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
   return monthsAhead < 0;

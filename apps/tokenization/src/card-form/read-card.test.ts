@@ -20,7 +20,7 @@ const errorsOf = (changes: Partial<typeof good>) => {
   return result.ok ? {} : Object.fromEntries(result.errors);
 };
 
-test("a complete card becomes the vault's request", () => {
+test("turns a complete card into the vault's request", () => {
   expect(reading()).toEqual({
     ok: true,
     details: {
@@ -35,7 +35,7 @@ test("a complete card becomes the vault's request", () => {
   });
 });
 
-test('an empty form names every field, in order', () => {
+test('names every field of an empty form, in order', () => {
   const result = readCard(() => '', today);
   expect(result.ok ? [] : [...result.errors.keys()]).toEqual([
     'ownerName',
@@ -46,7 +46,7 @@ test('an empty form names every field, in order', () => {
   ]);
 });
 
-describe('each invalid field is one error', () => {
+describe('card form with one invalid field', () => {
   test.each<[Partial<typeof good>, Partial<typeof good>]>([
     [{ ownerName: '   ' }, { ownerName: cardMessages.ownerNameMissing }],
     [{ number: '' }, { number: cardMessages.numberMissing }],
@@ -63,7 +63,7 @@ describe('each invalid field is one error', () => {
     [{ number: '3782 822463 10005', securityCode: '123' }, { securityCode: cardMessages.securityCodeOfFour }],
     [{ postalCode: '' }, { postalCode: cardMessages.postalCodeMissing }],
     [{ postalCode: '<b>' }, { postalCode: cardMessages.postalCodeWrong }],
-  ])('%j', (changes, errors) => {
+  ])('returns one error for %j', (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
   });
 });
@@ -73,6 +73,6 @@ test.each([
   [{ number: '3782 822463 10005', securityCode: '1234' }],
   [{ number: '5555 5555 5555 4444' }],
   [{ postalCode: 'SW1A 1AA' }],
-])('%j is valid', (changes) => {
+])('accepts %j', (changes) => {
   expect(errorsOf(changes)).toEqual({});
 });

@@ -25,13 +25,12 @@ function securityCodeError(code: string, number: string): string | undefined {
   return length === 4 ? cardMessages.securityCodeOfFour : cardMessages.securityCodeOfThree;
 }
 
-/** Cards come from abroad too, so this is any postal code and not only five digits. */
+/** Checks for any postal code, not only five digits, because cards come from abroad too. */
 function postalCodeError(postalCode: string): string | undefined {
   if (postalCode === '') return cardMessages.postalCodeMissing;
   return isPostalCode(postalCode) ? undefined : cardMessages.postalCodeWrong;
 }
 
-/** Reads the card form's texts. */
 export function readCard(texts: FieldTexts<CardField>, today: Date): Reading<CardDetails, CardField> {
   const ownerName = texts('ownerName').trim();
   const postalCode = texts('postalCode').trim();

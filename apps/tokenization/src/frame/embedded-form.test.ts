@@ -6,8 +6,8 @@ import { serveBuiltForms, type BuiltForms } from '../testing/built-forms.ts';
 import { serveFramingPage } from '../testing/framing-page.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
-// The built forms on their own origin, framed by a page of another. The vault behind them is a stand-in with preset
-// responses; apps/api tests the real one, and tooling/e2e combines the two.
+// Frames the built forms, on their own origin, in a page of another origin. The vault is simulated with
+// preset responses; apps/api tests the real one, and tooling/e2e combines the two.
 
 let browser: Browser;
 let web: ListeningServer;
@@ -57,8 +57,8 @@ const fillCard = async () => {
   await form.getByLabel('ZIP code').fill('04101');
 };
 
-describe('a card', () => {
-  test('is sent to the vault with the page’s ticket, and the page gets its id', async () => {
+describe('embedded card form', () => {
+  test('sends the card to the vault with the page’s ticket, and its id to the page', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();
@@ -80,7 +80,7 @@ describe('a card', () => {
     expect(storePaymentInstrument.body.safeParse(forms.vaultBodies[0]).success).toBe(true);
   });
 
-  test('is cleared once stored, and remains nowhere', async () => {
+  test('clears the card once stored, without a trace', async () => {
     forms.respondWith(stored);
     await openCardForm();
     await fillCard();
@@ -102,7 +102,7 @@ describe('a card', () => {
   });
 
   test(
-    'is sent once, however often the page asks while it is under way',
+    'sends the card once, however often the page submits during the request',
     { meta: { shows: ['spec:4.13'] } },
     async () => {
       const { promise, resolve: respond } = Promise.withResolvers<typeof stored>();
@@ -119,7 +119,7 @@ describe('a card', () => {
     },
   );
 
-  test('with errors stays, focuses the first invalid field, and is not sent', async () => {
+  test('shows errors, focuses the first invalid field, and sends nothing', async () => {
     await openCardForm();
     await form.getByLabel('Name on card').fill('Dana Whitfield');
     await create();
@@ -132,7 +132,7 @@ describe('a card', () => {
   });
 });
 
-/** The page's message for a response of the vault. */
+/** Returns the page's message for a response of the vault. */
 const failureOf = async (response: Parameters<typeof forms.respondWith>[0]) => {
   forms.respondWith(response);
   await openCardForm();
@@ -142,13 +142,13 @@ const failureOf = async (response: Parameters<typeof forms.respondWith>[0]) => {
   expect(await form.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
   return (await receivedMessages())[0];
 };
-describe('when the vault does not store it, the form keeps its texts', () => {
-  test('because it refused', async () => {
+describe('embedded form whose texts remain after a failure', () => {
+  test('reports that the vault refused', async () => {
     const refused = refusal({ code: 'invalid_ticket', message: 'This form has expired.' });
     expect(await failureOf(refused)).toEqual(failure('This form has expired.'));
   });
 
-  test('because a field is invalid, which is shown there', async () => {
+  test("shows an invalid field's error at the field", async () => {
     const refused = refusal({
       code: 'invalid_input',
       message: 'Some fields aren’t valid.',
@@ -158,21 +158,18 @@ describe('when the vault does not store it, the form keeps its texts', () => {
     await form.getByText('No such place.').waitFor();
   });
 
-  test.each(['expirationMonth', 'expirationYear'])(
-    'because of the %s, which is shown at the date',
-    async (field) => {
-      const refused = refusal({
-        code: 'invalid_input',
-        message: 'Some fields aren’t valid.',
-        fields: { [field]: 'This card has expired.' },
-      });
-      await failureOf(refused);
-      await form.getByText('This card has expired.').waitFor();
-      expect(await form.getByLabel('Expiration date').getAttribute('aria-invalid')).toBe('true');
-    },
-  );
+  test.each(['expirationMonth', 'expirationYear'])('shows an error of the %s at the date', async (field) => {
+    const refused = refusal({
+      code: 'invalid_input',
+      message: 'Some fields aren’t valid.',
+      fields: { [field]: 'This card has expired.' },
+    });
+    await failureOf(refused);
+    await form.getByText('This card has expired.').waitFor();
+    expect(await form.getByLabel('Expiration date').getAttribute('aria-invalid')).toBe('true');
+  });
 
-  test('because it cannot be reached', async () => {
+  test('reports that the vault cannot be reached', async () => {
     expect(await failureOf(undefined)).toEqual(
       failure('We couldn’t save the payment instrument. Check your connection and try again.'),
     );
@@ -182,14 +179,14 @@ describe('when the vault does not store it, the form keeps its texts', () => {
     ['an error page', { status: 502, body: '<h1>Bad gateway</h1>' }],
     ['an answer of another shape', { status: 201, body: '{"id":"pi_1"}' }],
     ['no answer at all', { status: 201, body: '' }],
-  ])('because it gave %s', async (_name, response) => {
+  ])('reports a failure after %s', async (_name, response) => {
     expect(await failureOf(response)).toEqual(
       failure('We couldn’t save the payment instrument. Please try again.'),
     );
   });
 });
 
-test('a payout account is sent to the vault with its address', async () => {
+test('sends a payout account to the vault with its address', async () => {
   forms.respondWith(stored);
   await open('/bank-form?accountId=acc_1&billingAddress=true');
   await form.getByLabel('Account holder name').fill('Harbor Coffee Roasters LLC');
@@ -208,7 +205,7 @@ test('a payout account is sent to the vault with its address', async () => {
   });
 });
 
-describe('the frame', () => {
+describe('embedded frame', () => {
   test('is always as high as its content', { meta: { shows: ['spec:4.10'] } }, async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCardForm();
@@ -246,7 +243,7 @@ describe('the frame', () => {
     expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
   });
 
-  test('cannot be framed by a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
+  test('refuses a frame in a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
     const stranger = await serveFramingPage();
     await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
     await expect.poll(() => complaints.join()).toContain('frame-ancestors');

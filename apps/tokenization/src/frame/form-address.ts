@@ -1,12 +1,10 @@
 import { formAddress } from '@tillbook/contract/frame';
 
-/** The parameters of the form in its address. */
 export type FormAddress = { readonly asksBillingAddress: boolean };
 
 /**
- * Reads the form's address. The account is not checked: the ticket decides whose instrument it is, and the
- * form is the
- * same for an unknown account.
+ * Parses the form's address. The account is not checked: the ticket decides whose instrument it is, and the
+ * form is the same for an unknown account.
  *
  * @returns `undefined` if the address is invalid
  */

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './reading.ts';
 
-/** The current texts of a form's fields. A missing field is empty. */
+/** Returns the current texts of a form's fields. A missing field is empty. */
 export function readTexts(form: HTMLFormElement): FieldTexts {
   const texts = new FormData(form);
   return (field) => {
@@ -9,12 +9,11 @@ export function readTexts(form: HTMLFormElement): FieldTexts {
   };
 }
 
-/** Focuses a field. */
 export function focusField(form: HTMLFormElement, field: string): void {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** The name of the field that an event came from; empty if none. */
+/** Returns the name of the field that an event came from; empty if there is none. */
 export const fieldOf = (target: EventTarget): string =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tillbook/ui/theme';
 
-/** The padding is for the fields' focus rings, which the frame would clip. */
+/** Pads the form for the fields' focus rings, which the frame would clip. */
 export const framedForm = style({
   display: 'grid',
   gap: vars.space[16],
@@ -9,10 +9,10 @@ export const framedForm = style({
   background: vars.color.surface,
 });
 
-/** In a dialog, which has another background in dark mode. */
+/** Matches the background of a dialog, which differs in dark mode. */
 export const raisedForm = style([framedForm, { background: vars.color.surfaceRaised }]);
 
-/** Two short fields beside each other, one above the other where the frame is too narrow for both. */
+/** Places two short fields next to each other, or stacks them if the frame is too narrow for both. */
 export const fieldPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
@@ -22,5 +22,4 @@ export const fieldPair = style({
 
 export const notice = style({ padding: vars.space[16] });
 
-/** A group of fields below a heading. */
 export const formSection = style({ display: 'grid', gap: vars.space[16], paddingBlockStart: vars.space[8] });

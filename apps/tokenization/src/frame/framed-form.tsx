@@ -14,7 +14,7 @@ export type FramedFormProps = {
   readonly label: string;
   readonly read: Read;
   readonly page: PageChannel;
-  /** Called at every edit and when the form is cleared, to update what depends on the texts. */
+  /** Called at every edit and when the form is cleared, to update content that depends on the texts. */
   readonly onEdit?: (texts: FieldTexts) => void;
   /** True if the form is in a dialog. */
   readonly isRaised?: boolean;
@@ -22,9 +22,8 @@ export type FramedFormProps = {
 };
 
 /**
- * A form whose buttons are in the page around it: messages submit and clear it, and it reports its height, and the
- * stored instrument or the reason of a failure. The texts stay in the browser's own fields: they are read when they are
- * sent, and cleared when they are stored.
+ * Shows a form whose buttons are in the page around it. Messages submit and clear it; it reports its height
+ * and the outcome. The texts stay in the browser's own fields until they are stored.
  */
 export function FramedForm({ label, read, page, onEdit, isRaised = false, children }: FramedFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -52,7 +51,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
 
   const receive = useEffectEvent(async (message: PageMessage) => {
     const form = element.current;
-    // A second click on the page's button must not store a card twice.
+    // Ignores a second click on the page's button, which must not store a card twice.
     if (!form || (message.type === 'submit' && sending.current)) return;
     if (message.type === 'clear') {
       empty(form);
@@ -67,7 +66,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
   useEffect(() => page.listen((message) => void receive(message)), [page]);
   useEffect(() => (element.current ? reportHeight(element.current, page) : undefined), [page]);
 
-  /** An error stays during its correction, and goes once it is corrected. */
+  /** Removes a field's error once it is corrected, and not before. */
   const recheck = (form: HTMLFormElement, field: string) => {
     if (!errors.has(field)) return;
     const reading = read(readTexts(form));
@@ -79,7 +78,7 @@ export function FramedForm({ label, read, page, onEdit, isRaised = false, childr
       ref={element}
       className={isRaised ? raisedForm : framedForm}
       aria-label={label}
-      // The browser never submits this form; if it did, nothing would be in an address.
+      // Set in case the browser submits this form, which it never does: the texts must not be in an address.
       method="post"
       noValidate
       onSubmit={(event) => event.preventDefault()}

@@ -1,15 +1,15 @@
 import type { PageChannel } from './messages.ts';
 
 /**
- * Reports the content's height to the page, now and whenever it changes, so that the frame never scrolls and never
- * leaves a gap.
+ * Reports the content's height to the page, now and whenever it changes, so that the frame never scrolls and
+ * never leaves a gap.
  *
  * @returns a function that stops it
  */
 export function reportHeight(content: Element, page: PageChannel): () => void {
   let reported = -1;
   const observer = new ResizeObserver(() => {
-    // Rounding down would bring up a scroll bar.
+    // Rounds up, because rounding down would show a scroll bar.
     const height = Math.ceil(content.getBoundingClientRect().height);
     if (height === reported) return;
     reported = height;

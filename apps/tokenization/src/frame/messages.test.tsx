@@ -19,7 +19,7 @@ afterEach(() => {
   page.remove();
 });
 
-/** Messages arrive in order, so all earlier ones have been handled when this one arrives. */
+/** Waits for a last message. Messages arrive in order, so all earlier ones have been handled by then. */
 const untilReceived = async (last: PageMessage) => {
   page.say(last);
   await expect.poll(() => received).toContainEqual(last);
@@ -32,7 +32,7 @@ test('receives messages of the page around it', async () => {
   expect(received).toEqual([{ type: 'submit', ticket: 'tkt_1' }, clear]);
 });
 
-test('keeps only the agreed fields of a message', { meta: { shows: ['threat:4.4'] } }, async () => {
+test('drops all but the agreed fields of a message', { meta: { shows: ['threat:4.4'] } }, async () => {
   page.post({ type: 'submit', ticket: 'tkt_1', extra: '<script>' });
   await untilReceived(clear);
   expect(received[0]).toEqual({ type: 'submit', ticket: 'tkt_1' });
@@ -50,8 +50,8 @@ test('receives nothing after it has been stopped', async () => {
 const submitFrom = (origin: string) =>
   new MessageEvent('message', { data: { type: 'submit', ticket: 'tkt_1' }, origin, source: page.window });
 
-describe('drops a forged message', () => {
-  test('from the right window with another origin', { meta: { shows: ['threat:4.4'] } }, () => {
+describe('forged message', () => {
+  test('is dropped from the right window with another origin', { meta: { shows: ['threat:4.4'] } }, () => {
     const { origin } = window.location;
     window.dispatchEvent(submitFrom('https://evil.example'));
     window.dispatchEvent(submitFrom(`${origin}.evil.example`));
@@ -59,19 +59,23 @@ describe('drops a forged message', () => {
     window.dispatchEvent(submitFrom('null'));
     window.dispatchEvent(submitFrom(''));
     expect(received).toEqual([]);
-    // The same event with the right origin is accepted, so it was the origin that made the difference.
+    // Sends the same event with the right origin, which shows that the origin made the difference.
     window.dispatchEvent(submitFrom(origin));
     expect(received).toHaveLength(1);
   });
 
-  test('from another window of the right origin', { meta: { shows: ['threat:4.4'] } }, async () => {
-    const other = await openPageAround();
-    other.say({ type: 'submit', ticket: 'tkt_1' });
-    window.postMessage({ type: 'submit', ticket: 'tkt_1' }, window.location.origin);
-    await untilReceived(clear);
-    expect(received).toEqual([clear]);
-    other.remove();
-  });
+  test(
+    'is dropped from another window of the right origin',
+    { meta: { shows: ['threat:4.4'] } },
+    async () => {
+      const other = await openPageAround();
+      other.say({ type: 'submit', ticket: 'tkt_1' });
+      window.postMessage({ type: 'submit', ticket: 'tkt_1' }, window.location.origin);
+      await untilReceived(clear);
+      expect(received).toEqual([clear]);
+      other.remove();
+    },
+  );
 
   test.each([
     [null],
@@ -84,7 +88,7 @@ describe('drops a forged message', () => {
     [{ type: 'submit', ticket: 'x'.repeat(257) }],
     [{ type: 'Submit', ticket: 'tkt_1' }],
     [{ type: 'tokenization_success', paymentInstrumentId: 'pi_1' }],
-  ])('of another shape: %j', async (message) => {
+  ])('is dropped in another shape: %j', async (message) => {
     page.post(message);
     await untilReceived(clear);
     expect(received).toEqual([clear]);

@@ -1,14 +1,17 @@
 import { pageMessage, type FormMessage, type PageMessage } from '@tillbook/contract/frame';
 
-/** The page around the form, the only party that the form talks to. */
+/** The page around the form, the only party that the form communicates with. */
 export type PageChannel = {
   readonly send: (message: FormMessage) => void;
-  /** @returns a function that stops listening */
+  /**
+   * Calls `receive` for each valid message.
+   *
+   * @returns a function that stops listening
+   */
   readonly listen: (receive: (message: PageMessage) => void) => () => void;
 };
 
 type Sides = {
-  /** The form's own window. */
   readonly form: Window;
   readonly page: Window;
   /** The only origin that may embed the form: `https://pay.example`, without a trailing slash. */
@@ -16,9 +19,9 @@ type Sides = {
 };
 
 /**
- * Opens the channel to the page around the form. A message counts only from that window, from that origin, and in the
- * agreed shape; replies are sent to that origin only. Anything else is dropped silently, because a reply would tell an
- * attacker what was wrong with it.
+ * Opens the channel to the page around the form. Replies only to that page's origin. Drops messages from
+ * other windows and origins, or in another shape, silently, because a reply would help an attacker to correct
+ * them.
  */
 export const openPageChannel = ({ form, page, pageOrigin }: Sides): PageChannel => ({
   send: (message) => page.postMessage(message, pageOrigin),

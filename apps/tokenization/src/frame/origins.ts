@@ -9,7 +9,8 @@ const parsed = (json: string): unknown => {
 };
 
 /**
- * The web origin, the only one that may embed a form, from the settings that the server wrote into the page.
+ * Returns the web origin, the only one that may embed a form, from the settings that the server wrote into
+ * the page.
  *
  * @returns `undefined` if the settings are missing or invalid: without them no page can be trusted
  */

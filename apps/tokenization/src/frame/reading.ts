@@ -1,7 +1,6 @@
-/** The text of each of a form's fields, by the field's name. */
+/** Returns the text of a field by the field's name. */
 export type FieldTexts<Name extends string = string> = (field: Name) => string;
 
-/** Error messages by field, in page order. */
 export type FieldErrors<Name extends string = string> = ReadonlyMap<Name, string>;
 
 /** The result of reading a form: details for the vault, or errors by field. */
@@ -9,10 +8,8 @@ export type Reading<Details, Name extends string = string> =
   | { readonly ok: true; readonly details: Details }
   | { readonly ok: false; readonly errors: FieldErrors<Name> };
 
-/** One field and its error, if any. */
 export type Check<Name extends string> = readonly [field: Name, error: string | undefined];
 
-/** Keeps the fields that have an error. */
 export function errorsOf<Name extends string>(checks: readonly Check<Name>[]): FieldErrors<Name> {
   return new Map(checks.flatMap(([field, error]) => (error === undefined ? [] : [[field, error] as const])));
 }

@@ -5,9 +5,7 @@ import type { FieldErrors, FieldTexts, Reading } from './reading.ts';
 export type Read = (texts: FieldTexts) => Reading<CardDetails | BankDetails>;
 
 export type Outcome = {
-  /** The message to the page. */
   readonly reply: FormMessage;
-  /** The errors to show at the fields. */
   readonly errors: FieldErrors;
 };
 
@@ -19,8 +17,8 @@ const failure = (message: string, errors: FieldErrors): Outcome => ({
 });
 
 /**
- * Fields of the request that the form shows under another name; an expiry is two numbers in the request and one field
- * in the form.
+ * Maps fields of the request to fields of the form. An expiry is two numbers in the request and one field in
+ * the form.
  */
 const shownAt: Readonly<Record<string, string>> = {
   expirationMonth: 'expiration',
@@ -30,7 +28,7 @@ const shownAt: Readonly<Record<string, string>> = {
 const errorsAtFields = (fields: Readonly<Record<string, string>>): FieldErrors =>
   new Map(Object.entries(fields).map(([field, message]) => [shownAt[field] ?? field, message]));
 
-/** Reads the form's texts and has the vault store them. Nothing is sent while a field is invalid. */
+/** Parses the form's texts and sends them to the vault. Nothing is sent while a field is invalid. */
 export async function tokenize(read: Read, texts: FieldTexts, ticket: string): Promise<Outcome> {
   const reading = read(texts);
   if (!reading.ok) return failure(pleaseCheck, reading.errors);

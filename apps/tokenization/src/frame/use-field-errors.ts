@@ -4,12 +4,11 @@ import type { FieldErrors } from './reading.ts';
 
 const none: FieldErrors = new Map();
 
-/** The errors shown at a form's fields. */
 export function useFieldErrors() {
   const [errors, setErrors] = useState(none);
   return {
     errors,
-    /** Rendered synchronously, so that a focus move right after it finds the error at the field. */
+    /** Renders synchronously, so that a focus move right after it finds the error at the field. */
     show: (found: FieldErrors) => flushSync(() => setErrors(found)),
     clear: () => setErrors(none),
     remove: (field: string) => setErrors(new Map([...errors].filter(([name]) => name !== field))),

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { vi } from 'vitest';
 import { listen, type ListeningServer } from './listening-server.ts';
 
-/** The response of the vault's stand-in; without one the connection breaks. */
+/** The response of the simulated vault; undefined breaks the connection. */
 type VaultResponse = { readonly status: number; readonly body: string } | undefined;
 
 export type BuiltForms = ListeningServer & {
@@ -23,7 +23,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The product's own policy, so that a violation shows up here as well. */
+/** Returns the product's own policy, so that a violation shows up here as well. */
 const policy = (webOrigin: string) =>
   [
     "default-src 'none'",
@@ -51,7 +51,7 @@ const settings = (webOrigin: string): PageSettings => ({
 /** Builds the forms and serves them on their own origin, to be framed only by `webOrigin`. */
 export async function serveBuiltForms(webOrigin: string): Promise<BuiltForms> {
   const folder = await mkdtemp(join(tmpdir(), 'tokenization-'));
-  // A test's own NODE_ENV would end up in the build, with React's development version.
+  // Overrides the test's own NODE_ENV, which would put React's development version into the build.
   vi.stubEnv('NODE_ENV', 'production');
   await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' });
   vi.unstubAllEnvs();

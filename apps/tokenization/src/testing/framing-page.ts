@@ -29,7 +29,7 @@ const html = (formAddress: string) => `<!doctype html>
   </script>
 </html>`;
 
-/** A web origin with one page, which frames the form whose address its query names. */
+/** Serves a page on its own web origin, which frames the form whose address is in the query. */
 export const serveFramingPage = (): Promise<ListeningServer> =>
   listen((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,9 +1,8 @@
 import type { FormMessage, PageMessage } from '@tillbook/contract/frame';
 
-/** A window that plays the page around a form, with real messages both ways. */
+/** A window that acts as the page around a form, with real messages both ways. */
 export type PageAround = {
   readonly window: Window;
-  /** Every message of the form. */
   readonly received: FormMessage[];
   /** Posts a message from that window. */
   readonly post: (message: unknown) => void;
@@ -11,10 +10,10 @@ export type PageAround = {
   readonly remove: () => void;
 };
 
-// A message's source is the window whose script posts it, so the script has to be in the frame.
+// Runs in the frame, because a message's source is the window whose script posts it.
 const script = `addEventListener('say', (event) => parent.postMessage(event.detail, '*'));`;
 
-/** Opens the page's window: a frame beside the form, because a component test cannot be the child of its page. */
+/** Opens the page's window: a frame next to the form, because a component test cannot be the child of its page. */
 export async function openPageAround(): Promise<PageAround> {
   const frame = document.createElement('iframe');
   frame.title = 'The page around the form';

@@ -7,15 +7,15 @@ const deletions: Readonly<Record<string, Edit['deletion']>> = {
 };
 
 /**
- * Formats an input's text at every edit. It listens to the element itself: only the browser holds the text, so a number
- * is never in the application's state.
+ * Formats an input's text at every edit. Listens to the element itself: only the browser stores the text, so
+ * a number is never in the application's state.
  *
  * @returns a function that stops it
  */
 export function groupWhileTyping(input: HTMLInputElement, format: (text: string) => string): () => void {
   let previous = input.value;
   const onInput = (event: Event) => {
-    // Rewriting the text would break off an input method's composition.
+    // Ignores an input method's composition, which a changed text would break off.
     if (event instanceof InputEvent && event.isComposing) return;
     const inputType = event instanceof InputEvent ? event.inputType : '';
     const typed = regroup(
@@ -28,7 +28,7 @@ export function groupWhileTyping(input: HTMLInputElement, format: (text: string)
       format,
     );
     previous = typed.text;
-    // Writing the same text again would lose the browser's undo steps.
+    // Skips an unchanged text: writing it again would lose the browser's undo steps.
     if (typed.text === input.value) return;
     input.value = typed.text;
     if (input.ownerDocument.activeElement === input) input.setSelectionRange(typed.caret, typed.caret);
@@ -41,7 +41,7 @@ export function groupWhileTyping(input: HTMLInputElement, format: (text: string)
   };
 }
 
-/** Drops spaces and dashes from a number. A text with anything else stays as typed, for the form to reject. */
+/** Drops spaces and dashes from a number. Returns other texts unchanged, for the form to reject. */
 export const joinDigits = (text: string): string => {
   const digits = text.replace(/[\s-]/g, '');
   return /^[0-9]*$/.test(digits) ? digits : text;

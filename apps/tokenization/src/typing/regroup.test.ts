@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatExpiry } from '../card-form/expiry.ts';
 import { regroup, type Edit } from './regroup.ts';
 
-/** `|` marks the caret. */
+/** Describes an edit, in which `|` marks the caret. */
 const edited = (previous: string, marked: string, deletion?: Edit['deletion']): Edit => ({
   text: marked.replace('|', ''),
   caret: marked.indexOf('|'),
@@ -13,7 +13,7 @@ const edited = (previous: string, marked: string, deletion?: Edit['deletion']): 
 const shown = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-describe('a card number during typing', () => {
+describe('card number during typing', () => {
   test.each([
     ['4242', '42425|', '4242 5|'],
     ['4242 4242 4242 424', '4242 4242 4242 4242|', '4242 4242 4242 4242|'],
@@ -29,42 +29,42 @@ describe('a card number during typing', () => {
     ['4242 4242', '4242 9|4242', '4242 9|424 2'],
     ['4242 4242 42', '|4242 4242 42', '|4242 4242 42'],
     ['3782 822463 10005', '3782 8|2463 10005', '3782 8|24631 0005'],
-  ])('keeps the caret in the middle: %s, then %s', (previous, typed, expected) => {
+  ])('leaves the caret in the middle: %s, then %s', (previous, typed, expected) => {
     expect(shown(regroup(edited(previous, typed), formatCardNumber))).toBe(expected);
   });
 
   test('moves the caret from the middle to its digit when another brand groups otherwise', () => {
-    // The 4 before 37… goes away, and with it Visa's grouping by fours.
+    // Deletes the 4 before 37…, and with it Visa's grouping by fours.
     expect(shown(regroup(edited('4378 2822 46', '|378 2822 46', 'backward'), formatCardNumber))).toBe(
       '|3782 82246',
     );
   });
 
-  test('deletes the digit before a separator by Backspace and the one behind it by Delete', () => {
+  test('loses the digit before a separator on Backspace and the one behind it on Delete', () => {
     expect(shown(regroup(edited('4242 5678', '4242|5678', 'backward'), formatCardNumber))).toBe('424|5 678');
     expect(shown(regroup(edited('4242 5678', '4242|5678', 'forward'), formatCardNumber))).toBe('4242| 678');
   });
 
-  test('deletes a letter of a text that is no card number, and no digit', () => {
+  test('loses a letter of an invalid text, and no digit', () => {
     expect(shown(regroup(edited('DE8937', 'D|8937', 'backward'), formatCardNumber))).toBe('D|8937');
   });
 
-  test('leaves the text as typed when it gets a letter', () => {
+  test('is left unchanged once it contains a letter', () => {
     expect(shown(regroup(edited('4242 5678', '4242 x|5678'), formatCardNumber))).toBe('4242 x|5678');
   });
 });
 
-describe('an expiration date during typing', () => {
+describe('expiration date during typing', () => {
   test.each([
     ['', '5|', '05|'],
     ['05', '052|', '05 / 2|'],
     ['1', '1/|', '01|'],
     ['05 / 27', '05 / 2|', '05 / 2|'],
-  ])('%s, then %s', (previous, typed, expected) => {
+  ])('is formatted after the edit %s, then %s', (previous, typed, expected) => {
     expect(shown(regroup(edited(previous, typed), formatExpiry))).toBe(expected);
   });
 
-  test('Backspace over the slash deletes the month’s last digit', () => {
+  test('loses the month’s last digit on Backspace over the slash', () => {
     expect(shown(regroup(edited('12 / 27', '12 /|27', 'backward'), formatExpiry))).toBe('1|2 / 7');
   });
 });

@@ -1,9 +1,8 @@
-/** A field's text right after an edit, and what is known about the edit. */
+/** A field's text right after an edit, and facts about the edit. */
 export type Edit = {
   readonly text: string;
   /** The caret's position in `text`, in UTF-16 units. */
   readonly caret: number;
-  /** The field's text before the edit. */
   readonly previous: string;
   /** Set if one character was deleted. */
   readonly deletion?: 'backward' | 'forward' | undefined;
@@ -14,8 +13,8 @@ export type Typed = Pick<Edit, 'text' | 'caret'>;
 const digitsIn = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /**
- * A deletion that hit only a separator would come back with the next formatting, and the key would seem dead. It is
- * treated as a deletion of the digit beyond the separator.
+ * Treats a deletion of only a separator as a deletion of the digit beyond it: the separator would come back
+ * with the next formatting, and the key would seem dead.
  */
 const deletingThroughSeparators = ({ text, caret, previous, deletion }: Edit): Typed => {
   const isSeparator = previous.length === text.length + 1 && /[ /]/.test(previous.charAt(caret));
@@ -36,8 +35,8 @@ const indexAfterDigits = (text: string, count: number): number => {
 };
 
 /**
- * Formats digits during typing and keeps the caret after the same digit, so that a digit can be corrected in the middle
- * of a number.
+ * Formats digits during typing and leaves the caret after the same digit, so that a digit can be corrected in
+ * the middle of a number.
  *
  * @param format - groups digits with separators between them, none at the end
  * @example

@@ -8,9 +8,8 @@ export type StoredInstrument =
   | { readonly ok: true; readonly paymentInstrumentId: string }
   | {
       readonly ok: false;
-      /** For a person to read. */
+      /** The error message for users. */
       readonly message: string;
-      /** The vault's messages about fields, by their path in the request. */
       readonly fields: Readonly<Record<string, string>>;
     };
 
@@ -57,7 +56,10 @@ async function readRefusal(response: Response): Promise<StoredInstrument> {
   return refusal.success ? failure(refusal.data.message, refusal.data.fields) : failure(unexpected);
 }
 
-/** A truncated body is a broken connection and is left to the caller; invalid JSON is an unexpected response. */
+/**
+ * Parses the response as JSON. Leaves a truncated body, a broken connection, to the caller; invalid JSON is
+ * an unexpected response.
+ */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -1,6 +1,6 @@
 import config, { readSource } from '../main.ts';
 
-/** Storybook's configuration for `npm test`, which runs each story once and shows no table of props. */
+/** Configures Storybook for `npm test`, which runs each story once and shows no table of props. */
 export default {
   ...config,
   stories: ['../../src/**/*.stories.tsx', '../../../mails/src/**/*.stories.tsx'],

@@ -7,29 +7,29 @@ import { isCheckedByAxe, turnOf, type Turn } from './turn.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Set when every story is run in every theme and width, whatever the story asks for. */
+    /** The theme and width of a run that overrides those that stories set. */
     readonly turn: Turn | undefined;
   }
 }
 
-// The compiler is switched on through several packages, and a wrong option is silently ignored.
+// Checks that the compiler runs: it is enabled through several packages, and ignores a wrong option silently.
 if (!/\b_?c\d*\(\d+\)/.test(String(CopyButton)))
   throw new Error('React Compiler has not compiled the stories.');
 
 const heightPx = 800;
 
-/** Stories take turns, except one that sets its own theme or width. */
+/** Runs each story in one theme and width, unless the story sets its own. */
 const inTurn: Preview = {
   ...preview,
   beforeEach: async ({ id, globals, storyGlobals }) => {
     const fixed = inject('turn');
     const { theme, widthPx } = fixed ?? turnOf(id);
     if (fixed || storyGlobals.theme === undefined) globals.theme = theme;
-    // The addon reads this after the story; it applies to the story alone.
+    // Set after the story, when the addon reads it; it applies to this story alone.
     globals.a11y = { manual: !fixed && !isCheckedByAxe(id) };
     if (fixed || storyGlobals.viewport === undefined) await page.viewport(widthPx, heightPx);
   },
-  // Theme and width pass through several layers, and losing them would go unnoticed.
+  // Checks theme and width, which pass through several layers and would otherwise be lost unnoticed.
   afterEach: ({ id, globals, storyGlobals }) => {
     const fixed = inject('turn');
     const { widthPx } = fixed ?? turnOf(id);

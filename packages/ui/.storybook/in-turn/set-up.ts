@@ -4,7 +4,8 @@ import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: limits.expect.poll.timeout });
 
-// Storybook keeps axe's full report, 60 kB per story, for its own panel. A failing test states the reason itself.
+// Drops axe's full report, 60 kB per story, which Storybook stores for its own panel. A failing test contains
+// the reason itself.
 afterEach(({ task }) => {
   Reflect.deleteProperty(task.meta, 'reports');
 });

@@ -1,4 +1,7 @@
-/** `npm run bench -- combobox`: typing into and stepping through 300 options, compared with the same keys in a plain field. */
+/**
+ * Implements `npm run bench -- combobox`: typing into and stepping through 300 options, compared with the
+ * same keys in a plain field.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -7,19 +10,19 @@ import { withPage } from '../measure/with-page.ts';
 
 declare global {
   interface Window {
-    /** Durations of 16 ms and more since the last call; the browser does not report shorter ones. */
+    /** Returns durations of 16 ms and more since the last call; the browser does not report shorter ones. */
     readonly takeDurations: () => number[];
   }
 }
 
 const reports = join(import.meta.dirname, '../../reports');
-/** A slower response to a key is noticeable. */
+/** The response time of a key from which users notice it, in ms. */
 const feltMs = 100;
 const slowdown = 4;
 const rounds = 10;
 const keys = ['a', 'c', 'c', 'o', 'u', 'n', 't', ' ', '1', ...Array.from({ length: 20 }, () => 'ArrowDown')];
 
-/** Presses each key once the previous one has been handled, and returns how long each took in ms. */
+/** Presses each key once the previous one has been handled, and returns the duration of each in ms. */
 async function pressAll(page: Page, label: string): Promise<readonly number[]> {
   const field = page.getByLabel(label, { exact: true });
   const answersMs: number[] = [];
@@ -32,7 +35,7 @@ async function pressAll(page: Page, label: string): Promise<readonly number[]> {
     answersMs.push(...(await page.evaluate(() => window.takeDurations())));
   }
   const pressed = rounds * keys.length;
-  // The browser reports nothing under 16 ms.
+  // Adds the unreported durations as 0, since the browser reports nothing under 16 ms.
   return [...answersMs, ...Array.from({ length: Math.max(0, pressed - answersMs.length) }, () => 8)];
 }
 

@@ -27,9 +27,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<Fields />);
 
-// From a key to the next paint, as measured by the browser in steps of 8 ms.
+// Durations from a key to the next paint, as measured by the browser in steps of 8 ms.
 const durationsMs: number[] = [];
-// TypeScript's DOM types lack durationThreshold.
+// Adds durationThreshold, which TypeScript's DOM types lack.
 const keysOf: PerformanceObserverInit & { readonly durationThreshold: number } = {
   type: 'event',
   durationThreshold: 16,

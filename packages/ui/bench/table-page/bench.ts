@@ -1,4 +1,7 @@
-/** `npm run bench -- table-page`: paging a table, compared with rewriting the text of plain cells on the same page. */
+/**
+ * Implements `npm run bench -- table-page`: paging a table, compared with rewriting the text of plain cells
+ * on the same page.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spread, type Spread } from '../measure/spread.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../src/components/data-table/story-rows.tsx';
 import { plainTable } from './plain-table.ts';
 
-/** How long one page change took in ms: the script alone, and the script with the layout it forces. */
+/** The duration of one page change in ms: the script alone, and the script with the layout it forces. */
 export type Change = { readonly scriptMs: number; readonly withLayoutMs: number };
 
 const rowsOnPage = 15;
@@ -52,12 +52,12 @@ const measured = (change: () => void, table: HTMLElement): Change => {
   const startMs = performance.now();
   change();
   const scriptMs = performance.now() - startMs;
-  // Reading a size forces layout.
+  // Forces layout by reading a size.
   void table.offsetHeight;
   return { scriptMs, withLayoutMs: performance.now() - startMs };
 };
 
-// Both receive prepared rows, as they would come from the server.
+// Passes prepared rows to both, as they would come from the server.
 const changeComponents = (rows: readonly StoryRow[]): Change => measured(() => showRows(rows), componentsBox);
 const changePlain = (rows: readonly StoryRow[]): Change => measured(() => rewritePlain(rows), plainBox);
 

@@ -4,7 +4,8 @@ const deepest = (element: Element): Element =>
   element.firstElementChild ? deepest(element.firstElementChild) : element;
 
 /**
- * The same table without components: a copy of the rendered HTML, so that the browser has the same layout to do.
+ * Builds the same table without components: a copy of the rendered HTML, so that the browser has the same
+ * layout to do.
  *
  * @returns a function that rewrites the text of every cell
  */

@@ -5,7 +5,7 @@ const { color, radius } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
-/** The scrim behind overlays, and their scroll container. */
+/** Draws the scrim behind overlays, which is also their scroll container. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ export const overlay = style({
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-/** An overlay on the scrim. On phones it goes from edge to edge. */
+/** Places an overlay on the scrim. On phones it reaches from edge to edge. */
 export const dialog = style({
   width: `min(100%, ${vars.size.dialog})`,
   border: `1px solid ${color.border}`,

@@ -1,6 +1,6 @@
 import { vars } from '../theme.ts';
 
-/** The distances a layout may use, in px. */
+/** The distances that a layout may use, in px. */
 export const spaces = {
   0: '0',
   4: vars.space[4],

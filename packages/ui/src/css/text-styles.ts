@@ -22,8 +22,7 @@ export const textStyles = {
   caption: { fontSize: size[12], lineHeight: line[12] },
 } as const;
 
-/** Tabular digits, aligned across lines. */
+/** Sets tabular digits, aligned across lines. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** One line, truncated with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

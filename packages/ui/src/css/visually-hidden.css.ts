@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 
 const packaged = createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json');
 
-// The package serves its own copy of the font; after an update of Inter, copy it again with its license.
+// Compares the package's own copy of the font: after an update of Inter, copy it again with its license.
 it.each([
   ['inter-latin.woff2', 'files/inter-latin-wght-normal.woff2'],
   ['inter-OFL.txt', 'LICENSE'],
-])('%s matches the installed Inter', (name, source) => {
+])('has a copy of %s that matches the installed Inter', (name, source) => {
   const ours = readFileSync(new URL(name, import.meta.url));
   expect(ours.equals(readFileSync(packaged.replace('package.json', source)))).toBe(true);
 });

@@ -1,7 +1,7 @@
-/** Positions something now and whenever its anchor may have moved; returns how to stop. */
+/** Calls `reposition` now and whenever the anchor may have moved; returns a function that stops it. */
 export const keepPositioned = (reposition: () => void): (() => void) => {
   reposition();
-  // Capture receives the scroll events of every container, not only the page's.
+  // Captures, to receive the scroll events of every container, not only the page's.
   window.addEventListener('scroll', reposition, true);
   window.addEventListener('resize', reposition);
   return () => {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { splitValues } from './split-values.ts';
 
 /**
- * Gives each amount, card mask, date, time, and identifier in a text an element that browsers never translate. The rest
- * of a sentence gets elements of its own too, and all of it one element, as layouts expect. Returns anything but a text,
- * and a text without values, unchanged.
+ * Wraps each amount, card mask, date, time, and identifier in an element that browsers never translate, and
+ * the whole text in one element, as layouts expect. Returns other content, and a text without values,
+ * unchanged.
  *
- * @example markValues('Refund $5.13') // <span><span>Refund </span><span translate="no">$5.13</span></span>
+ * @example
+ * markValues('Refund $5.13') // <span><span>Refund </span><span translate="no">$5.13</span></span>
  */
 export const markValues = (shown: ReactNode): ReactNode => {
   if (typeof shown !== 'string') return shown;

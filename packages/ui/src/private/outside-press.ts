@@ -1,10 +1,13 @@
 /** Marks the overlay of a dialog, for `isOnOverlay`. */
 export const overlayMark = { 'data-overlay': '' } as const;
 
-/** True for a press on the overlay, as opposed to a toast or the menu of a browser extension above the dialog. */
+/**
+ * Returns true for a press on the overlay, as opposed to a toast or the menu of a browser extension above the
+ * dialog.
+ */
 export const isOnOverlay = ({ target }: Event): boolean =>
   target instanceof Element && target.hasAttribute('data-overlay');
 
-/** True for a press on something that a browser extension shows beside the page's `body`. */
+/** Returns true for a press on an element that a browser extension added outside the page's `body`. */
 export const isOutsidePage = ({ target }: Event): boolean =>
   target instanceof Node && !document.body.contains(target);

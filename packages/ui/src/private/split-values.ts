@@ -14,13 +14,12 @@ const kinds = {
 
 const values = new RegExp(`(${Object.values(kinds).join('|')})`);
 
-/** A part of a text and its position. */
 export type TextPart = { readonly start: number; readonly text: string; readonly isValue: boolean };
 
 /** Splits a text at its amounts, card masks, dates, times, and identifiers. */
 export const splitValues = (text: string): readonly TextPart[] => {
   let start = 0;
-  // A split by one group returns texts and values in turn.
+  // Splits by one capturing group, which returns texts and values in turn.
   return text.split(values).flatMap((part, index) => {
     const at = start;
     start += part.length;
@@ -28,5 +27,8 @@ export const splitValues = (text: string): readonly TextPart[] => {
   });
 };
 
-/** True for a text that has a value in it: an `option` takes nothing but text, and is translated as a whole or not at all. */
+/**
+ * Returns true for a text with a value in it: an `option` accepts only text, and is translated as a whole or
+ * not at all.
+ */
 export const hasValue = (text: string): boolean => values.test(text);

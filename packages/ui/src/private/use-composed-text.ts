@@ -2,16 +2,17 @@ import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 type Reporting = {
   readonly report: (input: HTMLInputElement) => void;
-  /** True if the form can read only a text that is composed to its end. */
+  /** True if the form can only process a finished composition. */
   readonly holdsBack?: boolean;
 };
 
 /**
- * Displays the text of a field as an input method composes it: a form that rewrites the text meanwhile would break the
- * composition. Keyboards of phones compose ordinary words too, so the text is reported meanwhile unless it is held back.
+ * Displays a field's text while an input method composes it: a form that rewrites the text would break the
+ * composition. Keyboards of phones compose ordinary words too, so the text is reported meanwhile unless
+ * `holdsBack` is set.
  *
  * @param value undefined if the browser stores the text
- * @returns what the `<input>` gets
+ * @returns attributes for the `<input>`
  */
 export const useComposedText = (value: string | undefined, { report, holdsBack = false }: Reporting) => {
   const [composed, setComposed] = useState<string>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, kept up to date. Without a window it does not. */
+/** Returns true while a media query matches; false without a window. */
 export const useMedia = (query: string): boolean => {
   const follow = (changed: () => void) => {
     const list = window.matchMedia(query);

@@ -2,7 +2,7 @@ import type { lightColor } from './light.ts';
 
 export type ColorRole = keyof typeof lightColor;
 
-/** What a color is used for, and the contrast that WCAG 2 requires of it: 4.5 for text, 3 for large text and graphics. */
+/** The least contrast that WCAG 2 requires for a use: 4.5 for text, 3 for large text and graphics. */
 export const leastContrast = { text: 4.5, sign: 3 } as const;
 
 /** A color role, and the backgrounds it may be on. A pair that is not listed does not occur. */
@@ -28,11 +28,11 @@ const sign = (front: ColorRole, ...grounds: readonly ColorRole[]): Standing => (
   grounds: grounds.length > 0 ? grounds : surfaces,
 });
 
-/** Every role that is read or must be visible, with every background it may be on. */
+/** Lists every role that is read or must be visible, with every background it may be on. */
 export const standings: readonly Standing[] = [
   text('text', 'surfacePressed', 'accentSoft', ...softs),
   text('textSecondary', 'surfacePressed', 'accentSoft', 'neutralSoft'),
-  // Not on `surfacePressed`: there it would be 4.47 in the light theme.
+  // Excludes `surfacePressed`, on which it would be 4.47 in the light theme.
   text('textMuted', 'accentSoft', 'neutralSoft'),
   text('accentText', 'surfacePressed', 'accentSoft'),
   text('positiveText', 'positiveSoft'),
@@ -49,12 +49,12 @@ export const standings: readonly Standing[] = [
   sign('criticalSolid'),
   sign('infoSolid'),
   sign('neutralSolid'),
-  // Charts and their legends are in cards only.
+  // Needs one background, since charts and their legends are in cards only.
   sign('chartBar', 'surface'),
   sign('chartBarActive', 'surface'),
 ];
 
-/** The same, as pairs. */
+/** Lists the same roles as pairs. */
 export const contrastPairs: readonly ContrastPair[] = standings.flatMap(({ front, use, grounds }) =>
   grounds.map((ground) => ({ front, ground, least: leastContrast[use] })),
 );

@@ -5,18 +5,18 @@ import { darkColor } from './dark.ts';
 import { lightColor } from './light.ts';
 
 describe('contrastRatio', () => {
-  it('is 21 between black and white and 1 between a color and itself', () => {
+  it('returns 21 for black and white and 1 for equal colors', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#5266e4', '#5266e4')).toBe(1);
   });
 
-  it('parses a short color as the browser does, and rejects what it cannot parse', () => {
+  it('parses a short color as the browser does, and rejects invalid colors', () => {
     expect(contrastRatio('#000', '#fff')).toBeCloseTo(21, 5);
     expect(() => contrastRatio('rgb(0 0 0)', '#fff')).toThrow('rgb(0 0 0)');
     expect(() => contrastRatio('', '#fff')).toThrow('no color');
   });
 
-  it('agrees with the known ratio of #767676 on white', () => {
+  it('returns the known ratio of #767676 on white', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 });
@@ -25,9 +25,12 @@ describe.each([
   ['light', lightColor],
   ['dark', darkColor],
 ] as const)('the %s theme', (_name, color) => {
-  it.each(contrastPairs)('keeps $front on $ground at $least or more', ({ front, ground, least }) => {
-    expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(contrastPairs)(
+    'has a contrast of $front on $ground of at least $least',
+    ({ front, ground, least }) => {
+      expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 it('covers every role that is read or must be visible', () => {

@@ -1,6 +1,6 @@
 import type { lightColor, lightShadow } from './light.ts';
 
-/** Color roles of the dark theme: one object, assigned for both ways of choosing dark. */
+/** Color roles of the dark theme: one object for both ways of choosing dark. */
 export const darkColor: Record<keyof typeof lightColor, string> = {
   canvas: '#0e0f11',
   surface: '#15161a',
@@ -44,7 +44,6 @@ export const darkColor: Record<keyof typeof lightColor, string> = {
   skeleton: '#23252b',
 };
 
-/** Shadows of the dark theme. */
 export const darkShadow: Record<keyof typeof lightShadow, string> = {
   raised: '0 1px 2px rgb(0 0 0 / .4), 0 4px 12px rgb(0 0 0 / .36)',
   dialog: '0 2px 6px rgb(0 0 0 / .4), 0 16px 40px rgb(0 0 0 / .5)',

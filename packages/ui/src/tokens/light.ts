@@ -1,4 +1,4 @@
-/** Color roles of the light theme. Its keys are the roles every theme must define. */
+/** Color roles of the light theme. Its keys are the roles that every theme must define. */
 export const lightColor = {
   canvas: '#f7f6f3',
   surface: '#ffffff',
@@ -42,7 +42,7 @@ export const lightColor = {
   skeleton: '#edebe6',
 } as const;
 
-/** Shadows of the light theme: they mean "floats above the page" and nothing else. */
+/** Shadows of the light theme, which mean "floats above the page" and nothing else. */
 export const lightShadow = {
   raised: '0 1px 2px rgb(26 27 32 / .06), 0 4px 12px rgb(26 27 32 / .08)',
   dialog: '0 2px 6px rgb(26 27 32 / .06), 0 16px 40px rgb(26 27 32 / .16)',

@@ -4,7 +4,6 @@ import type { ColorRole } from './contrast-pairs.ts';
 
 const isRole = (name: string): name is ColorRole => name in lightColor;
 
-/** Every color role, in the order of the list. */
 export const colorRoles: readonly ColorRole[] = Object.keys(lightColor).filter(isRole);
 
 const property = (role: ColorRole): string =>
@@ -15,7 +14,7 @@ const readAll = (): string => {
   return colorRoles.map((role) => style.getPropertyValue(property(role)).trim()).join('\n');
 };
 
-// The theme is an attribute of the page, or else the system's preference.
+// Observes both sources of the theme: the attribute of the page, and the system's preference.
 const onThemeChange = (changed: () => void): (() => void) => {
   const attribute = new MutationObserver(changed);
   attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -27,7 +26,10 @@ const onThemeChange = (changed: () => void): (() => void) => {
   };
 };
 
-/** The colors the browser has resolved for the current page: what a user sees, not what a file says. */
+/**
+ * Returns the colors that the browser has resolved for the current page, which can differ from those in the
+ * files.
+ */
 export function useResolvedColors(): (role: ColorRole) => string {
   const values = useSyncExternalStore(onThemeChange, readAll).split('\n');
   return (role) => values[colorRoles.indexOf(role)] ?? '';

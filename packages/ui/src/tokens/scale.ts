@@ -1,4 +1,4 @@
-/** Distances. 2 only inside a component; 16 or 24 between sections; 32 around a page, 16 on a phone. */
+/** Distances. Use 2 only inside a component; 16 or 24 between sections; 32 around a page, 16 on a phone. */
 export const space = {
   2: '2px',
   4: '4px',
@@ -38,13 +38,13 @@ export const coarseSize = {
   row: '48px',
 } as const;
 
-/** Fast for colors, base for what opens. Both are 0 with reduced motion. */
+/** Durations: fast for colors, base for opening elements. Both are 0 with reduced motion. */
 export const motion = { fast: '100ms', base: '150ms', ease: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 
 /** The stacking order. */
 export const layer = { sticky: '10', overlay: '20', dialog: '30', toast: '40' } as const;
 
-/** The one typeface with its sizes, line heights and weights. */
+/** The only typeface with its sizes, line heights and weights. */
 export const type = {
   family:
     '"Inter Variable", "Inter Fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',

@@ -19,7 +19,8 @@ globalStyle(':root', { colorScheme: 'light' });
 
 const dark = { ...assignVars(vars.color, darkColor), ...assignVars(vars.shadow, darkShadow) };
 
-// Dark by the system's preference unless the page says light, and dark by choice whatever the system says.
+// Applies dark by the system's preference unless the page chose light, and dark by choice whatever the
+// system's preference.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
 });

@@ -28,18 +28,18 @@ const kebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${l
 const shownColors = (): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(lightColor).map((role) => [role, shown(`--color-${kebab(role)}`)]));
 
-// The contrasts are computed from these objects, so the browser must resolve the same colors.
+// Checks the browser's colors, because the contrasts are computed from these objects.
 it.each([
   ['light', lightColor],
   ['dark', darkColor],
-] as const)('is %s in every color when the page asks for it', (theme, color) => {
+] as const)('is %s in every color when the page sets that theme', (theme, color) => {
   document.documentElement.dataset.theme = theme;
   expect(shownColors()).toEqual(color);
   expect(shown('color-scheme')).toBe(theme);
   delete document.documentElement.dataset.theme;
 });
 
-it('is equally dark by system preference and by choice, and leaves a page that chose light alone', () => {
+it('is equally dark by system preference and by choice, and light on a page that chose light', () => {
   const byChoice = declarationsOf(rules(), ':root[data-theme="dark"]');
   expect(Object.keys(byChoice).length).toBeGreaterThan(Object.keys(darkColor).length);
   expect(declarationsOf(bySystem(), ':root:not([data-theme="light"])')).toEqual(byChoice);

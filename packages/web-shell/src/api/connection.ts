@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientOptions } from '@tillbook/api-client';
 import { checkSession, logout } from '@tillbook/contract';
 
-/** The calls the shell itself makes, alongside the client that screens use. */
+/** The shell's own calls, next to the client that screens use. */
 export type Connection = {
   readonly client: Client;
   /** Fails if the server does not know the session. */
@@ -11,7 +11,7 @@ export type Connection = {
   readonly endSession: () => Promise<void>;
 };
 
-/** Loaded on demand, so that the sign-in page does not wait for the client and the schemas. */
+/** Connects to the API. Loaded on demand, so that the sign-in page does not wait for the client and the schemas. */
 export const connect = (options: ClientOptions): Connection => {
   const client = createClient(options);
   return {

@@ -9,10 +9,11 @@ export type LazyConnection = {
 };
 
 /**
- * Prepares the connection to the API without downloading its code, and records whether calls are answered.
+ * Prepares the connection to the API without downloading its code, and records if calls get a response.
  *
- * @param isClosing - true while the session is being ended: what a screen still asks then, such as the page of a link that
- *   has just had the focus, would only be refused. It is left without an answer and forgotten with everything else.
+ * @param isClosing true while the session is being ended. The server would refuse further calls of a screen,
+ * such as for the page of a link that was just focused; they stay pending and are dropped with everything
+ * else.
  */
 export const prepareConnection = (
   options: ClientOptions,
@@ -40,7 +41,7 @@ export const prepareConnection = (
 
   const load = () => {
     loading ??= open().catch((error: unknown) => {
-      // A failed download is retried at the next call.
+      // Resets, so that the next call retries a failed download.
       loading = undefined;
       throw error;
     });

@@ -4,9 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export type LazyQueryClient = {
   /** Undefined until it has been opened. */
   readonly get: () => QueryClient | undefined;
-  /** Downloads the code, once, and creates the query client. */
   readonly open: () => Promise<QueryClient>;
-  /** Subscribes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -19,7 +17,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
   const create = async () => {
     const { createQueryClient } = await import('./query-client.ts');
     queryClient = createQueryClient();
-    // It lives as long as the page, and tracks the page's visibility and the network.
+    // Mounts for as long as the page, to follow the page's visibility and the network.
     queryClient.mount();
     listeners.forEach((listener) => listener());
     return queryClient;
@@ -29,7 +27,7 @@ export const prepareQueryClient = (): LazyQueryClient => {
     get: () => queryClient,
     open: () => {
       opening ??= create().catch((error: unknown) => {
-        // A failed download is retried at the next guard.
+        // Resets, so that the next guard retries a failed download.
         opening = undefined;
         throw error;
       });

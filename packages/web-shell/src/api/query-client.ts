@@ -1,22 +1,23 @@
 import { ApiError, NetworkError } from '@tillbook/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long data stays fresh: long enough for a hover to load what the click then shows. */
+/** The time that data stays fresh: long enough for a hover to load the page that a click opens. */
 const freshMs = 5_000;
 
-/** One retry after a moment: long enough for the server to restart, short enough for the user. */
+/** The delay of the only retry: long enough for the server to restart, short enough for the user. */
 const retryDelayMs = 400;
 
 const isPassing = (error: Error): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500 && error.status !== 501);
 
-/** The query client. Its keys begin with the account, and it is cleared at sign-out. */
+/** Creates the query client. Its keys begin with the account, and it is cleared at sign-out. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        // Otherwise a browser that believes it is offline would wait forever instead of showing an error.
+        // Sends requests even offline: a browser that believes it is offline would wait forever instead of
+        // showing an error.
         networkMode: 'always',
         retry: (failureCount, error) => failureCount < 1 && isPassing(error),
         retryDelay: retryDelayMs,

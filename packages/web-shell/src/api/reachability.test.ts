@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReachability } from './reachability.ts';
 
-/** The part of a window that reachability uses. */
+/** Provides the part of a window that reachability uses. */
 const openPage = (onLine = true) => {
   const target = new EventTarget();
   const navigator = { onLine };
@@ -16,7 +16,7 @@ const openPage = (onLine = true) => {
   return { page, go };
 };
 
-test('reports what the browser reports', () => {
+test("follows the browser's online and offline events", () => {
   const { page, go } = openPage();
   const reachability = createReachability(page);
   expect(reachability.get()).toBe('reachable');

@@ -3,24 +3,23 @@ export type ReachabilityState = 'reachable' | 'offline' | 'unreachable';
 
 export type Reachability = {
   readonly get: () => ReachabilityState;
-  /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** A response arrived, whatever its status. */
+  /** Records a response, whatever its status. */
   readonly noteAnswer: () => void;
-  /** A call got no response. */
+  /** Records a call without a response. */
   readonly noteSilence: () => void;
 };
 
-/** One lost call may be chance; a second one in a row is not. */
+/** Two lost calls in a row; a single one may be chance. */
 const silencesThatCount = 2;
 
-/** The part of a window that this needs. */
+/** The part of a window that reachability uses. */
 export type NetworkPage = {
   readonly navigator: Pick<Navigator, 'onLine'>;
   readonly addEventListener: (type: 'online' | 'offline', listener: () => void) => void;
 };
 
-/** Tracks whether the platform can be reached, from the browser's events and the outcome of calls. */
+/** Tracks if the platform can be reached, from the browser's events and the outcome of calls. */
 export const createReachability = (page: NetworkPage): Reachability => {
   const listeners = new Set<() => void>();
   const isOnline = () => page.navigator.onLine;

@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * What other queries hold, kept up to date, without requesting it. A disabled `useQuery` would not do: a refetch calls
- * the function of the query's latest observer, and that one has none.
+ * Reads the cache of other queries without requesting them, kept up to date. A disabled `useQuery` would not
+ * work: a refetch calls the function of the query's latest observer, which would have none.
  *
- * @param read gives a value that stays the same while nothing changes: a text, a number
+ * @param read returns a value that is equal while nothing changes: a text, a number
  */
 export const useCached = <Value>(read: (queryClient: QueryClient) => Value): Value => {
   const queryClient = useQueryClient();

@@ -3,22 +3,22 @@ import { attemptText } from './attempt-texts.ts';
 import { isFinal, type Unresolved } from './unresolved.ts';
 
 export type AttemptNoticeProps = {
-  /** As `useAttempt` returns it. */
+  /** The attempt that `useAttempt` returns. */
   readonly attempt: {
     readonly unresolved: Unresolved | undefined;
     readonly checkAgain: () => void;
     readonly giveUp: () => void;
     readonly dismiss: () => void;
   };
-  /** The thing that was sent: `payment`, `refund`. */
+  /** The name of the object that was sent: `payment`, `refund`. */
   readonly noun: string;
-  /** Displayed if the server has sent no message with its failure. */
+  /** The text if the server has sent no message with its failure. */
   readonly fallback?: string;
-  /** Returns the address of what a successful attempt created. */
+  /** Returns the address of the object that a successful attempt created. */
   readonly hrefOf?: (objectId: string) => string;
 };
 
-/** Displays what became of an attempt whose response was lost; nothing if there is no such attempt. */
+/** Displays the outcome of an attempt whose response was lost; nothing if there is no such attempt. */
 export function AttemptNotice({ attempt, noun, fallback, hrefOf }: AttemptNoticeProps) {
   const { unresolved, checkAgain, giveUp, dismiss } = attempt;
   if (unresolved === undefined) return null;
@@ -48,7 +48,6 @@ type ActionProps = Omit<AttemptNoticeProps, 'attempt' | 'hrefOf'> &
     readonly hrefOf: AttemptNoticeProps['hrefOf'];
   };
 
-/** The way on from an outcome. */
 function Action({ unresolved: { outcome }, noun, hrefOf, checkAgain, giveUp, dismiss }: ActionProps) {
   switch (outcome.status) {
     case 'succeeded': {

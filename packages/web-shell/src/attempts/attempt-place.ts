@@ -1,10 +1,9 @@
 import type { AccountCall, AdminCall } from '@tillbook/contract';
 
-/** The call of an attempt, and what the call acts on. */
+/** The call of an attempt, and the object that it acts on. */
 export type AttemptPlace = {
-  /** The call's name in the contract. */
   readonly call: AccountCall | AdminCall;
-  /** Absent if the call is about no account. */
+  /** Absent if the call concerns no account. */
   readonly accountId?: string | undefined;
   /** The ID of a payment, an instrument, a device; absent if the call creates something. */
   readonly objectId?: string | undefined;

@@ -6,7 +6,6 @@ import { afterEach } from 'vitest';
 import { createShell, type Shell } from '../shell/shell.ts';
 import { ShellProvider } from '../shell/use-shell.tsx';
 
-/** What the server returns for an attempt that takes effect. */
 export type Created = { readonly id: string };
 
 /** Creates a server whose responses the test chooses, and the client that looks keys up in it. */
@@ -14,9 +13,9 @@ export const newServer = () => {
   const keys: string[] = [];
   const asked: string[] = [];
   const server = {
-    /** The key of each request, in order. */
+    /** Lists the key of each request, in order. */
     keys,
-    /** The names of the calls about keys, in order. */
+    /** Lists the names of the calls about keys, in order. */
     asked,
     respond: async (): Promise<Created> => ({ id: 'txn_1' }),
     outcome: async (): Promise<AttemptOutcome> => ({ status: 'not_received' }),
@@ -42,13 +41,11 @@ export const lost = async (): Promise<never> => {
   throw new NetworkError(new Error('reset'));
 };
 
-/** Renders a form inside a shell with the server's client. */
 export const renderForm = (form: ReactNode, client: Client) => {
   const shell: Shell = { ...createShell(window), client };
   return render(<ShellProvider shell={shell}>{form}</ShellProvider>);
 };
 
-/** Removes the form and the stored attempts after each test. */
 export const forgetAttempts = (): void => {
   afterEach(() => {
     cleanup();

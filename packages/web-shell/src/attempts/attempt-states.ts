@@ -2,40 +2,43 @@ import { placeText, type AttemptPlace } from './attempt-place.ts';
 import { isFinal, type Unresolved } from './unresolved.ts';
 
 export type AttemptState = {
-  /** True from the press until the response has arrived or is lost, and has been looked up. */
+  /** True from the press until the response has arrived, or was lost and looked up. */
   readonly isUnderWay: boolean;
   readonly unresolved?: Unresolved | undefined;
 };
 
-/** Each change makes a new map, so that components that read it render again. */
+/** A new map after each change, so that components that read it render again. */
 export type AttemptSnapshot = ReadonlyMap<string, AttemptState>;
 
 type Follower = (resolved: Unresolved) => void;
 
-/** The states of attempts, shared by every form of a place: the one that has sent, and the one opened after it. */
+/** The states of attempts, shared by every form of a place: the one that sent, and the one opened after it. */
 export type AttemptStates = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => AttemptSnapshot;
   readonly stateAt: (place: AttemptPlace) => AttemptState;
   /** Marks an attempt as under way, until the returned function is called; undefined if one is under way already. */
   readonly begin: (place: AttemptPlace) => (() => void) | undefined;
-  /** Stores what is known about an attempt, and notifies the followers if it is final. */
+  /** Stores an attempt's known outcome, and notifies the followers if it is final. */
   readonly show: (place: AttemptPlace, unresolved: Unresolved) => void;
   readonly clear: (place: AttemptPlace) => void;
   /**
-   * Calls the follower with each final outcome at a place, the last one included if nobody has followed then. A final
-   * outcome is forgotten when its last follower leaves.
+   * Calls the follower with each final outcome at a place, including the last one if it had no follower. A
+   * final outcome is forgotten when its last follower leaves.
    */
   readonly follow: (place: AttemptPlace, follower: Follower) => () => void;
 };
 
 const idle: AttemptState = { isUnderWay: false };
 
-/** Returns the state of a place in a snapshot. */
 export const stateIn = (snapshot: AttemptSnapshot, owner: string, place: AttemptPlace): AttemptState =>
   snapshot.get(`${owner} ${placeText(place)}`) ?? idle;
 
-/** @param owner returns a text that names the person who is signed in */
+/**
+ * Creates the states of attempts.
+ *
+ * @param owner returns a text that identifies the signed-in user
+ */
 export const createAttemptStates = (owner: () => string): AttemptStates => {
   let states: AttemptSnapshot = new Map();
   const listeners = new Set<() => void>();

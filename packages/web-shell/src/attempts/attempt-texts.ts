@@ -4,7 +4,7 @@ import type { Unresolved } from './unresolved.ts';
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-/** A time of today, or a day and its time: `10:02 AM`, `Nov 20, 10:02 AM`. */
+/** Formats a time of today, or a day and its time: `10:02 AM`, `Nov 20, 10:02 AM`. */
 const timeText = (startedAt: string, now: Date): string => {
   const started = new Date(startedAt);
   const time = clock.format(started).replaceAll('\u202F', ' ');
@@ -17,7 +17,6 @@ const nameText = ({ attempt, askedAt }: Unresolved, noun: string): string => {
   return `The ${amount}${noun} from ${timeText(attempt.startedAt, askedAt)}`;
 };
 
-/** What is known about an attempt, as a title and a sentence. */
 export const attemptText = (
   unresolved: Unresolved,
   noun: string,

@@ -8,13 +8,13 @@ const refusals = Object.entries(errorTable).map(([code, { status, message }]) =>
 const undecided = ['key_reused', 'key_in_progress', 'internal', 'unavailable'];
 
 test.each(refusals)(
-  'of a first request, $code decides unless it says that the outcome is open',
+  'decides the first request on $code unless it means that the outcome is open',
   (refusal) => {
     expect(decides(new ApiError(refusal), { isRepetition: false })).toBe(!undecided.includes(refusal.code));
   },
 );
 
-test.each(refusals)('of a repetition, $code decides only if the key is closed', (refusal) => {
+test.each(refusals)('decides a repetition on $code only if the key is closed', (refusal) => {
   expect(decides(new ApiError(refusal), { isRepetition: true })).toBe(refusal.code === 'attempt_closed');
 });
 
@@ -23,6 +23,6 @@ test.each([
   new TypeError('x is undefined'),
   new ApiError({ status: 404, code: 'unknown', message: '' }),
   new ApiError({ status: 502, code: 'unavailable', message: '' }),
-])('a response that is not of the platform decides nothing: $message', (error) => {
+])('decides nothing on a response from outside the platform: $message', (error) => {
   expect(decides(error, { isRepetition: false })).toBe(false);
 });

@@ -4,8 +4,8 @@ import { ApiError } from '@tillbook/api-client';
 const withoutCode = ['unknown', 'unavailable'];
 
 /**
- * Returns true if a failure decides what becomes of a key. A refusal of the first request decides, because nothing else
- * was sent with its key. A refusal of a repetition may be about the repetition only, such as an ended session.
+ * Returns true if a failure decides the outcome of a key. A refusal of the first request does, because
+ * nothing else was sent with its key; a refusal of a repetition may concern the repetition only.
  */
 export const decides = (error: unknown, { isRepetition }: { readonly isRepetition: boolean }): boolean => {
   if (!(error instanceof ApiError) || error.status >= 500) return false;

@@ -9,7 +9,7 @@ import {
 } from '@tillbook/contract';
 import type { AttemptPlace } from './attempt-place.ts';
 
-/** Asks the server what became of a key. The call never acts. */
+/** Asks the server for the outcome of a key. The call never acts. */
 export const findOutcome = (
   client: Client,
   { call, accountId = '' }: AttemptPlace,

@@ -52,7 +52,7 @@ test('stores neither the body nor an email address', () => {
   ]);
 });
 
-test('keeps attempts of another person, another account and another object apart', () => {
+test('separates attempts of another user, another account and another object', () => {
   const { storage } = newStorage();
   const attempts = createAttempts(storage, dana, now);
   const { key } = attempts.open(place, attempt);
@@ -73,7 +73,7 @@ test('forgets an attempt that has ended', () => {
   expect(attempts.hasSent(place, body)).toBe(false);
 });
 
-test('knows whether exactly this body was sent', () => {
+test('remembers if exactly this body was sent', () => {
   const attempts = createAttempts(newStorage().storage, dana, now);
   attempts.open(place, attempt);
   expect(attempts.hasSent(place, { ...body })).toBe(true);
@@ -92,14 +92,11 @@ test('works as long as the page if the browser forbids storage', () => {
   expect(attempts.find(place)).toBeUndefined();
 });
 
-test.each(['{', '5', '[{}]', '[null]', '[{"key":1}]'])(
-  'reads %s, which somebody has stored, as nothing',
-  (text) => {
-    const { storage } = newStorage();
-    const attempts = createAttempts({ ...storage, getItem: () => text }, dana, now);
-    expect(attempts.find(place)).toBeUndefined();
-  },
-);
+test.each(['{', '5', '[{}]', '[null]', '[{"key":1}]'])('ignores %s stored by somebody else', (text) => {
+  const { storage } = newStorage();
+  const attempts = createAttempts({ ...storage, getItem: () => text }, dana, now);
+  expect(attempts.find(place)).toBeUndefined();
+});
 
 test('generates keys long enough never to collide', () => {
   const attempts = createAttempts(newStorage().storage, dana, now);

@@ -7,21 +7,20 @@ import { ownerTag } from './owner-tag.ts';
 type NewAttempt = {
   readonly body: unknown;
   readonly amountCents: number | undefined;
-  /** Random by default. */
+  /** Defaults to random keys. */
   readonly generateKey?: (() => string) | undefined;
 };
 
 /**
- * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that nobody pays
- * twice by trying again after a reload.
+ * The attempts whose outcome is not known yet. They are stored for the tab before they are sent, so that
+ * nobody pays twice by trying again after a reload.
  */
 export type Attempts = {
-  /** Names the person who is signed in, and does not reveal the email address. */
+  /** Identifies the signed-in user without revealing the email address. */
   readonly owner: () => string;
-  /** Attempts under way and their outcomes, as long as the page. */
+  /** Attempts under way and their outcomes, until the page is closed. */
   readonly states: AttemptStates;
   readonly find: (place: AttemptPlace) => OpenAttempt | undefined;
-  /** Stores a new attempt, which is about to be sent. */
   readonly open: (place: AttemptPlace, attempt: NewAttempt) => OpenAttempt;
   /** True if this page has sent the attempt. After a reload, its body is not known. */
   readonly isFromThisPage: (place: AttemptPlace) => boolean;
@@ -48,7 +47,7 @@ const readAttempts = (text: string | null): readonly StoredAttempt[] => {
 };
 
 const randomKey = (): string => {
-  // `randomUUID` exists on secure origins only, and the product may be tried on a local network.
+  // Avoids `randomUUID`, which exists on secure origins only: the product may be tried on a local network.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
@@ -59,10 +58,11 @@ const isAt =
     stored.call === call && stored.objectId === objectId;
 
 /**
- * Creates the open attempts, separate for each person and account. Stores no body, email address, card or bank account.
+ * Creates the open attempts, separate for each user and account. Stores no body, email address, card or bank
+ * account.
  *
  * @param storage lasts as long as the tab
- * @param email of the person who is signed in
+ * @param email of the signed-in user
  */
 export const createAttempts = (
   storage: TextStorage,

@@ -1,5 +1,5 @@
 /**
- * Returns a short text that tells one person's stored values from another's, and does not reveal the email address
+ * Returns a short text that distinguishes the stored values of users without revealing the email address
  * (FNV-1a, 32 bits).
  *
  * @example ownerTag('dana@example.com') // 8 hexadecimal digits

@@ -72,7 +72,7 @@ test('clears the form of an attempt that is found to have succeeded, and still s
   await expect.element(page.getByRole('link', { name: 'View refund' })).toBeVisible();
 });
 
-test('shows an attempt that is under way when its form is opened again, and sends no other one', async () => {
+test('shows an attempt under way when its form is opened again, and sends no other one', async () => {
   const opened = newServer();
   const { server } = opened;
   const late = Promise.withResolvers<Created>();
@@ -125,7 +125,7 @@ test('shows the outcome of a payment only at that payment', async () => {
   expect(new Set(server.keys).size).toBe(2);
 });
 
-test('looks a key up whose repetition was refused, and does not forget it', async () => {
+test('looks up a key whose repetition was refused, and does not forget it', async () => {
   const opened = newServer();
   const { server } = opened;
   server.respond = lost;
@@ -146,11 +146,11 @@ test('looks a key up whose repetition was refused, and does not forget it', asyn
 
 const stored = (startedAt: string) => {
   const attempt = { key: 'k', call: 'refundTransaction', objectId: 'txn_a', amountCents: 2_500, startedAt };
-  // The tag of nobody, as no one is signed in here.
+  // Uses the tag of an empty email, since no one is signed in here.
   sessionStorage.setItem('attempts 811c9dc5 acc_1', JSON.stringify([attempt]));
 };
 
-test('reads a key that the server may have removed as unknown, and closes nothing', async () => {
+test('treats a key that the server may have removed as unknown, and closes nothing', async () => {
   stored(new Date(Date.now() - 24 * 60 * 60_000).toISOString());
   const opened = newServer();
   open(opened);

@@ -12,15 +12,15 @@ test.each([
   ['2027-01-01T00:00:00Z', true],
   ['2026-11-23T14:55:00Z', false],
   ['2026-11-22T15:00:00Z', true],
-])('at %s, the record of a header key may be gone: %s', (now, expected) => {
+])('decides at %s if the record of a header key has expired: %s', (now, expected) => {
   expect(isExpired(refund, attempt, new Date(now))).toBe(expected);
 });
 
-test('a time that cannot be read counts as too long ago', () => {
+test('treats an invalid time as too long ago', () => {
   expect(isExpired(refund, { ...attempt, startedAt: 'yesterday' }, new Date(startedAt))).toBe(true);
 });
 
-test('the record of a referenceId never goes', () => {
+test('considers the record of a referenceId never expired', () => {
   const payment = { call: 'createTransaction', accountId: 'acc_1' } as const;
   expect(isExpired(payment, attempt, new Date('2030-01-01T00:00:00Z'))).toBe(false);
 });

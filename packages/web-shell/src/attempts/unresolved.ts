@@ -18,17 +18,17 @@ export type Unresolved = {
   readonly outcome: KnownOutcome;
 };
 
-/** True if nothing can change the outcome any more. */
+/** Returns true if nothing can change the outcome any more. */
 export const isFinal = ({ status }: KnownOutcome): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'closed';
 
-/** The server removes the record of a header key after a day; an hour less, because clocks are adjusted. */
+/** The retention of a header key on the server, one day, less an hour, because clocks are adjusted. */
 const retentionMs = 23 * 60 * 60_000;
 
-/** A `referenceId` is never removed. */
+/** Returns true for a `referenceId`, which is never removed. */
 const isStoredForever = ({ call }: AttemptPlace): boolean => call === 'createTransaction';
 
-/** True if a missing record no longer means that the request has not arrived. */
+/** Returns true if a missing record no longer means that the request has not arrived. */
 export const isExpired = (place: AttemptPlace, { startedAt }: OpenAttempt, now: Date): boolean => {
   if (isStoredForever(place)) return false;
   const ageMs = now.getTime() - Date.parse(startedAt);

@@ -36,7 +36,7 @@ const charge = page.getByRole('button', { name: 'Charge $25.00' });
 const chargeMore = page.getByRole('button', { name: 'Charge $30.00' });
 const titled = (title: RegExp) => page.getByText(title);
 
-test('says that a payment succeeded whose response was lost, and sends nothing new', async () => {
+test('reports the success of a payment whose response was lost, and sends nothing new', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
@@ -50,7 +50,7 @@ test('says that a payment succeeded whose response was lost, and sends nothing n
   expect(server.keys).toHaveLength(1);
 });
 
-test('sends the next payment of the same amount with a new key, once the last one was found', async () => {
+test('sends the next payment of the same amount with a new key once the last one was found', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   server.outcome = async () => ({ status: 'succeeded', objectId: 'txn_1' });
@@ -144,7 +144,7 @@ test('ignores a late lookup of an earlier attempt', async () => {
   expect(server.keys).toHaveLength(2);
 });
 
-test('says why an attempt failed whose response was lost', async () => {
+test('shows why an attempt failed whose response was lost', async () => {
   const { server, client } = newServer();
   server.respond = lost;
   server.outcome = async () => ({ status: 'failed', message: 'Insufficient funds.' });

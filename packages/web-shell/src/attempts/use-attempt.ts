@@ -13,25 +13,24 @@ export type AttemptOptions<Input, Answer> = {
   readonly place: AttemptPlace;
   /** The amount to name in texts, for calls that move money. */
   readonly amountOf?: (input: Input) => number;
-  /** The part of the input that is sent; all of it by default. */
+  /** The part of the input that is sent. Defaults to all of it. */
   readonly bodyOf?: (input: Input) => unknown;
-  /** Sends the input with the attempt's idempotency key. */
   readonly send: (input: Input, key: string) => Promise<Answer>;
   readonly onSuccess?: (response: Answer, input: Input) => void;
   readonly onFailure?: (error: unknown) => void;
-  /** Refreshes what an attempt may have changed, once its outcome was found by its key. */
+  /** Refreshes queries that an attempt may have changed, once its outcome was found by its key. */
   readonly onFound?: () => void;
-  /** Clears the form of what an attempt has sent that was found to have succeeded, so that the next press sends nothing. */
+  /** Clears the form after its attempt was found to have succeeded, so that the next press sends nothing. */
   readonly clearForm?: (found: Unresolved) => void;
-  /** Generates a new key; random by default. */
+  /** Generates a new key. Defaults to a random one. */
   readonly generateKey?: () => string;
 };
 
-/** What became of a submission: `unresolved` if the notice shows its outcome, which is no error. */
+/** The outcome of a submission: `unresolved` if the notice shows it, which is no error. */
 type Sent<Answer> = { readonly data: Answer } | { readonly error: Error } | 'unresolved';
 
 type Submission<Answer> = {
-  /** The place that was sent to; undefined before the first submission. */
+  /** The place of the last submission; undefined before the first. */
   readonly sentAt: string | undefined;
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -44,9 +43,8 @@ const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== 'key_reused' ? error.message : '';
 
 /**
- * A submission that moves money or creates something: it is sent once however often it is pressed. If the response gets
- * lost, the attempt is looked up by its key before anything else is sent, also after a reload; show its state with
- * `AttemptNotice`.
+ * Sends a submission that moves money or creates something only once. If the response gets lost, the attempt
+ * is looked up by its key before anything else is sent, also after a reload; show it with `AttemptNotice`.
  *
  * @returns `error` only if the server has refused the attempt: an unknown outcome is no failure
  * @example
@@ -76,10 +74,10 @@ export const useAttempt = <Input, Answer>({
   });
   const shownName = useShownName(placeText(place));
   const [submission, setSubmission] = useState<Submission<Answer>>(untouched);
-  // A second press can come before React has rendered the button as busy.
+  // Guards against a second press before React has rendered the button as busy.
   const isSending = useRef(false);
 
-  /** The key under which to send; undefined if the outcome of the last attempt comes first. */
+  /** Returns the key to send with; undefined if the outcome of the last attempt comes first. */
   const keyFor = async (
     input: Input,
   ): Promise<{ readonly key: string; readonly isRepetition: boolean } | undefined> => {
@@ -95,13 +93,13 @@ export const useAttempt = <Input, Answer>({
     }
     const isSame = attempts.hasSent(place, bodyOf(input));
     const { status } = await unresolved.resolve(open, { canTryAgain: isSame });
-    // Giving the attempt up may have ended it during the lookup.
+    // Checks again, since giving the attempt up may have ended it during the lookup.
     const isStillOpen = attempts.find(place)?.key === open.key;
     if (status !== 'not_received' || !isSame || !isStillOpen) return undefined;
     return { key: open.key, isRepetition: true };
   };
 
-  /** Ends an attempt that was decided. If its form is gone, the one opened since is shown the outcome by its key. */
+  /** Ends an attempt that was decided. If its form is gone, the form opened since finds the outcome by its key. */
   const end = async (key: string, message?: string): Promise<void> => {
     const open = attempts.find(place);
     if (open?.key !== key) return;
@@ -148,13 +146,13 @@ export const useAttempt = <Input, Answer>({
   const email = useClientState(({ session }) => session.email);
   const snapshot = useSyncExternalStore(states.subscribe, states.snapshot);
   const state = stateIn(snapshot, ownerTag(email), place);
-  // The form may have changed its place since, to another device or account.
+  // Ignores a submission at another place: the form may have changed to another device or account.
   const { isPending, data, error } = submission.sentAt === placeText(place) ? submission : untouched;
 
   return {
     submit: (input: Input) => {
       if (isSending.current) return;
-      // A form that has just been closed may still be sending.
+      // Marks the attempt as under way until it ends, even after its form is closed.
       const finish = states.begin(place);
       if (finish === undefined) return;
       isSending.current = true;
@@ -174,7 +172,7 @@ export const useAttempt = <Input, Answer>({
   };
 };
 
-/** The place that the form shows now; undefined once it is closed. */
+/** Returns the place that the form shows now; undefined once it is closed. */
 const useShownName = (name: string) => {
   const shownName = useRef<string | undefined>(name);
   useEffect(() => {

@@ -8,7 +8,7 @@ type Asked = Omit<Unresolved, 'outcome'>;
 
 type Lookup = 'findOutcome' | 'closeKey';
 
-/** Runs a lookup, whose code is loaded when it is first needed; a lookup that fails leaves the outcome unknown. */
+/** Runs a lookup, whose code is loaded when first needed; a failed lookup leaves the outcome unknown. */
 const lookUp = async (
   client: Client,
   by: Lookup,
@@ -17,7 +17,7 @@ const lookUp = async (
   const isOld = isExpired(place, attempt, askedAt);
   try {
     const calls = await import('./look-up.ts');
-    // Closing a key whose record was removed proves nothing, so it is only looked up.
+    // Only looks up an old key: closing it proves nothing if its record was removed.
     const outcome = await calls[isOld ? 'findOutcome' : by](client, place, attempt.key);
     return isOld && outcome.status === 'not_received' ? { status: 'expired' } : outcome;
   } catch {
@@ -25,17 +25,16 @@ const lookUp = async (
   }
 };
 
-/** Receives a final outcome that was found by its key. */
 export type OnFound = (found: Unresolved) => void;
 
-/** Finds out what became of an attempt whose response was lost, in this page or before a reload. */
+/** Looks up the outcome of an attempt whose response was lost, in this page or before a reload. */
 export const useUnresolved = (place: AttemptPlace, onFound: OnFound) => {
   const { attempts, client } = useShell();
   const { states } = attempts;
 
   const look = async (by: Lookup, asked: Asked): Promise<KnownOutcome> => {
     const outcome = await lookUp(client, by, asked);
-    // A late response about an earlier attempt does not touch the next one.
+    // Ignores a late response about an earlier attempt.
     if (attempts.find(asked.place)?.key !== asked.attempt.key) return outcome;
     if (isFinal(outcome)) attempts.end(asked.place);
     states.show(asked.place, { ...asked, outcome });

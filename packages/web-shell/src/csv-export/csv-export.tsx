@@ -4,7 +4,7 @@ import type { CsvExportRun } from './use-csv-export.ts';
 export type CsvExportButtonProps = CsvExportRun &
   Pick<ButtonProps, 'size' | 'disabled' | 'focusableWhenDisabled' | 'aria-describedby'>;
 
-/** Starts an export; one at a time. */
+/** Starts an export, one at a time. */
 export function CsvExportButton({
   run,
   state,
@@ -23,7 +23,6 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${counted(count)} entries`);
 
-/** The progress of an export, and its result. */
 export function CsvExportNotice({ state, cancel, dismiss }: CsvExportRun) {
   switch (state.kind) {
     case 'idle':

@@ -9,19 +9,17 @@ export type CsvExport = {
 
 export type ExportWatch = {
   readonly signal: AbortSignal;
-  /** Receives the number of entries read so far. */
   readonly onProgress: (entryCount: number) => void;
 };
 
 export type ExportedList<Entry> = {
   readonly headings: readonly string[];
   readonly cellsOf: (entry: Entry) => readonly string[];
-  /** One page, newest first: the newest of all entries, or those before a given one. */
+  /** Reads one page, newest first: the newest of all entries, or those before a given one. */
   readonly readPage: (
     page: { readonly limit: number; readonly before?: string },
     signal: AbortSignal,
   ) => Promise<readonly Entry[]>;
-  /** The maximum number of entries per file. */
   readonly mostEntries: number;
 };
 
@@ -44,7 +42,6 @@ export const exportInPages = async <Entry extends { readonly id: string }>(
   let before: string | undefined;
   while (rows.length < mostEntries) {
     const page = { limit: entriesPerPage, ...(before !== undefined && { before }) };
-    // Each page starts where the previous one ended.
     // oxlint-disable-next-line no-await-in-loop
     const entries = await readPage(page, signal);
     rows.push(...entries.map((entry) => csvRow(cellsOf(entry))));

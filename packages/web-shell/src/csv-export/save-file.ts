@@ -1,7 +1,6 @@
-/** Long enough for a browser to have started the download. */
+/** Long enough for a browser to have started the download, in ms. */
 const keepAddressMs = 60_000;
 
-/** Downloads a text or bytes as a file. */
 export const saveFile = (name: string, type: string, content: BlobPart): void => {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

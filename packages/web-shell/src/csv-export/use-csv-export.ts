@@ -16,10 +16,10 @@ export type CsvExportOptions = {
   readonly read: (watch: ExportWatch) => Promise<CsvExport>;
 };
 
-/** Returns the person's day as `2026-11-21`, the form in which Sweden writes a date. */
+/** Returns the user's day as `2026-11-21`, the Swedish date format. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** The current or latest export. Its code is loaded when the first one starts. */
+/** Runs and returns the current or latest export. Its code is loaded when the first one starts. */
 export const useCsvExport = ({ fileName, failure, read }: CsvExportOptions) => {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

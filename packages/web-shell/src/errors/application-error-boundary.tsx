@@ -5,7 +5,7 @@ import type { Shell } from '../shell/shell.ts';
 type Props = { readonly shell: Shell; readonly children: ReactNode };
 type State = { readonly hasFailed: boolean };
 
-/** The outermost error boundary, around the router too. React requires a class for it. */
+/** Catches errors around everything, including the router. React requires a class for it. */
 export class ApplicationErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 
 const fallbackTitle = 'Something went wrong';
 
-/** The status of a failed call, else the error's message, else a generic text. */
+/** Returns the status of a failed call, the error's message, or a generic text. */
 export const errorTitle = (error: unknown): string => {
   if (error instanceof ApiError) return String(error.status);
   if (error instanceof Error && error.message !== '') return error.message;
@@ -10,11 +10,11 @@ export const errorTitle = (error: unknown): string => {
   return fallbackTitle;
 };
 
-/** The server's message, where the title is only a status. */
+/** Returns the server's message if the title is only a status. */
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.message || fallbackTitle : undefined;
 
-/** Everything support needs, as text for the clipboard. */
+/** Returns everything support needs, as text for the clipboard. */
 export const errorDetails = (error: unknown, page: Pick<Window, 'location' | 'navigator'>): string =>
   [
     errorTitle(error),

@@ -15,7 +15,7 @@ const pageOf = (href: string, userAgent: string): ReportedPage => ({
 
 const bytesOf = (report: unknown): number => new TextEncoder().encode(JSON.stringify(report)).length;
 
-/** Every field is longer than the server accepts, and made of one character. */
+/** Fills every field beyond the server's limit with one character. */
 const longest = (character: string) => {
   const text = character.repeat(20_000);
   return describeError(failureOf(text, text), 'route', text, token, pageOf(text, text));
@@ -44,7 +44,7 @@ test.each([
   ['control characters, which are six bytes each', '\u0001'],
   ['halves of characters', '\ud83d'],
   ['the NUL character', '\0'],
-])("keeps a report full of %s within the server's limit", (_, character) => {
+])("limits a report full of %s to the server's maximum", (_, character) => {
   const report = longest(character);
   expect(bytesOf(report)).toBeLessThanOrEqual(mostBytes);
   expect(reportFrontendError.body.safeParse(report).success).toBe(true);

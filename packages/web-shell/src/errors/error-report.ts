@@ -5,7 +5,7 @@ export type ErrorReport = BodyOf<typeof reportFrontendError>;
 /** `answer` is a response with malformed fields; its screen continues without them. */
 export type ErrorSource = 'route' | 'application' | 'answer';
 
-/** What a report includes about the page and the browser. */
+/** The page and the browser, as a report includes them. */
 export type ReportedPage = {
   readonly location: Pick<Location, 'href'>;
   readonly navigator: Pick<Navigator, 'userAgent'>;
@@ -19,15 +19,15 @@ const maximumBytes = 16 * 1024;
 
 const encoder = new TextEncoder();
 
-/** The size of a value as JSON, where a control character takes six bytes and a letter up to four. */
+/** Returns the size of a value as JSON, in which a control character takes six bytes and a letter up to four. */
 const encodedBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 const quotesBytes = encodedBytes('');
 
-/** Removes what the server's database cannot store. */
+/** Removes characters that the server's database cannot store. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
-/** The longest prefix of `text` within both limits; it never splits a surrogate pair. */
+/** Returns the longest prefix of `text` within both limits, without splitting a surrogate pair. */
 const beginningOf = (text: string, mostCharacters: number, mostBytes: number): string => {
   let length = 0;
   let bytes = 0;
@@ -72,7 +72,7 @@ export const describeError = (
     leftBytes -= encodedBytes(kept) - quotesBytes;
     return kept;
   };
-  // Most useful first: the end of a long stack is the least missed.
+  // Adds the most useful fields first; the end of a long stack is the least missed.
   report.message = take(messageOf(error), 'message');
   report.url = take(page.location.href, 'url');
   report.userAgent = take(page.navigator.userAgent, 'userAgent');

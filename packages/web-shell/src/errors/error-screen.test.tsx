@@ -18,7 +18,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 let reports: unknown[][] = [];
 
-/** A real shell except for reporting, which the apps' own tests cover. */
+/** Builds a real shell except for reporting, which the apps' own tests cover. */
 const shellThatListens = (): Shell =>
   Object.assign(createShell(window), {
     reportError: (...report: unknown[]) => {
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('says that the details were not copied when the browser forbids it', async () => {
+test('shows "Not copied" when the browser forbids copying', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   show(new ApiError({ status: 500, code: 'internal', message: 'Ours.', requestId: 'req_1' }));

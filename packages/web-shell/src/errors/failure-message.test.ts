@@ -26,7 +26,7 @@ test.each([
   expect(formFailure(error, { refused: 'Refused', unanswered: 'Unknown' })).toBe(message);
 });
 
-test("returns the server's messages by field, and nothing when there are none", () => {
+test("returns the server's messages by field, or an empty object without any", () => {
   const fields = { email: 'Please enter an email address' };
   expect(fieldMessagesOf(new ApiError({ ...invalid, fields }))).toEqual(fields);
   expect(fieldMessagesOf(new NetworkError(new Error('reset')))).toEqual({});

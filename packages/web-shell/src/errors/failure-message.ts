@@ -1,30 +1,31 @@
 import { ApiError } from '@tillbook/api-client';
 
-/** The server's message about the first invalid field; its general message only says that there is one. */
+/** Returns the server's message about the first invalid field; its general message only reports that there is one. */
 const fieldMessage = (error: ApiError): string | undefined =>
   error.code === 'invalid_input' ? Object.values(error.fields)[0] : undefined;
 
 /**
- * The server's own message if it sent one, about the first invalid field if it names one, else the screen's.
+ * Returns the server's own message if it sent one, about the first invalid field if it names one, or else the
+ * screen's.
  *
  * @example failureMessage(error, 'An error occurred')
  */
 export const failureMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? fieldMessage(error) || error.message || fallback : fallback;
 
-/** The request ID by which support finds the failed call, if the server sent one. */
+/** Returns the request ID with which support finds the failed call, if the server sent one. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined;
 
-/** The server's messages by field path: `{ email: 'Please enter an email address' }`. */
+/** Returns the server's messages by field path: `{ email: 'Please enter an email address' }`. */
 export const fieldMessagesOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? error.fields : {};
 
-/** The message about a refused form as a whole. Messages about fields are shown at the fields. */
+/** Returns the message about a refused form as a whole. Messages about fields are shown at the fields. */
 export const formMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.message || fallback : fallback;
 
-/** The message about a form that could not be submitted. Messages about fields are shown at the fields. */
+/** Returns the message about a form that could not be submitted. Messages about fields are shown at the fields. */
 export const formFailure = (
   error: unknown,
   { refused, unanswered }: { readonly refused: string; readonly unanswered: string },

@@ -8,7 +8,7 @@ export type AmountFieldProps = Omit<FieldProps, 'children'> &
   };
 
 /**
- * An amount that moves money. Displays how it was read if the typed text could mean another amount; ask with
+ * Asks for an amount that moves money. Displays the parsed amount if the typed text could mean another; call
  * `useAmountQuestion` before such an amount is sent.
  */
 export function AmountField({ entry, onEntryChange, size, disabled, onBlur, ...field }: AmountFieldProps) {

@@ -3,17 +3,17 @@ import { Banner } from '@tillbook/ui';
 import { useEffect, useState } from 'react';
 
 export type AskedAmount = {
-  /** The amount that the form asks about; undefined while there is no question. */
+  /** The amount in question; undefined while there is no question. */
   readonly askedCents: number | undefined;
-  /** Changes the entry as the person has edited it. An answer given before is about another text. */
+  /** Changes the entry after an edit, and asks again, since an earlier confirmation was about another text. */
   readonly edit: (entry: MoneyEntry) => void;
   /** Returns true and shows the question if the form must not send the amount yet. */
   readonly mustAsk: () => boolean;
 };
 
 /**
- * Asks before a form sends an amount whose typed text could mean another one. The next press sends it; an edit, and
- * each further submission, leads to the question again.
+ * Asks before a form sends an amount whose typed text could mean another one. The next press sends it; an
+ * edit, and each further submission, asks again.
  *
  * @param onEdit receives the edits of the field, which go through `edit`
  * @example
@@ -41,7 +41,7 @@ export const useAmountQuestion = (entry: MoneyEntry, onEdit: (entry: MoneyEntry)
   };
 };
 
-/** The second click of a double click, and a held Enter key, do not answer a question. */
+/** Ignores the second click of a double click and a held Enter key, which confirm nothing. */
 const ignoreRepeated = (event: MouseEvent | KeyboardEvent): void => {
   const isRepeated =
     event instanceof KeyboardEvent ? event.repeat && event.key === 'Enter' : event.detail > 1;
@@ -59,11 +59,10 @@ const ignoreRepeatedPresses = (): (() => void) => {
 
 export type AmountQuestionProps = {
   readonly question: AskedAmount;
-  /** The label of the button that sends the amount. */
   readonly button: string;
 };
 
-/** The question of `useAmountQuestion`; nothing while there is no question. */
+/** Shows the question of `useAmountQuestion`; nothing while there is none. */
 export function AmountQuestion({ question: { askedCents }, button }: AmountQuestionProps) {
   if (askedCents === undefined) return null;
   return (

@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 export type DayFieldProps = {
   readonly label: string;
-  /** `2026-11-21` */
+  /** The selected day: `2026-11-21`. */
   readonly day: string | undefined;
   readonly onDay: (day: string | undefined) => void;
 };
 
-/** A date field that reports a day once it is complete, and none once the field is empty. */
+/** Shows a date field that reports a complete day, or undefined once it is empty. */
 export function DayField({ label, day = '', onDay }: DayFieldProps) {
   const [text, setText] = useState(day);
   const [shownDay, setShownDay] = useState(day);

@@ -1,14 +1,17 @@
-/** The message when an amount in a response is malformed, beside the action that it disables. */
+/** The message when an amount in a response is malformed, next to the action that it disables. */
 export const amountUnreadable =
   'We couldn’t read the amount, so you can’t act on it here. Reload the page and try again.';
 
-/** False if an amount in a response was malformed: it is shown as `$ --`, and cannot be used to move money. */
+/**
+ * Returns false if an amount in a response was malformed: it is shown as `$ --`, and cannot be used to move
+ * money.
+ */
 export const isReadable = (...amountsCents: readonly number[]): boolean =>
   amountsCents.every(Number.isFinite);
 
 /**
- * For a button that moves an amount taken from a response: while the amount is malformed, the button is focusable but
- * does nothing, and the note is announced as the reason.
+ * Disables a button that moves an amount from a response while the amount is malformed: the button is
+ * focusable but does nothing, and the note is announced as the reason.
  *
  * @example <Button {...trigger} {...amountControl(noteId, dispute.amount)}>Accept dispute</Button>
  */

@@ -9,10 +9,10 @@ export type AmountDraft = {
 };
 
 /**
- * The amount typed into a dialog, stored as by `useFormDraft`. When the dialog opens again with another limit, the amount
- * is dropped, so that nobody sends an amount that was meant for the earlier balance.
+ * Stores the amount typed into a dialog like `useFormDraft`. When the dialog opens again with another limit,
+ * the amount is dropped, so that nobody sends an amount that was meant for the earlier balance.
  *
- * @param subject what the amount is for, such as a payment's ID
+ * @param subject the object of the amount, such as a payment's ID
  */
 export const useAmountDraft = (
   form: FormDraft<AmountDraft>,
@@ -36,5 +36,4 @@ export const useAmountDraft = (
   };
 };
 
-/** The message while an amount is dropped. */
 export const amountDropped = 'The limit has changed, so the amount you typed was removed. Enter it again.';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formDraftFields } from './form-draft-fields.ts';
 
-test('reads the text of each field of a draft, and an empty text for anything else', () => {
+test('returns the text of each field of a draft, and an empty text for other values', () => {
   const field = formDraftFields({ email: 'dana@example.com', amount: 12 });
   expect(field?.('email')).toBe('dana@example.com');
   expect(field?.('amount')).toBe('');

@@ -1,7 +1,7 @@
 /**
- * Reads a form draft from session storage, which somebody may have tampered with.
+ * Reads a form draft from session storage, which may have been tampered with.
  *
- * @returns what each field held, empty where it held no text; undefined where nothing like a form was kept
+ * @returns the text of each field, empty if it has none; undefined if no form is stored
  * @example readKept: (stored) => { const field = formDraftFields(stored); return field && { email: field('email') }; }
  */
 export const formDraftFields = (stored: unknown): ((name: string) => string) | undefined => {

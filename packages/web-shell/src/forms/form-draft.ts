@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 import type { ClientState } from '../state/client-state.ts';
 
-/** The content of a form that was left by mistake, until the same user returns to the same account. In memory only. */
+/**
+ * The content of a form that was left by mistake, until the same user returns to the same account. In memory
+ * only.
+ */
 export type FormDraft<Value> = {
   readonly store: (owner: string, value: Value) => void;
   /** Returns the owner's draft, once. */
@@ -29,12 +32,12 @@ export const createFormDraft = <Value>(): FormDraft<Value> => {
 };
 
 /**
- * Form state that survives the end of a session, and a click beside the dialog of the form: users find what they had
- * typed. It does not survive a sign-out, Cancel, or leaving the form.
+ * Stores form state beyond the end of a session, and beyond a click outside the form's dialog, so that users
+ * find their input again. A sign-out, Cancel, or leaving the form removes it.
  *
  * @param form made by `createFormDraft`
- * @param initial what the form starts with when no draft was stored
- * @param subject what the form is about, such as a payment's ID; a draft returns only to the same subject
+ * @param initial the values to start with if no draft was stored
+ * @param subject the object of the form, such as a payment's ID; a draft returns only to the same subject
  * @returns the state, its setter, and a function that stores the draft, for a dialog's `onClickOutside`
  */
 export const useFormDraft = <Value>(form: FormDraft<Value>, initial: () => Value, subject = '') => {

@@ -28,7 +28,7 @@ function Form({ send, heard }: FormProps) {
   );
 }
 
-/** A call that the test answers. */
+/** Declares a call that the test completes. */
 const openCall = () => {
   const answers = Promise.withResolvers<string>();
   const sent: string[] = [];
@@ -56,7 +56,7 @@ test('sends once when pressed twice before a render', async () => {
   expect(heard).toEqual(['word: done']);
 });
 
-test('keeps the error until the form is sent again', async () => {
+test('shows the error until the form is sent again', async () => {
   const heard: string[] = [];
   let count = 0;
   const send = () => {

@@ -26,8 +26,8 @@ const settle = async <Answer>(answering: Promise<Answer>): Promise<Settled<Answe
 };
 
 /**
- * A form's submission. However often it is pressed, one request runs at a time; if the user leaves the screen
- * meanwhile, onSuccess still runs. It does not need the query client, so that pages before sign-in can use it.
+ * Submits a form, one request at a time, however often it is pressed. If the user leaves the screen
+ * meanwhile, onSuccess still runs. Needs no query client, so that pages before sign-in can use it.
  *
  * @example
  * const saving = useSubmission({ send: (email: string) => client.call(requestPasswordReset, { body: { email } }) });
@@ -39,7 +39,7 @@ export const useSubmission = <Input, Answer>({
   onFailure,
 }: SubmissionOptions<Input, Answer>) => {
   const [outcome, setOutcome] = useState<Outcome<Answer>>(untouched);
-  // A second press can come before React has rendered the button as busy.
+  // Guards against a second press before React has rendered the button as busy.
   const isSending = useRef(false);
 
   const run = async (input: Input) => {
@@ -60,7 +60,6 @@ export const useSubmission = <Input, Answer>({
       void run(input);
       return true;
     },
-    /** Clears the result of the last submission. */
     reset: () => setOutcome(untouched),
   };
 };

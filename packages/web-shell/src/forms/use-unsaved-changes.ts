@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 
 /**
- * Registers whether a form has unsaved changes. While any form does, the app asks before the user leaves the screen, by
- * an `UnsavedChangesGuard`.
+ * Registers if a form has unsaved changes. While any form does, the app asks before the user leaves the
+ * screen, by an `UnsavedChangesGuard`.
  *
  * @example useUnsavedChanges(text !== saved);
  */

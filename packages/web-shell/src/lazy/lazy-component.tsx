@@ -4,13 +4,13 @@ import { lazyModule, type Prefetch } from './lazy-module.ts';
 export type LazyComponentOptions<Props> = {
   /** A placeholder of the same size, so that nothing moves while it loads. Defaults to nothing. */
   readonly placeholder?: ComponentType<Props>;
-  /** When to load it once it is on the screen. */
+  /** The time to load it once it is on the screen. */
   readonly prefetch?: Prefetch;
 };
 
 /**
- * A component that its screen does not wait for. If it cannot be loaded, the screen continues without it, and loading
- * is retried once the connection is back.
+ * Declares a component that its screen does not wait for. If it cannot be loaded, the screen continues
+ * without it, and loading is retried once the connection is back.
  *
  * @example const FailureBanner = lazyComponent(async () => (await import('./failure-banner.lazy.tsx')).FailureBanner);
  */

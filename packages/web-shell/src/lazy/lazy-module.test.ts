@@ -33,7 +33,7 @@ test('reports a failed download without throwing, and downloads again', async ()
   expect(module.get()).toBe('dialog');
 });
 
-test('starts no download while offline, and keeps what it has', async () => {
+test('starts no download while offline, and retains a loaded module', async () => {
   browser.onLine = false;
   const download = vi.fn<() => Promise<string>>(() => Promise.resolve('dialog'));
   const module = lazyModule(download);

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** When to load a module that is not needed yet: now, or once the page is idle. */
+/** The time to load a module that is not needed yet: now, or once the page is idle. */
 export type Prefetch = 'now' | 'idle';
 
 /** Code that is loaded when it is used, or shortly before. */
@@ -8,8 +8,9 @@ export type LazyModule<Loaded> = {
   /** Undefined until it has been loaded. */
   readonly get: () => Loaded | undefined;
   /**
-   * Loads the module, once; resolves to whether it is loaded. Never rejects: while offline it resolves to false, and
-   * the next call tries again. Some browsers remember a failed download until the page is reloaded.
+   * Loads the module once; resolves to true if it is loaded. Never rejects: while offline it resolves to
+   * false, and the next call tries again. Some browsers remember a failed download until the page is
+   * reloaded.
    */
   readonly load: () => Promise<boolean>;
   /** Loads the module, and retries once a lost connection is back; returns a function that cancels this. */
@@ -40,7 +41,7 @@ export const lazyModule = <Loaded>(download: () => Promise<Loaded>): LazyModule<
   };
 
   const load = () => {
-    // Chromium does not request a file again after a failed download, so none is started while offline.
+    // Starts no download while offline: after a failed one, Chromium does not request the file again.
     if (!loading && !navigator.onLine) return Promise.resolve(false);
     loading ??= run();
     return loading;

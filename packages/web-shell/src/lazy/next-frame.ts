@@ -1,19 +1,22 @@
-/** A browser that draws no frame, because it is busy or covered, still responds to a press. */
+/**
+ * The longest wait, in ms: a browser that draws no frame, because it is busy or covered, still has to respond
+ * to a press.
+ */
 const longestWaitMs = 250;
 
 /**
- * Resolves once the next frame is on the screen: a press is answered by its button or row at once, and what it leads to
- * is rendered afterwards, however long that takes.
+ * Resolves once the next frame is on the screen. A pressed button or row responds at once, and its result is
+ * rendered afterwards, however long that takes.
  */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
-    // A hidden page is not drawn.
+    // Resolves at once on a hidden page, which is not drawn.
     if (document.hidden) {
       resolve();
       return;
     }
     const timer = setTimeout(resolve, longestWaitMs);
-    // The frame is drawn after its animation callbacks; a message is handled after that.
+    // Waits for a message, which is handled after the frame is drawn; animation callbacks run before that.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {

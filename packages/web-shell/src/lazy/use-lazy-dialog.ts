@@ -5,8 +5,8 @@ import { loadFailureText } from './load-failure.ts';
 import { nextFrame } from './next-frame.ts';
 
 /**
- * A dialog that a button opens, or a form that replaces what it edits. Its code is loaded when the page is idle or the
- * user moves to the button, so that it also opens without a connection. If it cannot be loaded, a notification says so.
+ * Opens a dialog by a button. Its code is loaded when the page is idle or the user moves to the button, so
+ * that it also opens without a connection. If it cannot be loaded, a notification is shown.
  *
  * @param options.initiallyOpen true if it was open when the user left the screen
  * @example
@@ -40,7 +40,7 @@ export const useLazyDialog = <Dialog>(
     close: () => setIsOpen(false),
     /** Opens the dialog once it has loaded, after `onOpen`. */
     openWhenLoaded: (onOpen?: () => void) => void openWhenLoaded(onOpen),
-    /** For the button that opens it. */
+    /** Props of the button that opens it. */
     trigger: { onFocus: load, onPointerEnter: load, onClick: () => void openWhenLoaded() },
   };
 };

@@ -1,4 +1,4 @@
-/** The first second belongs to the first screen, even while it waits for data and the browser is idle. */
+/** The time reserved for the first screen, even while it waits for data and the browser is idle. */
 const firstScreenMs = 1_000;
 
 /** The longest wait, however busy the page is. */
@@ -9,7 +9,7 @@ const fallbackMs = 300;
 
 const pause = (durationMs: number) => new Promise<void>((resolve) => setTimeout(resolve, durationMs));
 
-/** Resolves when the page has nothing more urgent to do: the first screen goes first. */
+/** Resolves when the page has nothing more urgent to do, never during the first screen. */
 export const whenIdle = async (): Promise<void> => {
   await pause(Math.max(0, firstScreenMs - performance.now()));
   if (!('requestIdleCallback' in window)) return pause(fallbackMs);

@@ -14,9 +14,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { requestIdOf } from '../errors/failure-message.ts';
 
-/** The page of a list on the screen, and how to change it. */
+/** The visible page of a list, and functions that change it. */
 export type Paging = {
-  /** Counts from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
   readonly pageSize: number;
   /** The available page sizes. They can be chosen from if `onPageSizeChange` is set. */
@@ -29,35 +29,39 @@ export type PagedTableProps<Row, Page extends List<Row>> = Paging & {
   /** The accessible name of the table and, with "pages", of its pagination: "Payments". */
   readonly label: string;
   readonly query: UseQueryResult<Page>;
-  /** Shown in place of the query's page, while somebody reads its rows. */
+  /** The page shown instead of the query's, while the user reads its rows. */
   readonly shownPage?: Page | undefined;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowLink?: (row: Row) => RowLink | undefined;
-  /** Lets a row be shown beside the table. */
   readonly rowPreview?: RowPreview<Row>;
-  /** Groups the rows of a page under headings. Without a page, what it returns reserves a heading above the rows. */
+  /**
+   * Groups the rows of a page under headings. Called without a page, it returns the heading to reserve above
+   * loading rows.
+   */
   readonly groupRows?: (page: Page | undefined) => ((row: Row) => RowGroup | undefined) | undefined;
-  /** Whether a row belongs to the one below it. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
-  /** The specification's message for a list that failed to load; without it, the table does not show the error. */
+  /** The specification's message for a list that failed to load. Without it, the table does not show the error. */
   readonly failure?: string;
-  /** A second sentence below it. */
+  /** A second sentence below the failure. */
   readonly failureDetail?: string;
-  /** The label of the button below it. */
+  /** The label of the retry button below the failure. */
   readonly retryLabel?: string;
   /** Shown below the headings of an empty list: an `EmptyState` of size part. */
   readonly empty: ReactNode;
-  /** On its own on a page, or inside an existing card. */
+  /** The surroundings: a page of its own, or an existing card. */
   readonly placement: 'page' | 'card';
-  /** How many rows are usual, where they hardly ever fill a page. */
+  /** The usual number of rows, for lists that hardly ever fill a page. */
   readonly loadingRows?: number;
-  /** Keeps the columns on phones, where other tables stack their rows. */
+  /** Shows columns on phones too. By default, rows are stacked on phones. */
   readonly keepColumns?: boolean;
-  /** Below the rows of each page: what all pages come to. */
+  /** The totals of all pages, below the rows of each page. */
   readonly totals?: readonly TableTotal[];
 };
 
-/** One page of a list with its pagination: loading, failed, empty or filled. The old rows stay until new ones arrive. */
+/**
+ * Shows one page of a list with its pagination: loading, failed, empty or filled. The old rows stay until new
+ * ones arrive.
+ */
 export function PagedTable<Row, Page extends List<Row>>({
   label,
   query,
@@ -81,12 +85,12 @@ export function PagedTable<Row, Page extends List<Row>>({
   keepColumns = false,
   totals,
 }: PagedTableProps<Row, Page>) {
-  // New rows render as a transition, so that the page stays responsive.
+  // Renders new rows as a transition, so that the page stays responsive.
   const list = useDeferredValue(shownPage);
   const state = useDeferredValue(tableState(query));
   const isEmpty = list?.totalCount === 0;
   const besideRows = list && (isEmpty ? empty : 'This page is empty.');
-  // The same element does not render again, so that a pending update costs nothing.
+  // Reuses the element, which does not render again, so that a pending update costs nothing.
   const rows = useMemo(() => {
     const rowGroup = groupRows?.(list);
     return (

@@ -16,11 +16,11 @@ test.each([
     { page: '-1', pageSize: '1000' },
     { page: undefined, pageSize: undefined },
   ],
-])('an address with %j asks for %j', (search, read) => {
+])('reads from an address with %j the page %j', (search, read) => {
   expect(searchParams(pageParams())(search)).toEqual(read);
 });
 
-test('another size keeps the first row on the page, another page keeps the size', () => {
+test('shows the same first row with another page size, and the same size on another page', () => {
   const go = vi.fn<(search: PageSearch) => void>();
   pagingOf({ page: 3 }, go).onPageSizeChange(25);
   pagingOf({ page: 2, pageSize: 25 }, go).onPageSizeChange(15);

@@ -2,14 +2,14 @@ import { listPageSize } from '@tillbook/domain';
 import type { Paging } from './paged-table.tsx';
 import { listPageSizes, pageParams, type PageSearch } from './search-params.ts';
 
-/** The rows an address asks for. */
+/** Returns the page and size that an address names. */
 export const pageOf = ({ page = 1, pageSize }: PageSearch, pageSizes: readonly number[] = listPageSizes) => ({
   page,
   pageSize: pageSize ?? pageSizes[0] ?? listPageSize,
 });
 
 /**
- * What a list needs to show the rows of an address, and to go to others.
+ * Returns the paging of a list at an address, with functions that open other pages.
  *
  * @param go opens another page of the same list
  */
@@ -27,7 +27,7 @@ export const pagingOf = (
     onPageChange: (next) => go({ page: params.page(next), pageSize: search.pageSize }),
     onPageSizeChange: (next) =>
       go({
-        // The first row of the page stays on the screen.
+        // Goes to the page that contains the current first row.
         page: params.page(Math.floor(((page - 1) * pageSize) / next) + 1),
         pageSize: params.pageSize(next),
       }),

@@ -3,16 +3,14 @@ import { useTypedFilter } from './use-typed-filter.ts';
 
 export type SearchFieldProps = {
   readonly label: string;
-  /** What the list currently shows. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly maximumLength?: number;
   readonly placeholder?: string;
-  /** True in a popover, which may close before typing pauses. */
+  /** Applies the text when the field closes, as in a popover, which may close before typing pauses. */
   readonly appliesOnClose?: boolean;
 };
 
-/** Filters a list while the user types. */
 export function SearchField({
   label,
   search,

@@ -55,7 +55,7 @@ test.each([
   ['1999-12-31', false],
   ['2026-13-01', false],
   ['2026-01-01T00:00', false],
-])('%s is a day that a list can filter by: %s', (text, expected) => {
+])('decides if a list can filter by the day %s: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
 
@@ -77,6 +77,6 @@ test('sets every parameter, and nothing else', () => {
   ]);
 });
 
-test('says whether any filter is active', () => {
+test('detects an active filter', () => {
   expect([isFiltered({ text: undefined }), isFiltered({ text: 'rent' })]).toEqual([false, true]);
 });

@@ -5,7 +5,6 @@ export type SearchParam<Value> = (value: unknown) => Value | undefined;
 
 type Params = Readonly<Record<string, SearchParam<unknown>>>;
 
-/** The parsed search parameters. */
 export type SearchOf<Read extends Params> = { readonly [Name in keyof Read]?: ReturnType<Read[Name]> };
 
 /** The available page sizes, the default first. */
@@ -13,8 +12,8 @@ export const listPageSizes = [listPageSize, 25, 50] as const;
 export const ledgerPageSizes = [ledgerPageSize, 25, 50] as const;
 
 /**
- * The page of a list in an address: `?page=2&pageSize=25`. Anything but a positive whole number is page 1, anything but
- * an available size is the default; both are omitted.
+ * Parses the page of a list in an address: `?page=2&pageSize=25`. Anything but a positive whole number is
+ * page 1, anything but an available size is the default; both are omitted.
  *
  * @param pageSizes the available page sizes, the default first
  */
@@ -31,7 +30,7 @@ export const pageParams = (pageSizes: readonly number[] = listPageSizes) => ({
 
 export type PageSearch = SearchOf<ReturnType<typeof pageParams>>;
 
-/** A search text. The router parses digits as a number. */
+/** Parses a search text. The router parses digits as a number. */
 export const textParam =
   (longest = 100): SearchParam<string> =>
   (value) => {
@@ -40,7 +39,7 @@ export const textParam =
   };
 
 /**
- * One of a few choices; anything else counts as none.
+ * Parses one of a few choices; anything else counts as none.
  *
  * @param unmentioned the default, which is omitted
  */
@@ -49,14 +48,17 @@ export const choiceParam =
   (value) =>
     choices.find((choice) => choice === value && choice !== unmentioned);
 
-/** Whether a text is a calendar date in the years that lists and ledgers accept. */
+/** Returns true for a calendar date in the years that lists and ledgers accept. */
 export const isDay = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
 
-/** A calendar date, `2026-11-21`; anything else counts as none. */
+/** Parses a calendar date, `2026-11-21`; anything else counts as none. */
 export const dayParam: SearchParam<string> = (value) =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 
-/** Parses an address by its parameters. Each key is set even if absent: what a route leaves out stays raw. */
+/**
+ * Parses an address by its parameters. Sets each key even if absent, because a key that a route leaves out
+ * stays unparsed.
+ */
 export function searchParams<Read extends Params>(
   params: Read,
 ): (search: Readonly<Record<string, unknown>>) => SearchOf<Read>;
@@ -65,6 +67,5 @@ export function searchParams(params: Params) {
     Object.fromEntries(Object.entries(params).map(([name, read]) => [name, read(search[name])]));
 }
 
-/** Whether any of a list's filters is active. */
 export const isFiltered = (filters: object): boolean =>
   Object.values(filters).some((value) => value !== undefined);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long to wait for the next letter. */
+/** The pause in typing after which the filter is applied. */
 const typingPauseMs = 250;
 
 /**
- * The text typed into a filter: applied once typing pauses, and updated when the address changes on its own, because
- * the user goes back or clears the filters.
+ * Returns the text typed into a filter: applied once typing pauses, and updated when the address changes on
+ * its own, because the user goes back or clears the filters.
  *
- * @param applied what the list shows now
- * @param isWhole false for what is no filter yet, such as half a date
+ * @param applied the current filter of the list
+ * @param isWhole returns false for an incomplete filter, such as half a date
  * @param appliesOnClose true for a field in a popover, which may close before typing pauses
  */
 export const useTypedFilter = (
@@ -23,7 +23,7 @@ export const useTypedFilter = (
   const wanted = text.trim();
   const isReady = wanted === '' || isWhole(wanted);
 
-  // The requested filter has arrived; the user may have typed on meanwhile, and keeps that.
+  // Leaves the field alone if the requested filter has arrived: the user may have typed on meanwhile.
   if (applied !== shown) {
     setShown(applied);
     if (applied === asked) setAsked(undefined);

@@ -53,7 +53,7 @@ test('navigates by the router, with search and fragment', async () => {
   expect(router.state.location.href).toBe('/list?page=2#rows');
 });
 
-test('is a real link, so that it can be opened in a new tab', async () => {
+test('renders a real link that can be opened in a new tab', async () => {
   openPage();
   await expect.element(link).toHaveAttribute('href', '/list?page=2#rows');
 });

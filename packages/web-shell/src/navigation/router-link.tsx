@@ -2,11 +2,11 @@ import type { LinkRenderProps } from '@tillbook/ui';
 import type { MouseEvent } from 'react';
 import { useDestination } from './use-destination.ts';
 
-/** Leaves clicks for a new tab, a window or a download to the browser. */
+/** Returns false for clicks that open a new tab, a window or a download, which are left to the browser. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The parent receives the link's events too: a menu uses them to track hover and focus over its items. */
+/** Calls the parent's handler too: a menu follows hover and focus over its items. */
 const heardByBoth =
   <Event,>(theirs: ((event: Event) => void) | undefined, ours: () => void) =>
   (event: Event) => {
@@ -14,7 +14,7 @@ const heardByBoth =
     ours();
   };
 
-/** The link that the design system renders inside the apps: it navigates by the router and preloads on intent. */
+/** Renders the design system's links inside the apps: navigates by the router and preloads on intent. */
 export function RouterLink({
   href,
   onClick,

@@ -3,11 +3,11 @@ import type { Notification, NotificationLink } from '../state/client-state.ts';
 
 type Notify = (tone: Notification['tone'], message: string, link?: NotificationLink) => void;
 
-/** Shows the user a toast, which may lead to what it is about. */
+/** Shows the user a toast, optionally with a link to its subject. */
 export const useNotify = (): Notify => {
   const { store } = useShell();
   return (tone, message, link) => {
-    // Unique among the few that are shown at once, which is all this ID needs.
+    // Only needs to be unique among the few toasts that are shown at once.
     const id = `${String(Date.now())}-${String(store.get().notifications.length)}`;
     store.addNotification({ id, tone, message, ...(link && { link }) });
   };

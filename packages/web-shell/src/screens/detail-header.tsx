@@ -2,12 +2,11 @@ import { Copyable, Identifier, PageHeader, Skeleton, VisuallyHidden } from '@til
 import type { ReactNode } from 'react';
 
 export type DetailHeaderProps = {
-  /** What kind of thing it is, at the beginning of a sentence: `Payment instrument`. Read out until there is a title. */
+  /** The kind of object, at the beginning of a sentence: `Payment instrument`. Announced until there is a title. */
   readonly noun: string;
   readonly id: string;
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   readonly title: ReactNode;
-  /** True where the title is an amount. */
   readonly isAmount?: boolean;
   readonly badges?: ReactNode;
   /** A second line below the title, after the id. */
@@ -15,7 +14,7 @@ export type DetailHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The heading of a screen about one thing: its title, or room for it, and its id to copy. */
+/** Shows the heading of a detail screen: its title, or space for it, and its id to copy. */
 export function DetailHeader({
   noun,
   id,

@@ -64,7 +64,7 @@ test('shows a failure below the noun, and the detail after a retry', async () =>
   await expect.element(title).toHaveTextContent('Order 7');
 });
 
-test('keeps the header above a failure without a noun', async () => {
+test('shows the header above a failure without a noun', async () => {
   show({ load: () => Promise.reject(new Error('away')) });
   await expect.element(page.getByText('The order failed to load.')).toBeVisible();
   await expect.element(title).toHaveTextContent('Loading order');

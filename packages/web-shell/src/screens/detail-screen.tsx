@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { QueryFailure } from './query-failure.tsx';
 
 export type DetailScreenProps<Detail> = {
-  /** The link to the screen above. */
   readonly back?: ReactNode;
   readonly query: UseQueryResult<Detail>;
   /** The title with its badges and actions, or space for them while loading. */
   readonly header: ReactNode;
-  /** The title if the detail is absent or failed to load. Without it, the header is shown then as well. */
+  /** The title if the detail is absent or failed to load. Without it, the header is shown. */
   readonly noun?: string;
   /** The message of a failed query, above a retry button. Without it, the content shows the failure itself. */
   readonly failure?: string;
@@ -27,7 +26,7 @@ export type DetailScreenProps<Detail> = {
 type DetailState = 'loading' | 'absent' | 'failed' | 'shown';
 
 /**
- * A screen about one thing: loading, absent, failed or shown.
+ * Shows a screen about one object: loading, absent, failed or loaded.
  *
  * @example
  * <DetailScreen back={back} query={query} noun="Dispute" failure={disputeMissing} header={<DetailHeader … />}>

@@ -1,10 +1,10 @@
 import { EmptyState, LinkButton, PageHeader, SearchIcon, Stack } from '@tillbook/ui';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 
-/** Where the way out leads. */
+/** The link to a page that exists. */
 export type NotFoundScreenProps = { readonly label: string; readonly href: string };
 
-/** Shown for an unknown address. */
+/** Replaces the screen of an unknown address. */
 export function NotFoundScreen({ label, href }: NotFoundScreenProps) {
   usePageTitle('Page not found');
   return (

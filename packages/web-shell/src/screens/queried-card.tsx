@@ -13,7 +13,7 @@ export type QueriedCardProps<Answer> = {
 };
 
 /**
- * A card for the result of one query: loading, failed or loaded.
+ * Shows the result of one query in a card: loading, failed or loaded.
  *
  * @example
  * <QueriedCard heading="Fees" query={query} failure="Failed to load the fees. Please try again later.">

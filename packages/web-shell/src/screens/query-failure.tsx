@@ -2,14 +2,13 @@ import { ErrorState, type ErrorStateProps } from '@tillbook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { requestIdOf } from '../errors/failure-message.ts';
 
-/** The part of a failed query that its error state needs. */
 type FailedQuery = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 
 export type QueryFailureProps = Omit<ErrorStateProps, 'onRetry' | 'retrying' | 'requestId'> & {
   readonly query: FailedQuery;
 };
 
-/** The error state of a query, with a button that retries it. */
+/** Shows the error state of a query, with a button that retries it. */
 export function QueryFailure({ query, ...rest }: QueryFailureProps) {
   return (
     <ErrorState

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Search } from './search-state.ts';
 
-/** The keys that open the search, as this computer's keyboard names them. */
+/** The keys that open the search, by their names on this computer's keyboard. */
 export const searchKeys = /Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** True while something is open that owns the keys. */
+/** Returns true while a dialog or menu handles the keys. */
 export const isDialogOpen = (): boolean =>
   document.querySelector(
     ':is([role="dialog"], [role="alertdialog"]):not([popover], [aria-keyshortcuts="F6"]), dialog[open]',
@@ -20,8 +20,8 @@ export type SearchScope = {
 };
 
 /**
- * Opens the search by ⌘K and Ctrl+K from the first moment of a page, before its screen is there. An address that leads
- * elsewhere after all, such as to the sign-in page, closes it.
+ * Opens the search on ⌘K and Ctrl+K from the first moment of a page, before its screen is rendered. Closes it
+ * if the address leads elsewhere after all, such as to the sign-in page.
  */
 export const followSearchKey = (
   search: Search,
@@ -33,7 +33,7 @@ export const followSearchKey = (
     router.getMatchedRoutes(router.latestLocation.pathname)[0].some(({ id }) => id === routeId);
   const pressKey = (event: KeyboardEvent) => {
     if (!isSearchKey(event) || event.isComposing || !isInScope()) return;
-    // The browser has a use of its own for it.
+    // Prevents the browser's own shortcut.
     event.preventDefault();
     if (!isDialogOpen()) search.open();
   };

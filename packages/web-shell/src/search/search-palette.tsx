@@ -10,11 +10,11 @@ export type SearchPaletteProps = {
   readonly groups: readonly ChoiceGroup[];
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
-  /** What to type instead. */
+  /** Advice for another search text. */
   readonly nothingFound: string;
 };
 
-/** What an app's search offers for the typed text; a choice closes it. */
+/** Shows an app's search results for the typed text; a choice closes it. */
 export function SearchPalette({ groups, isSearching, hasFailed, nothingFound }: SearchPaletteProps) {
   const { search } = useShell();
   const { text, frame } = useSearch();

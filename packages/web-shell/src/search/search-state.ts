@@ -3,19 +3,18 @@ import { openPaletteFrame, type PaletteFrame } from '@tillbook/ui';
 type SearchState = {
   readonly isOpen: boolean;
   readonly text: string;
-  /** Open until the palette has loaded and taken over. */
+  /** The open frame, until the palette has loaded and replaced it. */
   readonly frame?: PaletteFrame;
 };
 
-/** The search of a page. It is open as soon as somebody asks for it, whenever its code arrives. */
+/** The search of a page. It opens at once, whenever its code arrives. */
 export type Search = {
   readonly get: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the field at once, with the focus. */
   readonly open: () => void;
   readonly type: (text: string) => void;
   readonly close: () => void;
-  /** What the empty field suggests: set once by each app. */
+  /** The placeholder of the empty field: set once by each app. */
   placeholder: string;
 };
 

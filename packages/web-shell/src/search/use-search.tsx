@@ -4,13 +4,16 @@ import type { LazyModule } from '../lazy/lazy-module.ts';
 import { useNotify } from '../notifications/use-notify.ts';
 import { useShell } from '../shell/use-shell.tsx';
 
-/** Whether the search is open, and what has been typed. */
+/** Returns the state of the search: open or closed, and the typed text. */
 export const useSearch = () => {
   const { search } = useShell();
   return useSyncExternalStore(search.subscribe, search.get);
 };
 
-/** Loads the code of the search once somebody opens it; if that fails, it closes, and a notification says so. */
+/**
+ * Loads the code of the search when it is first opened. If that fails, closes the search and shows a
+ * notification.
+ */
 export function LoadSearch({ module }: { readonly module: LazyModule<unknown> }) {
   const { search } = useShell();
   const isOpen = useSyncExternalStore(search.subscribe, () => search.get().isOpen);

@@ -3,18 +3,18 @@ import { Stack } from '@tillbook/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
 type Notices = {
-  /** The ID of the element that says that the account is only being viewed; none on one's own account. */
+  /** The ID of the notice that the account is only being viewed; undefined on an account of the user's own. */
   readonly noticeId: string | undefined;
-  /** The ID of the element that says why the account takes no payments; none if it does. */
+  /** The ID of the notice that the account takes no payments; undefined if it does. */
   readonly noPaymentsNoticeId: string | undefined;
-  /** What the user may do in the account; undefined while that is not known, and left to the server. */
+  /** The user's permissions in the account; undefined while they are not known, and the server decides. */
   readonly permissions: readonly string[] | undefined;
-  /** The ID of the element that says that the user's role does not allow something. */
+  /** The ID of the notice that the user's role does not allow something. */
   readonly roleNoticeId: string;
 };
 
 type Withholding = Notices & {
-  /** Says that something is withheld for want of a permission, until the returned function is called. */
+  /** Shows the role notice until the returned function is called. */
   readonly withhold: () => () => void;
 };
 
@@ -27,15 +27,15 @@ const PermissionContext = createContext<Withholding>({
 });
 
 export type PermissionProviderProps = Notices & {
-  /** Shown above a screen that withholds something for want of a permission; has the `roleNoticeId`. */
+  /** The notice above a screen that disables something for lack of a permission; has the `roleNoticeId`. */
   readonly roleNotice: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Wraps the screens of an account: they withhold what the server would refuse, and say why. */
+/** Wraps the screens of an account, which disable actions that the server would refuse, and show the reason. */
 export function PermissionProvider({ roleNotice, children, ...notices }: PermissionProviderProps) {
   const [withheldCount, setWithheldCount] = useState(0);
-  // The same function at every render: effects depend on it.
+  // Returns the same function at every render, because effects depend on it.
   const [withhold] = useState(() => () => {
     setWithheldCount((count) => count + 1);
     return () => setWithheldCount((count) => count - 1);
@@ -59,10 +59,10 @@ const withheld = (noticeId: string | undefined) =>
     ? {}
     : ({ disabled: true, focusableWhenDisabled: true, 'aria-describedby': noticeId } as const);
 
-/** Who only views an account still reads everything in it. */
+/** Returns true for reading, which stays allowed while an account is only viewed. */
 const isRead = (permission: Permission) => permission.endsWith('_read');
 
-/** The ID of the element that says why the user may not do something; undefined if they may. */
+/** Returns the ID of the notice that explains why the user may not do something; undefined if they may. */
 const useRefusal = (permission: Permission): string | undefined => {
   const { noticeId, permissions, roleNoticeId, withhold } = useContext(PermissionContext);
   const isViewing = noticeId !== undefined;
@@ -73,14 +73,14 @@ const useRefusal = (permission: Permission): string | undefined => {
 };
 
 /**
- * For a button that moves money or changes an account: without the permission, or on an account the user can only view,
- * it is focusable but does nothing, and a notice is announced as the reason.
+ * Disables a button that moves money or changes an account if the user lacks the permission or only views the
+ * account: the button is focusable but does nothing, and a notice is announced as the reason.
  *
  * @example <Button {...trigger} {...usePermissionControl('refund_create')}>Refund</Button>
  */
 export const usePermissionControl = (permission: Permission) => withheld(useRefusal(permission));
 
-/** Like `usePermissionControl`, for a button that takes a payment: also disabled while the account takes none. */
+/** Disables a button that takes a payment like `usePermissionControl`, and also while the account takes none. */
 export const useChargeControl = () => {
   const refusal = useRefusal('payment_create');
   const { noPaymentsNoticeId } = useContext(PermissionContext);

@@ -21,7 +21,7 @@ test('does not ask the server without a token', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('asks once per token, even when many callers ask at once, and stores who the user is', async () => {
+test('asks once per token, even for many callers at once, and stores the user', async () => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockResolvedValue({ ...person, roles: ['internal_admin'] });
@@ -47,20 +47,23 @@ test.each([
   ['a server in trouble', new ApiError({ status: 503, code: 'unavailable', message: '' })],
   ['a throttle', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
   ['an answer that is none', new ContractError('checkSession', 'it is not JSON', undefined)],
-])('%s ends no session and lets nobody in, and the next entry asks again', async (_, trouble) => {
-  const check = vi
-    .fn<() => Promise<typeof person>>()
-    .mockRejectedValueOnce(trouble)
-    .mockResolvedValue(person);
-  const guard = createSessionGuard(store, check);
-  expect(guard.hasFailed()).toBe(false);
-  expect(await guard.check()).toBe('unchecked');
-  expect(guard.hasFailed()).toBe(true);
-  expect(store.get().session.token).toBe('t1');
-  expect(await guard.check()).toBe('valid');
-  expect(guard.hasFailed()).toBe(false);
-  expect(check).toHaveBeenCalledTimes(2);
-});
+])(
+  'survives %s without ending the session or admitting anybody, and asks again at the next entry',
+  async (_, trouble) => {
+    const check = vi
+      .fn<() => Promise<typeof person>>()
+      .mockRejectedValueOnce(trouble)
+      .mockResolvedValue(person);
+    const guard = createSessionGuard(store, check);
+    expect(guard.hasFailed()).toBe(false);
+    expect(await guard.check()).toBe('unchecked');
+    expect(guard.hasFailed()).toBe(true);
+    expect(store.get().session.token).toBe('t1');
+    expect(await guard.check()).toBe('valid');
+    expect(guard.hasFailed()).toBe(false);
+    expect(check).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('lets a checked user stay without asking again', async () => {
   const check = vi
@@ -71,7 +74,7 @@ test('lets a checked user stay without asking again', async () => {
   expect([await guard.check(), await guard.check()]).toEqual(['valid', 'valid']);
 });
 
-test('gives up a check that is not answered in time', async () => {
+test('gives up a check that gets no response in time', async () => {
   const signals: AbortSignal[] = [];
   const never = (signal: AbortSignal) => {
     signals.push(signal);

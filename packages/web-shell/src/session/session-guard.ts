@@ -6,19 +6,19 @@ export type SessionCheck = 'valid' | 'ended' | 'unchecked';
 
 export type SessionGuard = {
   /**
-   * Asks the server, once per page and token, whether it still knows the session. A user who has been let in stays in,
-   * whatever happens to the server; a failed check is repeated at the next entry.
+   * Asks the server, once per page and token, if it still knows the session. A user who was admitted stays
+   * signed in, whatever happens to the server; a failed check is repeated at the next entry.
    *
-   * @returns `ended` also where nobody is signed in
+   * @returns `ended` also if nobody is signed in
    */
   readonly check: () => Promise<SessionCheck>;
-  /** True while the last check of the current session is one that failed. */
+  /** True if the last check of the current session failed. */
   readonly hasFailed: () => boolean;
 };
 
 type Ask = (signal: AbortSignal) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;
 
-/** How long an entry waits for the check. */
+/** The longest time that an entry waits for the check. */
 const longestCheckMs = 10_000;
 
 /** Rejects as soon as the signal aborts, even if the promise ignores the signal. */
@@ -33,7 +33,7 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 /**
  * Guards everything behind the sign-in.
  *
- * @param longestMs how long a check may take
+ * @param longestMs the longest duration of a check
  */
 export const createSessionGuard = (
   store: ClientStore,
@@ -46,7 +46,7 @@ export const createSessionGuard = (
 
   const checkToken = async (token: string): Promise<SessionCheck> => {
     const signal = AbortSignal.timeout(longestMs);
-    // The user may have signed out, or in as somebody else, while the server was asked.
+    // Checks that the user has not signed out, or in as somebody else, while the server was asked.
     const isCurrent = () => store.isCurrentSession(token);
     try {
       const { email, roles } = await orAborted(ask(signal), signal);

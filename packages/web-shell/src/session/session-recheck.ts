@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useClientState, useShell } from '../shell/use-shell.tsx';
 
-/** `ended` if the session turned out to be over; undefined while there is nothing to wait for. */
+/** The state of a repeated check: `ended` if the session is over; undefined while none is running. */
 export type SessionRecheck = 'failing' | 'valid' | 'ended' | undefined;
 
 /**
  * Repeats a failed check every few seconds, and as soon as the network is back.
  *
- * @param isWanted false where nothing has failed
+ * @param isWanted false if no check has failed
  */
 export const useSessionRecheck = (isWanted: boolean): SessionRecheck => {
   const { guard, settings } = useShell();
@@ -41,7 +41,7 @@ export const useSessionRecheck = (isWanted: boolean): SessionRecheck => {
   }, [isWaiting, token, guard, delayMs]);
 
   if (!isWanted) return undefined;
-  // A session that expires leaves its user's email, a sign-out nothing.
+  // Distinguishes a session that expired, which leaves its user's email, from a sign-out, which leaves nothing.
   if (token === '') return email === '' ? undefined : 'ended';
   return token === validToken ? 'valid' : 'failing';
 };

@@ -15,14 +15,13 @@ import { checkedSessionText, signInNoticeText, uncheckedSessionText } from './si
 import { useSignIn, type SignInOptions } from './use-sign-in.ts';
 
 export type SignInFormProps = SignInOptions & {
-  /** What the user signs in to: "to your merchant account". */
+  /** The destination: "to your merchant account". */
   readonly detail: string;
   readonly forgotPasswordHref: string;
-  /** Why the user was sent to this page. */
   readonly notice?: string | undefined;
 };
 
-/** Email and password, validated by the server only. */
+/** Asks for email and password, validated by the server only. */
 export function SignInForm({ detail, forgotPasswordHref, notice, ...options }: SignInFormProps) {
   const { email, setEmail, password, setPassword, failure, isPending, recheck, submit } = useSignIn(options);
   return (
@@ -102,7 +101,6 @@ type NoticeProps = {
   readonly onGoOn: () => void;
 };
 
-/** Why the user was sent to this page. */
 function Notice({ notice, recheck, onGoOn }: NoticeProps) {
   if (recheck === 'failing') {
     return (

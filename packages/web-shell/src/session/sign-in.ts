@@ -3,7 +3,6 @@ import type { Shell } from '../shell/shell.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** Signs a user in and stores the session. */
 export const signIn = async (shell: Shell, credentials: Credentials): Promise<void> => {
   const { token, email, roles } = await shell.client.call(login, {
     body: { ...credentials, system: 'payment' },

@@ -31,7 +31,7 @@ test('forgets the user even if the server refuses', async () => {
 });
 
 test(
-  'waits no longer than three seconds for a server that does not respond',
+  'waits at most three seconds for a server that does not respond',
   { meta: { shows: ['asvs:V14.3.1'] } },
   async () => {
     const store = signedInStore();

@@ -1,17 +1,17 @@
 import type { ClientStore } from '../state/client-store.ts';
 
-/** How long to wait for the server before the browser forgets the user anyway. */
+/** The time to wait for the server before the browser forgets the user anyway. */
 const longestWaitMs = 3_000;
 
 export type SignOut = {
   readonly run: () => Promise<void>;
-  /** True until the state is cleared: a refusal that comes meanwhile is not an expired session. */
+  /** True until the state is cleared: a refusal during that time is not an expired session. */
   readonly isUnderWay: () => boolean;
 };
 
 /**
- * Signs a user out: on the server if it responds, and here in any case. A session that the server could not be told
- * about expires by itself.
+ * Signs a user out: on the server if it responds, and here in any case. A session that could not be ended on
+ * the server expires by itself.
  *
  * @param endSession ends the current session on the server; may fail or never settle
  */
@@ -26,7 +26,7 @@ export const createSignOut = (store: ClientStore, endSession: () => Promise<void
     });
     await Promise.race([endSession().catch(() => undefined), patience]);
     clearTimeout(timer);
-    // Another tab may have signed in somebody else meanwhile.
+    // Clears only this session, since another tab may have signed in somebody else meanwhile.
     if (store.isCurrentSession(token)) store.clear();
   };
 

@@ -1,15 +1,15 @@
 import type { Shell } from '../shell/shell.ts';
 
-/** In the address of the sign-in page: somebody is signed in, but the check of their session failed. */
+/** A flag in the address of the sign-in page: a user is signed in, but the check of their session failed. */
 export type FailedSessionCheck = 'failed';
 
-/** The flag of a failed check in a search parameter, if any. */
+/** Returns the flag of a failed check in a search parameter, if any. */
 export const readSessionCheck = (value: unknown): FailedSessionCheck | undefined =>
   value === 'failed' ? value : undefined;
 
 /**
- * Checks the session once before the sign-in page is shown, unless this page already has: after a reload, or on the way
- * from the admin app. A signed-in user sees no form.
+ * Checks the session once before the sign-in page is shown, unless this page already has: after a reload, or
+ * on the way from the admin app. A signed-in user sees no form.
  */
 export const isValidByNow = async ({ guard }: Shell): Promise<boolean> =>
   !guard.hasFailed() && (await guard.check()) === 'valid';

@@ -9,28 +9,28 @@ const signInFailed = 'Unknown error';
 type Failure = Pick<ApiError, 'message' | 'fields'>;
 
 export type SignInOptions = {
-  /** True if somebody is signed in but the check of their session failed: they continue once it succeeds. */
+  /** True if a user is signed in but the check of their session failed: they continue once it succeeds. */
   readonly isUnchecked?: boolean | undefined;
-  /** Says why a session cannot be used here; it is then ended. Without it, every session can. */
+  /** Returns the reason why a session cannot be used here and is ended. Without it, every session can be used. */
   readonly refuse?: (session: Session) => string | undefined;
   readonly onSignedIn: () => void | Promise<void>;
 };
 
-/** The typed email and password, and signing in with them. */
+/** Returns the typed email and password, and a function that signs in with them. */
 export const useSignIn = ({ isUnchecked = false, refuse, onSignedIn }: SignInOptions) => {
   const shell = useShell();
-  // The user of an ended session is known; the next one is not.
+  // Starts with the email of an ended session, whose user is known.
   const [email, setEmail] = useState(shell.store.get().session.email);
   const [password, setPassword] = useState('');
-  // Not a mutation of the query client: its code would be a hundredth of the first page's size.
+  // Avoids a mutation of the query client, whose code would be a hundredth of the first page's size.
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  // The code for signing in is downloaded while the user types.
+  // Downloads the code for signing in while the user types.
   useEffect(() => shell.warmUp(), [shell]);
 
   const recheck = useSessionRecheck(isUnchecked);
-  // The page does not change while somebody is typing.
+  // Detects typing, during which the page must not change.
   const isTyping = password !== '' || email !== shell.store.get().session.email;
   const mayGoOn = recheck === 'valid' && !isTyping && !isPending;
   const goOn = useEffectEvent(() => void onSignedIn());
@@ -48,19 +48,19 @@ export const useSignIn = ({ isUnchecked = false, refuse, onSignedIn }: SignInOpt
       return;
     }
     await onSignedIn();
-    // A guard that could not check the new session has sent them back here.
+    // Restores the email when a guard could not check the new session and sent the user back here.
     setEmail(shell.store.get().session.email);
     setPassword('');
   };
 
   const submit = async () => {
     setIsPending(true);
-    // Screen readers announce a new alert, not one that is already there.
+    // Clears the alert first, because screen readers announce only a new one.
     setFailure(undefined);
     try {
       await send();
     } catch (error) {
-      // Field errors are shown at the fields, so the banner shows the server's own message.
+      // Shows the server's own message in the banner, because field errors are shown at the fields.
       setFailure(error instanceof ApiError && error.message ? error : { message: signInFailed, fields: {} });
     }
     setIsPending(false);

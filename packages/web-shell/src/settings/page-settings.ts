@@ -1,7 +1,6 @@
 import type { PageSettings } from '@tillbook/contract';
 import { pageSettingsElementId } from '@tillbook/contract/names';
 
-/** The settings with defaults filled in. */
 export type KnownPageSettings = Required<PageSettings>;
 
 type Settings = { readonly [name in keyof PageSettings]?: unknown };
@@ -39,13 +38,13 @@ export const readPageSettings = (page: Document): KnownPageSettings => {
     documentationUrl: textOr(settings.documentationUrl, `${webBaseUrl}/docs`),
     applicationMode: settings.applicationMode === 'dev' ? 'dev' : 'production',
     brandName: textOr(settings.brandName, 'Tillbook'),
-    // The first screen has the network to itself.
+    // Waits, so that the first screen has the network to itself.
     followDelayMs: delayOr(settings.followDelayMs, 3000),
     sessionRecheckDelayMs: delayOr(settings.sessionRecheckDelayMs, 5000),
     nonce: textOr(settings.nonce, ''),
   };
 };
 
-/** True if the admin app has its own origin, and so its own storage and sign-in. */
+/** Returns true if the admin app has its own origin, and so its own storage and sign-in. */
 export const adminHasOwnOrigin = ({ adminBaseUrl, webBaseUrl }: KnownPageSettings): boolean =>
   new URL(adminBaseUrl).origin !== new URL(webBaseUrl).origin;

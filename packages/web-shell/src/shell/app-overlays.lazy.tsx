@@ -4,7 +4,7 @@ import { showTitlesThroughLinks } from '../times/titles-through-links.ts';
 
 export { SilenceNotice } from './silence-notice.tsx';
 
-/** What lies above every screen of an app: toasts, and tooltips that show through the links of rows. */
+/** Renders the layers above every screen of an app: toasts, and tooltips that show through the links of rows. */
 export function AppOverlays() {
   useEffect(() => showTitlesThroughLinks(document), []);
   return <Toasts />;

@@ -4,7 +4,7 @@ import { silenceText, type Silence } from '../api/silence-text.ts';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { useShell } from './use-shell.tsx';
 
-/** No first page needs it, but it must be there once the connection is lost: it loads right after startup. */
+/** Loads right after startup: no first page needs it, but it has to be available once the connection is lost. */
 export const AppOverlays = lazyComponent(async () => (await import('./app-overlays.lazy.tsx')).AppOverlays, {
   prefetch: 'idle',
 });
@@ -13,7 +13,6 @@ const SilenceNotice = lazyComponent(async () => (await import('./app-overlays.la
   placeholder: PlainSilenceNotice,
 });
 
-/** Says that the platform cannot be reached. */
 export function ConnectionNotice() {
   const { reachability } = useShell();
   const state = useSyncExternalStore(reachability.subscribe, reachability.get);

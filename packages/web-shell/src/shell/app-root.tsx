@@ -7,7 +7,6 @@ import { AppOverlays } from './app-overlays.tsx';
 import { ShellProvider } from './use-shell.tsx';
 import type { Shell } from './shell.ts';
 
-/** Everything around an app's router. */
 export function AppRoot({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   const queryClient = useSyncExternalStore(shell.lazyQueryClient.subscribe, shell.lazyQueryClient.get);
   return (

@@ -17,7 +17,7 @@ import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/un
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
 import { localStorageOf, sessionStorageOf, storesData } from '../state/page-storage.ts';
 
-/** What every screen of both apps relies on. */
+/** The services that every screen of both apps relies on. */
 export type Shell = {
   readonly settings: KnownPageSettings;
   readonly store: ClientStore;
@@ -25,19 +25,17 @@ export type Shell = {
   readonly storesSession: boolean;
   /** Sends calls with the session's token; its code loads with the first one. */
   readonly client: Client;
-  /** The query client; it exists once a guard has let the user in, and throws before. */
+  /** Returns the query client, which exists once a guard has let the user in; throws before. */
   readonly queryClient: () => QueryClient;
   readonly lazyQueryClient: LazyQueryClient;
   readonly guard: SessionGuard;
-  /** Whether the platform responds. */
   readonly reachability: Reachability;
-  /** The search of every screen. */
   readonly search: Search;
-  /** What would be lost if the user left the screen now. */
+  /** The changes that would be lost if the user left the screen now. */
   readonly unsavedChanges: UnsavedChanges;
   /** The attempts whose outcome is not known yet. */
   readonly attempts: Attempts;
-  /** Preloads what a signed-in user needs. */
+  /** Preloads code that a signed-in user needs. */
   readonly warmUp: () => void;
   /** True while the user is signing out here: a session that ends then has not expired. */
   readonly isSigningOut: () => boolean;
@@ -54,7 +52,8 @@ export type Shell = {
  */
 export const createShell = (page: Window): Shell => {
   const settings = readPageSettings(page.document);
-  // An open dialog locks scrolling with a style element, which the page's CSP allows by this nonce only.
+  // Sets the nonce for the style element of an open dialog, which locks scrolling: the page's CSP allows it
+  // by this nonce only.
   if (settings.nonce !== '') setNonce(settings.nonce);
   const store = createClientStore(localStorageOf(page), sessionStorageOf(page));
   followOtherTabs(store, page);
@@ -66,18 +65,18 @@ export const createShell = (page: Window): Shell => {
     const { token, sessionToken } = store.get().session;
     void sendReport(settings.apiBaseUrl, token, describeError(error, source, context, sessionToken, page));
   };
-  /** The calls that have returned malformed fields since the page was opened. */
+  /** Remembers the calls that have returned malformed fields since the page was opened. */
   const reportedCalls = new Set<string>();
   const { client, load } = prepareConnection(
     {
       baseUrl: settings.apiBaseUrl,
       getToken: () => store.get().session.token,
       onSessionEnded: (token) => {
-        // A refusal of an older token does not concern the current session.
+        // Ignores a refusal of an older token, which does not concern the current session.
         if (!signOut.isUnderWay()) store.endSession(token);
       },
       onFieldsLost: (error) => {
-        // A live list would report the same again and again.
+        // Reports a call once, since a live list would report the same repeatedly.
         if (reportedCalls.has(error.endpointName)) return;
         reportedCalls.add(error.endpointName);
         reportError(error, 'answer');
@@ -89,14 +88,14 @@ export const createShell = (page: Window): Shell => {
 
   const signOut = createSignOut(store, async () => {
     const { token } = store.get().session;
-    // Requests in flight would fail once the session is over.
+    // Cancels requests in flight, which would fail once the session is over.
     await lazyQueryClient.get()?.cancelQueries();
     const connection = await load();
-    // The code may have loaded so late that the next user has signed in.
+    // Checks the token again, since the code may have loaded so late that the next user has signed in.
     if (store.get().session.token === token) await connection.endSession();
   });
 
-  // One after another, so that a key press in between is not delayed.
+  // Loads one after another, so that a key press in between is not delayed.
   const warmUp = async () => {
     await whenIdle();
     await load();

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { useShell } from './use-shell.tsx';
 import { silenceText, type Silence } from '../api/silence-text.ts';
 
-/** How often to poll a platform that does not respond. */
+/** The interval of polling a platform that does not respond. */
 const probeEveryMs = 5000;
 
-/** Says that nothing can be loaded or sent, and refreshes the screen when that is over. */
+/** Explains that nothing can be loaded or sent, and refreshes the screen when the connection is back. */
 export function SilenceNotice({ state }: { readonly state: Silence }) {
   const { client, reachability, lazyQueryClient, settings } = useShell();
 
   useEffect(() => {
     if (state !== 'unreachable') return undefined;
-    // The client records the outcome either way.
+    // Ignores the result, since the client records the outcome either way.
     const timer = setInterval(() => void client.call(getHealth, {}).catch(() => undefined), probeEveryMs);
     return () => clearInterval(timer);
   }, [state, client]);

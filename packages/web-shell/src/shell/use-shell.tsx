@@ -8,7 +8,6 @@ export function ShellProvider({ shell, children }: { readonly shell: Shell; read
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** The shell of the page. */
 export const useShell = (): Shell => {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider above it.');
@@ -16,9 +15,9 @@ export const useShell = (): Shell => {
 };
 
 /**
- * Part of the client state, kept up to date.
+ * Returns a part of the client state, kept up to date.
  *
- * @param select gives a part that stays the same object while it does not change
+ * @param select returns a part that stays the same object while it does not change
  * @example const { accountId } = useClientState((state) => state.account);
  */
 export const useClientState = <Part,>(select: (state: ClientState) => Part): Part => {
@@ -26,7 +25,7 @@ export const useClientState = <Part,>(select: (state: ClientState) => Part): Par
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 };
 
-/** True if another tab has chosen another account since; this tab keeps its own. */
+/** Returns true if another tab has chosen another account since; this tab stays on its own. */
 export const useHasOtherTabMovedOn = (): boolean => {
   const { store } = useShell();
   return useSyncExternalStore(store.subscribe, store.hasOtherTabMovedOn);

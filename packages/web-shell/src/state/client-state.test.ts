@@ -13,7 +13,7 @@ const linksOf = (...links: unknown[]) =>
   ).notifications.map(({ link }) => link);
 
 describe('readClientState', () => {
-  test('reads back what was stored', () => {
+  test('reads back a stored state', () => {
     expect(readClientState(JSON.stringify(whole))).toEqual(whole);
   });
 
@@ -33,14 +33,14 @@ describe('readClientState', () => {
     ['roles that are a text', { ...whole.session, roles: 'internal_admin' }],
     ['a role that is a number', { ...whole.session, roles: [1] }],
     ['an email that is null', { ...whole.session, email: null }],
-  ])('drops a session with %s and keeps the account', (_, session) => {
+  ])('drops a session with %s and leaves the account', (_, session) => {
     const state = readClientState(JSON.stringify({ ...whole, session }));
     expect(state.session).toEqual(emptyClientState.session);
     expect(state.account).toEqual(whole.account);
   });
 
   test(
-    'fills in the empty value of a missing field and keeps the rest',
+    'fills in the empty value of a missing field and leaves the rest',
     { meta: { shows: ['spec:3.13'] } },
     () => {
       const { accountId: _accountId, ...session } = whole.session;
@@ -53,13 +53,13 @@ describe('readClientState', () => {
     },
   );
 
-  test('drops a malformed account and keeps the session', () => {
+  test('drops a malformed account and leaves the session', () => {
     const state = readClientState(JSON.stringify({ ...whole, account: { accountId: {} } }));
     expect(state.account).toEqual(emptyClientState.account);
     expect(state.session).toEqual(whole.session);
   });
 
-  test('keeps the link of a notification, unless it is malformed or leads elsewhere', () => {
+  test('accepts the link of a notification, unless it is malformed or leads elsewhere', () => {
     const link = { label: 'View payout', href: '/transactions/txn_1' };
     expect(linksOf(link, { label: 'View payout' }, { ...link, href: 'https://example.com/' })).toEqual([
       link,

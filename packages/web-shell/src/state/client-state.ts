@@ -5,7 +5,7 @@ export type Notification = {
   readonly id: string;
   readonly tone: 'positive' | 'critical';
   readonly message: string;
-  /** Leads to what the message is about. */
+  /** A link to the subject of the message. */
   readonly link?: NotificationLink;
 };
 
@@ -46,7 +46,7 @@ export const emptyClientState: ClientState = {
   account: emptyAccount,
 };
 
-// Validated by hand: the sign-in page needs this immediately, and a schema library would be most of its download.
+// Validates by hand: the sign-in page needs this immediately, and a schema library would be most of its download.
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -71,7 +71,7 @@ const readNotifications = (value: unknown): readonly Notification[] =>
       }))
     : [];
 
-// A missing field, as from an older version, is empty; one of another type invalidates its whole section.
+// Treats a missing field, as from an older version, as empty; one of another type invalidates its whole section.
 
 const readSession = (value: unknown): Session => {
   if (!isFields(value)) return emptySession;
@@ -96,8 +96,8 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Parses local storage. Storage outlives a version of the app and anybody can write to it, so a malformed section
- * counts as empty, a missing field has its empty value, and unknown fields are dropped.
+ * Parses local storage. Storage outlives a version of the app and anybody can write to it, so a malformed
+ * section counts as empty, a missing field has its empty value, and unknown fields are dropped.
  *
  * @param text the stored text; null if there is none
  * @example readClientState('{"session":5}') // emptyClientState

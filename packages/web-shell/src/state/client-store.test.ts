@@ -35,7 +35,7 @@ const birchwood = { accountId: 'acc_birchwood', currency: 'usd', type: 'merchant
 
 const stored = (storage: { text: () => string | null }): unknown => JSON.parse(storage.text() ?? 'null');
 
-/** A tab with its own storage, and others that share the same `local`. */
+/** Opens a tab with its own storage, and others that share the same `local`. */
 const tabOn = (local: TextStorage, own = memoryStorage()) => createClientStore(local, own);
 
 test(
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('starts from what an earlier visit stored', () => {
+test('starts from the state that an earlier visit stored', () => {
   const local = memoryStorage();
   tabOn(local).setSession(signedIn);
   expect(tabOn(local).get().session.token).toBe('t1');
@@ -80,7 +80,7 @@ test('notifies subscribers until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-out in one tab signs the others out', () => {
+test('signs out when another tab signs out', () => {
   const local = memoryStorage();
   const first = tabOn(local);
   first.setSession(signedIn);
@@ -91,7 +91,7 @@ test('a sign-out in one tab signs the others out', () => {
   expect(second.get()).toEqual(emptyClientState);
 });
 
-test('clearing the whole storage signs out too', () => {
+test('signs out when the whole storage is cleared', () => {
   const local = memoryStorage();
   const store = tabOn(local);
   store.setSession(signedIn);
@@ -99,7 +99,7 @@ test('clearing the whole storage signs out too', () => {
   expect(store.get().session.token).toBe('');
 });
 
-test('an expired session keeps its user and account, so that they can come back', () => {
+test('remembers the user and account of an expired session', () => {
   const store = tabOn(memoryStorage());
   store.setSession(signedIn);
   store.setAccount(harbor);
@@ -108,7 +108,7 @@ test('an expired session keeps its user and account, so that they can come back'
   expect(store.get().account).toEqual(harbor);
 });
 
-test("keeps a tab's account when another tab chooses another one, even after a reload", () => {
+test("retains a tab's account when another tab chooses another one, even after a reload", () => {
   const local = memoryStorage();
   const own = memoryStorage();
   const first = tabOn(local, own);
@@ -125,7 +125,7 @@ test("keeps a tab's account when another tab chooses another one, even after a r
   expect(tabOn(local).get().account).toEqual(birchwood);
 });
 
-test('keeps the account that another tab has chosen when this tab changes', () => {
+test('leaves the stored account of another tab alone when this tab changes', () => {
   const local = memoryStorage();
   const first = tabOn(local);
   first.setSession(signedIn);
@@ -164,7 +164,7 @@ test("drops the tab's account when another user signs in elsewhere", () => {
 
 const someoneElse = { ...signedIn, token: 't2', sessionToken: 't2', email: 'other@example.com' };
 
-/** A tab that misses every event of the other one, in which somebody else signs in. */
+/** Opens a tab that misses every event of another one, in which somebody else signs in. */
 const outdatedTab = () => {
   const local = memoryStorage();
   const outdated = tabOn(local);
@@ -184,7 +184,7 @@ test.each([
     (store: ClientStore) => store.addNotification({ id: 'n1', tone: 'positive', message: 'Refunded' }),
   ],
   ['a dismissal', (store: ClientStore) => store.removeNotification('n1')],
-])('stores %s only for the user of the tab, not for one who has signed in elsewhere', (_, change) => {
+])('stores %s only for the user of the tab, not for another who has signed in elsewhere', (_, change) => {
   const { local, outdated } = outdatedTab();
   const before = stored(local);
   change(outdated);
@@ -192,7 +192,7 @@ test.each([
   expect(outdated.get()).toMatchObject({ session: someoneElse, account: emptyClientState.account });
 });
 
-test('tells an older token from the session that another tab has started', () => {
+test('distinguishes an older token from the session that another tab has started', () => {
   const { outdated } = outdatedTab();
   expect(outdated.isCurrentSession('t1')).toBe(false);
   expect(outdated.isCurrentSession('t2')).toBe(true);

@@ -14,33 +14,32 @@ export const clientStateKey = 'account-dashboard';
 
 export type ClientStore = {
   readonly get: () => ClientState;
-  /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts a session or updates what is known about it; a session of another user forgets the account. */
+  /** Starts a session or updates its fields; a session of another user forgets the account. */
   readonly setSession: (fields: Partial<Session>) => void;
-  /** Selects the account of this tab, or updates what is known about it. */
+  /** Selects the account of this tab, or updates its fields. */
   readonly setAccount: (fields: Partial<AccountChoice>) => void;
   readonly addNotification: (notification: Notification) => void;
   readonly removeNotification: (id: string) => void;
   /**
-   * Ends the session of a token but remembers its user and account, so that the user can come back to it. A session
-   * that another tab has started since is adopted instead.
+   * Ends the session of a token but remembers its user and account, so that the user can return to it. Adopts
+   * a session that another tab has started since.
    */
   readonly endSession: (token: string) => void;
-  /** Adopts a session that another tab has stored since; returns whether the token is still the current one. */
+  /** Adopts a session that another tab has stored since; returns true if the token is still the current one. */
   readonly isCurrentSession: (token: string) => boolean;
-  /** The session as other tabs stored it; undefined if nothing is stored. */
+  /** Returns the session as other tabs stored it; undefined if nothing is stored. */
   readonly storedSession: () => Session | undefined;
-  /** Forgets everything: the user signs out. */
+  /** Forgets everything when the user signs out. */
   readonly clear: () => void;
-  /** True if another tab has chosen another account since; this tab keeps its own. */
+  /** Returns true if another tab has chosen another account since; this tab stays on its own. */
   readonly hasOtherTabMovedOn: () => boolean;
   /** Adopts the state that another tab has stored. */
   readonly adopt: (text: string | null) => void;
 };
 
 /**
- * The client state of a tab, saved on every change.
+ * Creates the client state of a tab, saved on every change.
  *
  * All tabs have one session: a sign-out in one ends all. Each tab has its own account, even over a reload, or a refund
  * begun on one account would be sent to another. For that, a tab that learns of another choice writes its own into its
@@ -76,7 +75,7 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     own.removeItem(clientStateKey);
   };
 
-  /** Writes only what changed: another tab may have written the rest. */
+  /** Writes only changed fields: another tab may have written the rest. */
   const change = (part: Partial<ClientState>) => {
     state = { ...state, ...part };
     const others = readClientState(local.getItem(clientStateKey));
@@ -84,9 +83,9 @@ export const createClientStore = (local: TextStorage, own: TextStorage): ClientS
     notify();
   };
 
-  /** The account of this tab once another tab has stored `session` and `account`. */
+  /** Returns the account of this tab once another tab has stored `session` and `account`. */
   const accountAfter = (session: Session, account: AccountChoice): AccountChoice => {
-    // An expired session keeps the email, so that its user can come back to where they were.
+    // Compares emails: an expired session retains its email, so that the user can return to the same place.
     const isSamePerson = session.email !== '' && session.email === state.session.email;
     if (!isSamePerson) return emptyAccount;
     movedOn = state.account.accountId !== '' && account.accountId !== state.account.accountId;
@@ -168,7 +167,7 @@ export const followOtherTabs = (store: ClientStore, target: Window): (() => void
   const follow = (event: StorageEvent) => {
     if (!isLocalStorage(event.storageArea, target)) return;
     if (event.key === clientStateKey) store.adopt(event.newValue);
-    // A null key means that everything was cleared.
+    // Handles a null key, which means that everything was cleared.
     if (event.key === null) store.adopt(null);
   };
   target.addEventListener('storage', follow);

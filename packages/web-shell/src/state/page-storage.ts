@@ -10,12 +10,13 @@ const orUndefined = <Value>(read: () => Value): Value | undefined => {
 };
 
 /**
- * A storage that never throws. If the browser forbids storage or it is full, texts are in memory until the page is closed.
+ * Creates a storage that never throws. If the browser forbids storage or it is full, texts are in memory
+ * until the page is closed.
  *
  * @param open returns the browser's storage; already this throws if site data is blocked
  */
 export const createPageStorage = (open: () => TextStorage): TextStorage => {
-  /** What the browser did not store; null for what it did not remove. */
+  /** Texts that the browser did not store; null for those that it did not remove. */
   const memory = new Map<string, string | null>();
   const change = (key: string, value: string | null, store: () => void) => {
     memory.set(key, value);
@@ -34,7 +35,7 @@ export const createPageStorage = (open: () => TextStorage): TextStorage => {
   };
 };
 
-/** One storage per page, so that all its parts share what is in memory. */
+/** Creates one storage per page, so that all its parts share the memory. */
 const perPage = (create: (page: Window) => TextStorage) => {
   const known = new WeakMap<Window, TextStorage>();
   return (page: Window): TextStorage => {
@@ -44,15 +45,13 @@ const perPage = (create: (page: Window) => TextStorage) => {
   };
 };
 
-/** The storage that all tabs share. */
 export const localStorageOf = perPage((page) => createPageStorage(() => page.localStorage));
 
-/** The storage of a tab. */
 export const sessionStorageOf = perPage((page) => createPageStorage(() => page.sessionStorage));
 
-/** False if the browser blocks site data: another page of the same origin then knows nothing of this one. */
+/** Returns false if the browser blocks site data: pages of the same origin then share nothing. */
 export const storesData = (page: Window): boolean => orUndefined(() => page.localStorage) !== undefined;
 
-/** Whether an event is about the storage that all tabs share. */
+/** Returns true if an event is about the storage that all tabs share. */
 export const isLocalStorage = (area: Storage | null, page: Window): boolean =>
   area !== null && orUndefined(() => page.localStorage) === area;

@@ -20,7 +20,7 @@ const fromJson = (text: string): unknown => {
   }
 };
 
-/** Returns the owner's value, once. A value of somebody else is removed as well. */
+/** Returns the owner's value once. Also removes a value of another user. */
 const take = (name: string, owner: string): unknown => {
   const text = readText(storageKey(name));
   const kept = text === null ? undefined : fromJson(text);
@@ -31,7 +31,7 @@ const take = (name: string, owner: string): unknown => {
 const keep = (name: string, owner: string, value: unknown): void =>
   sessionStorageOf(window).setItem(storageKey(name), JSON.stringify({ owner, value }));
 
-/** The drafts of dialogs that were left by a click beside them, by form. */
+/** The drafts of dialogs that were left by a click outside, by form. */
 const leftForms = new Map<string, FormDraft<unknown>>();
 
 const draftOf = (name: string): FormDraft<unknown> => {
@@ -43,13 +43,12 @@ const draftOf = (name: string): FormDraft<unknown> => {
 };
 
 /**
- * Form state that survives the end of a session: after signing in again in the same tab, users find what they had
- * typed. Signing in goes through another page, so memory alone is not enough. A sign-out removes it. Also survives a
- * click beside the dialog of the form, in memory.
+ * Stores form state beyond the end of a session, since signing in again goes through another page, and in
+ * memory beyond a click outside the form's dialog. A sign-out removes it.
  *
  * @param name the form and its subject
- * @param read makes a value of what was stored, which somebody may have tampered with
- * @param initial what the form starts with when nothing was kept
+ * @param read parses the stored value, which may have been tampered with
+ * @param initial the values to start with if none were stored
  * @returns the state, its setter, and a function that stores the draft, for a dialog's `onClickOutside`
  */
 export const useSessionStorage = <Value>(

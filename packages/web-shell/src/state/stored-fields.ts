@@ -1,4 +1,4 @@
-/** An object from a browser's storage, which somebody may have tampered with. */
+/** An object from a browser's storage, which may have been tampered with. */
 export type StoredFields = { readonly [name: string]: unknown };
 
 /** Returns true for an object; its fields are still to be checked. */

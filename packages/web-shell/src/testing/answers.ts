@@ -2,7 +2,6 @@ import type { Endpoint, ErrorCode, ResponseOf } from '@tillbook/contract';
 import { errorTable } from '@tillbook/contract';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 
-/** A request, as a test inspects it. */
 export type Sent = {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
@@ -48,7 +47,6 @@ export const answer = <const E extends Endpoint>(
       : new Response(null, { status: 204 });
   });
 
-/** Refuses a call with an error code of the contract. */
 export const refuse = (
   endpoint: Endpoint,
   code: ErrorCode,

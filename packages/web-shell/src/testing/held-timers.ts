@@ -1,4 +1,4 @@
-/** Longer timers fire between two steps of a test on a slow machine, and not on a fast one. */
+/** Timers of this delay or longer are held: on a slow machine they would fire between two steps of a test. */
 const heldFromMs = 1000;
 
 type HeldTimer = {
@@ -61,7 +61,7 @@ export const holdTimers = (): (() => void) => {
 
 const isHeld = (delayMs: number): boolean => [...held.values()].some((timer) => timer.delayMs === delayMs);
 
-/** Waits until the page has started a timer with this delay: React starts timers some time after what it renders. */
+/** Waits until the page has started a timer with this delay: React starts timers some time after rendering. */
 export const untilHeld = async (delayMs: number): Promise<void> => {
   while (!isHeld(delayMs)) {
     await new Promise<void>((resolve) => {

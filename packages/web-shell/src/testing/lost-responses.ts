@@ -36,7 +36,7 @@ export const loseResponses = <const E extends Endpoint>(
   return {
     requests,
     answers: [lost, answer(findAttempt, lookUp), answer(findAdminAttempt, lookUp)],
-    /** Answers the next requests, and records them too. */
+    /** Responds to the next requests, and records them too. */
     respond: (response: ResponseOf<E>) =>
       answer(endpoint, (sent) => {
         record(sent);

@@ -9,16 +9,16 @@ import { holdTimers } from './held-timers.ts';
 /** Calls for which the test has declared no response; they fail the test. */
 const unexpected: string[] = [];
 
-/** How many pages were opened. Each has its own address, to tell late calls of the previous one. */
+/** The number of opened pages. Each has its own address, which identifies late calls of the previous one. */
 let openedCount = 0;
 
-/** What each opened page leaves outside of what React renders. */
+/** Functions that undo a page's effects outside of React's rendering. */
 const endings: (() => void)[] = [];
 
 const pageName = () => `page-${String(openedCount)}`;
 
 const worker = setupWorker(
-  // A page probes a platform that a test has taken away. It stays away until the test answers, however long that takes.
+  // Fails probes of the platform until the test lets it respond, however long that takes.
   http.get(`${window.location.origin}/:page/api${getHealth.path}`, () => HttpResponse.error()),
   http.all(`${window.location.origin}/:page/api/*`, ({ params, request: { method, url } }) => {
     if (params.page === pageName()) unexpected.push(`${method} ${url}`);
@@ -26,7 +26,6 @@ const worker = setupWorker(
   }),
 );
 
-/** Writes the page's settings as the server does. */
 const writeSettings = (settings: Partial<PageSettings>) => {
   document.getElementById(pageSettingsElementId)?.remove();
   const element = document.createElement('script');
@@ -41,7 +40,7 @@ const writeSettings = (settings: Partial<PageSettings>) => {
 
 const usualSize = { width: window.innerWidth, height: window.innerHeight };
 
-/** A test may have made the window a phone's. */
+/** Restores the window's size, which a test may have set to a phone's. */
 const restoreSize = async () => {
   const { width, height } = usualSize;
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
@@ -50,7 +49,7 @@ const restoreSize = async () => {
 const forgetPage = () => {
   cleanup();
   endings.splice(0).forEach((end) => end());
-  // Later calls belong to no test.
+  // Changes the address, since later calls belong to no test.
   openedCount += 1;
   worker.resetHandlers();
   localStorage.clear();
@@ -63,7 +62,7 @@ export const usePages = (): void => {
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   });
   beforeEach(() => atPageEnd(holdTimers()));
-  // A pointer left where the last test clicked would preload whatever the next one renders there.
+  // Moves the pointer away from its last click, where it would preload whatever the next test renders there.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }));
   afterEach(async () => {
     forgetPage();
@@ -78,11 +77,14 @@ export const usePages = (): void => {
 /** Responds to calls from now on; the latest response to a call wins. */
 export const answerAlso = (...answers: RequestHandler[]): void => worker.use(...answers);
 
-/** Ends what a page has begun on the window or the document, so that it does not act on the next test's page. */
+/**
+ * Registers a function that ends a page's effects on the window or the document, so that they do not reach
+ * the next test's page.
+ */
 export const atPageEnd = (end: () => void): void => void endings.push(end);
 
 /**
- * Sets this document up as the server would send it, with a server behind it that gives these responses.
+ * Sets this document up as the server would send it, with a server behind it that returns these responses.
  *
  * @param settings override the deployment's defaults
  */

@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 export type SavedFile = {
   readonly name: string;
   readonly text: Promise<string>;
-  /** The text lacks a mark at its beginning; the bytes have it. */
+  /** The raw bytes, with the byte order mark that `text` lacks. */
   readonly bytes: Promise<Uint8Array>;
 };
 
-/** Records what the page offers as downloads from now on; nothing is actually downloaded. */
+/** Records files that the page offers as downloads from now on; nothing is actually downloaded. */
 export const savedFiles = (): readonly SavedFile[] => {
   const saved: SavedFile[] = [];
   const blobs: Blob[] = [];

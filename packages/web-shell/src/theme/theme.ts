@@ -3,19 +3,17 @@ import { localStorageOf } from '../state/page-storage.ts';
 /** `system` follows the operating system's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Not part of the client state, which holds exactly three things. */
+/** Separate from the client state, which contains exactly three things. */
 export const themeKey = 'account-dashboard-theme';
 
 const isTheme = (value: string | null): value is Theme =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** The theme chosen in this browser. */
 export const readTheme = (page: Window): Theme => {
   const stored = localStorageOf(page).getItem(themeKey);
   return isTheme(stored) ? stored : 'system';
 };
 
-/** Applies a theme to the page. */
 export const applyTheme = (page: Window, theme: Theme): void => {
   if (theme === 'system') delete page.document.documentElement.dataset.theme;
   else page.document.documentElement.dataset.theme = theme;

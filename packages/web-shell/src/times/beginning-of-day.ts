@@ -1,5 +1,5 @@
 /**
- * The moment a day begins in this browser's time zone.
+ * Returns the moment at which a day begins in this browser's time zone.
  *
  * @example beginningOfDay('2026-11-21', 1) // when the 22nd begins
  */

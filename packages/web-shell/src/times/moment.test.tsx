@@ -26,7 +26,7 @@ test('has no title if it is not a valid time', () => {
   expect(page.getByText('soon').element().hasAttribute('title')).toBe(false);
 });
 
-test('shows the time zone in a linked row where the pointer is over the time, and nowhere else', async () => {
+test('shows the time zone in a linked row only while the pointer is over the time', async () => {
   const stop = showTitlesThroughLinks(document);
   render(
     <table>

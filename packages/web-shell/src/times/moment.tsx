@@ -15,7 +15,7 @@ export type MomentProps = {
   readonly children: ReactNode;
 };
 
-/** A time whose tooltip names the time zone. */
+/** Shows a time whose tooltip names the time zone. */
 export function Moment({ value, children }: MomentProps) {
   return (
     <time dateTime={value} title={wholeText(value)} translate="no">

@@ -1,6 +1,6 @@
 /**
- * A table row's link is stretched over its cells, and a browser shows the tooltip of the topmost element. While the
- * pointer is over such a link, this lends it the title of the time below the pointer.
+ * Lends a row's link the title of the time below the pointer. The link is stretched over the row's cells, and
+ * a browser shows the tooltip of the topmost element only.
  */
 export const showTitlesThroughLinks = (page: Document): (() => void) => {
   const lend = ({ target, clientX, clientY }: PointerEvent) => {

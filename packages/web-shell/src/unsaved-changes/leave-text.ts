@@ -1,3 +1,2 @@
-/** The question asked before the user leaves unsaved changes. */
 export const leaveTitle = 'Leave without saving?';
 export const leaveText = 'You have unsaved changes. If you leave this page, you’ll lose them.';

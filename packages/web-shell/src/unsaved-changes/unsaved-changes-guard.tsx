@@ -6,7 +6,7 @@ import { leaveText, leaveTitle } from './leave-text.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
-/** Rendered once in an app's frame; asks before the user leaves a screen with unsaved changes, whichever way. */
+/** Asks before the user leaves a screen with unsaved changes, by any way. Rendered once in an app's frame. */
 export function UnsavedChangesGuard() {
   const { unsavedChanges } = useShell();
   const isNeeded = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist);
@@ -14,12 +14,12 @@ export function UnsavedChangesGuard() {
 }
 
 /**
- * Navigation is blocked immediately. The dialog loads with the first change, so that it also opens without a
+ * Blocks navigation immediately. The dialog loads with the first change, so that it also opens without a
  * connection; if there already is none, the browser asks instead.
  */
 function LeaveGuard() {
   const { unsavedChanges } = useShell();
-  // Inside an app the default is that app's router, which accepts only its own paths; this works in any.
+  // Accepts any router: inside an app, the type's default accepts only that app's paths.
   // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
   const { history }: { readonly history: RouterHistory } = useRouter<AnyRouter>();
   const isAsking = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.isAsking);
@@ -27,7 +27,7 @@ function LeaveGuard() {
   useEffect(
     () =>
       history.block({
-        // Going to another page or step of the same screen loses nothing.
+        // Allows another page or step of the same screen, which loses nothing.
         blockerFn: async ({ currentLocation, nextLocation }) =>
           currentLocation.pathname !== nextLocation.pathname && !(await unsavedChanges.mayLeave()),
         enableBeforeUnload: unsavedChanges.exist,
@@ -38,7 +38,7 @@ function LeaveGuard() {
   useEffect(() => {
     const askByBrowser = async () => {
       if (await LeaveDialog.load()) return;
-      // An expired session may have answered it meanwhile.
+      // Checks again, since an expired session may have closed the question meanwhile.
       if (unsavedChanges.isAsking()) unsavedChanges.answer(window.confirm(`${leaveTitle} ${leaveText}`));
     };
     if (isAsking) void askByBrowser();

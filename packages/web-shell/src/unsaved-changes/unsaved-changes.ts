@@ -1,17 +1,14 @@
-/** What the user would lose by leaving now, and the question to ask first. */
+/** The changes that the user would lose by leaving now, and the question to ask first. */
 export type UnsavedChanges = {
-  /** True while any form has unsaved changes. */
   readonly exist: () => boolean;
   /** Registers a form's unsaved changes; returns a function that unregisters them. */
   readonly add: () => () => void;
-  /** Forgets them without asking: the page no longer belongs to the user who made them. */
+  /** Forgets all changes without asking, because the page no longer belongs to their user. */
   readonly discard: () => void;
   /** Asks the user if there is something to lose; resolves to true if they want to leave. */
   readonly mayLeave: () => Promise<boolean>;
-  /** True while the question is open. */
   readonly isAsking: () => boolean;
   readonly answer: (leaves: boolean) => void;
-  /** Subscribes to changes of both; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -48,7 +45,7 @@ export const createUnsavedChanges = (): UnsavedChanges => {
     },
     mayLeave: () => {
       if (forms.size === 0) return Promise.resolve(true);
-      // Pressing Back while the question is open asks it again for the new destination.
+      // Cancels an open question: pressing Back asks again for the new destination.
       answer(false);
       return new Promise((resolve) => put(resolve));
     },

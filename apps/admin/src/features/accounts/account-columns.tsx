@@ -43,7 +43,7 @@ export const accountColumns: readonly DataTableColumn<Account>[] = [
   {
     id: 'createdAt',
     header: 'Created At',
-    // The row opens the account; this link manages it.
+    // Links to the screen that manages the account; the row itself opens the account.
     cell: ({ accountId, name, createdAt }) => (
       <Inline space={8} wrap={false}>
         <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>

@@ -3,12 +3,12 @@ import { formatDateTime } from '@tillbook/domain';
 import { Card, CardBody, Copyable, DescriptionItem, DescriptionList, MiddleTruncate } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
-/** Business days as a fact: "1 business day". */
+/** Formats a number of business days: "1 business day". */
 const businessDays = (days: number): string => `${String(days)} business ${days === 1 ? 'day' : 'days'}`;
 
 export type AccountDetailsProps = { readonly administration: AccountAdministration };
 
-/** What an account is, and what it belongs to. */
+/** Shows the facts of an account that rarely change, such as its program and currency. */
 export function AccountDetails({ administration }: AccountDetailsProps) {
   const { account, program, statementDescriptor, cardSettlementDays, achSettlementDays } = administration;
   return (

@@ -14,7 +14,7 @@ export const accountOrders = ['newest', 'oldest', 'name', 'name-descending'] as 
 
 export type AccountOrder = (typeof accountOrders)[number];
 
-/** The search parameters of the list. The default order is omitted. */
+/** Parses the search parameters of the list. The default order is omitted. */
 export const readAccountSearch = searchParams({
   /** Part of a name or an ID. */
   search: textParam(),
@@ -25,7 +25,7 @@ export const readAccountSearch = searchParams({
 
 export type AccountFilters = Omit<ReturnType<typeof readAccountSearch>, 'page'>;
 
-/** Shows every account, in the default order. */
+/** The filters of a list of all accounts in the default order. */
 export const noAccountFilters: AccountFilters = { search: undefined, status: undefined, order: undefined };
 
 const orderings: Readonly<Record<AccountOrder, Pick<Query, 'sort' | 'sortOrder'>>> = {
@@ -35,7 +35,6 @@ const orderings: Readonly<Record<AccountOrder, Pick<Query, 'sort' | 'sortOrder'>
   'name-descending': { sort: 'name', sortOrder: 'desc' },
 };
 
-/** The filters as request parameters. */
 export const accountQuery = ({
   search,
   status,

@@ -11,21 +11,21 @@ import { accountListQuery } from './api/list-accounts.ts';
 
 export type AccountListProps = {
   readonly filters: AccountFilters;
-  /** Counts from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** Where an account is opened in the merchant app. */
+  /** Returns the address of an account in the merchant app. */
   readonly accountHref: (accountId: string) => string;
 };
 
-/** Every account of the platform; a row opens its account in the merchant app. */
+/** Lists every account of the platform; a row opens its account in the merchant app. */
 export function AccountList({ filters, page, onPageChange, accountHref }: AccountListProps) {
   const { client } = useShell();
   const query = useQuery(accountListQuery(client, filters, page));
 
   const openAccount = ({ accountId, name, status, createdAt }: Account): RowLink => ({
     href: accountHref(accountId),
-    // The link wraps the status, whose word must be part of its accessible name.
+    // Includes the status in the accessible name, because the link wraps it.
     label: `View ${name}, ${statusLabel(status)}, ${formatDateTime(createdAt)}`,
   });
 

@@ -10,10 +10,10 @@ export type AdjustedAccountFieldProps = {
   readonly onAccountId: (accountId: string) => void;
 };
 
-/** Which account is adjusted, found by a part of its name or id. */
+/** Asks for the account to adjust, found by a part of its name or id. */
 export function AdjustedAccountField({ accountId, choice, error, onAccountId }: AdjustedAccountFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The user has just opened the form, or is already in another field of it.
+  // Focuses the field unless the user is already in another field of the form.
   useEffect(() => {
     if (!field.current?.form?.contains(document.activeElement)) field.current?.focus();
   }, []);

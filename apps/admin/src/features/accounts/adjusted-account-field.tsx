@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Most of the form's code is this field, so the form renders before it. */
+/** Renders after the form, of whose code it is the largest part. */
 export const AdjustedAccountField = lazyComponent(
   async () => (await import('./adjusted-account-field.lazy.tsx')).AdjustedAccountField,
   { placeholder: AdjustedAccountPlaceholder },

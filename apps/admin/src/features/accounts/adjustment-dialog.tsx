@@ -18,9 +18,8 @@ export type AdjustmentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then adjusts a merchant's balance. */
 export function AdjustmentDialog(props: AdjustmentDialogProps) {
-  // The amounts as of the moment the dialog opened.
+  // Captures the amounts at the moment the dialog opened.
   const [{ account, adjustment }] = useState(props);
   const { onAdjusted, onFoundAdjusted, onClose } = props;
   const { client } = useShell();

@@ -43,7 +43,7 @@ export type AdjustmentFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Adjusts a merchant's available balance by an amount, with a reason. It asks for confirmation before it is sent. */
+/** Adjusts a merchant's available balance by an amount, with a reason. Asks for confirmation before it is sent. */
 export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFormProps) {
   const { adjustment, change, clear, problems, choice, dialog, ask, setAdjusted } = useAdjustment(
     accountId,
@@ -130,7 +130,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
   );
 }
 
-/** What is being asked for, and whether it can be. */
+/** Stores the entered adjustment, and validates it before it is sent. */
 const useAdjustment = (accountId: string | undefined, onAdjusted: AdjustmentFormProps['onAdjusted']) => {
   const [adjustment, setAdjustment] = useSessionStorage('adjustment', readAdjustment, () =>
     emptyAdjustment(accountId),
@@ -141,7 +141,7 @@ const useAdjustment = (accountId: string | undefined, onAdjusted: AdjustmentForm
   const dialog = useLazyDialog(adjustmentDialog);
 
   useUnsavedChanges(isBegun(adjustment) && adjusted === undefined);
-  // After the effect above, so that nobody is asked whether to discard what has just been sent.
+  // Runs after the effect above, so that the user is not asked to discard input that has just been sent.
   useEffect(() => {
     if (adjusted) onAdjusted(adjusted);
   }, [adjusted, onAdjusted]);
@@ -161,7 +161,7 @@ const useAdjustment = (accountId: string | undefined, onAdjusted: AdjustmentForm
     setProblems(found);
     if (Object.keys(found).length === 0) dialog.trigger.onClick();
   };
-  // The dialog stays open, and so does the account that it names.
+  // Leaves the account selected, since the open dialog names it.
   const clear = () =>
     setAdjustment({ ...emptyAdjustment(adjustment.accountId), direction: adjustment.direction });
   return { adjustment, change, clear, problems, choice, dialog, ask, setAdjusted };

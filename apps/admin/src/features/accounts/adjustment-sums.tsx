@@ -3,13 +3,13 @@ import { formatCents } from '@tillbook/domain';
 import { Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
 
 export type AdjustmentSumsProps = {
-  /** Undefined until one is chosen or while it is loading. */
+  /** Undefined until an account is chosen, and while it is loading. */
   readonly account: Account | undefined;
   readonly isLoading?: boolean;
   readonly signedCents: number;
 };
 
-/** The available balance now, the adjustment, and the balance after it. */
+/** Shows the available balance now, the adjustment, and the balance after it. */
 export function AdjustmentSums({ account, isLoading = false, signedCents }: AdjustmentSumsProps) {
   const figure = (cents: number | undefined) => {
     if (cents !== undefined) return <Money>{formatCents(cents)}</Money>;

@@ -8,7 +8,7 @@ const written = {
   reason: ' Booked twice ',
 } as const;
 
-test('is sent in cents, with a trimmed reason', () => {
+test('sends the amount in cents, with a trimmed reason', () => {
   expect(adjustmentBody(written)).toEqual({
     accountId: 'acc_1',
     direction: 'debit',
@@ -17,13 +17,13 @@ test('is sent in cents, with a trimmed reason', () => {
   });
 });
 
-test('a credit adds, a debit subtracts', () => {
+test('adds a credit and subtracts a debit', () => {
   expect(signedCents({ direction: 'credit', amount: 1250 })).toBe(1250);
   expect(signedCents({ direction: 'debit', amount: 1250 })).toBe(-1250);
   expect(signedCents({ direction: 'debit', amount: 0 })).toBe(0);
 });
 
-test('an account from the address is no unsaved change', () => {
+test('counts an account from the address as no unsaved change', () => {
   expect(isBegun(emptyAdjustment('acc_1'))).toBe(false);
   expect(isBegun(written)).toBe(true);
 });

@@ -5,9 +5,9 @@ import { accountMissing, amountMissing, reasonMissing } from './messages.ts';
 
 export type AdjustmentBody = BodyOf<typeof adjustAccount>;
 
-/** An adjustment while it is being entered. */
+/** The values of the form's fields. */
 export type Adjustment = {
-  /** Empty until one is chosen. */
+  /** Empty until an account is chosen. */
   readonly accountId: string;
   readonly direction: AdjustmentBody['direction'];
   readonly amount: MoneyEntry;
@@ -21,20 +21,19 @@ export const emptyAdjustment = (accountId = ''): Adjustment => ({
   reason: '',
 });
 
-/** True once there are unsaved changes. The account may have come from the address. */
+/** Returns true once there are unsaved changes. The account may have come from the address. */
 export const isBegun = ({ amount, reason }: Adjustment): boolean =>
   amount.text !== '' || reason.trim() !== '';
 
 export type AdjustmentProblems = Readonly<Partial<Record<'accountId' | 'amount' | 'reason', string>>>;
 
-/** What the form can validate itself; the server checks the rest. */
+/** Returns the problems that the form can detect itself; the server checks the rest. */
 export const adjustmentProblems = ({ accountId, amount, reason }: Adjustment): AdjustmentProblems => ({
   ...(accountId === '' && { accountId: accountMissing }),
   ...(parseMoneyInput(amount.text) <= 0 && { amount: amountMissing }),
   ...(reason.trim() === '' && { reason: reasonMissing }),
 });
 
-/** The adjustment as a request body. */
 export const adjustmentBody = ({ accountId, direction, amount, reason }: Adjustment): AdjustmentBody => ({
   accountId,
   direction,
@@ -42,7 +41,7 @@ export const adjustmentBody = ({ accountId, direction, amount, reason }: Adjustm
   reason: reason.trim(),
 });
 
-/** The change of the available balance. */
+/** Returns the change of the available balance: negative for a debit. */
 export const signedCents = ({ direction, amount }: Pick<AdjustmentBody, 'direction' | 'amount'>): number =>
   direction === 'credit' ? amount : 0 - amount;
 

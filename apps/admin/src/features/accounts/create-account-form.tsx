@@ -36,7 +36,7 @@ export type CreateAccountFormProps = Pick<NewAccountFieldsProps, 'ProgramField'>
   readonly onCancel: () => void;
 };
 
-/** Creates a merchant's account. Nobody can work in it until they are granted access. */
+/** Creates a merchant's account. No user can work in it until they are granted access. */
 export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateAccountFormProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -60,11 +60,11 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
   });
 
   useUnsavedChanges(isBegun(account) && created === undefined);
-  // After the effect above, so that nobody is asked whether to discard what has just been sent.
+  // Runs after the effect above, so that the user is not asked to discard input that has just been sent.
   useEffect(() => {
     if (created) onCreated(created);
   }, [created, onCreated]);
-  // The user has just opened the form.
+  // Focuses the first field, since the user has just opened the form.
   useEffect(() => firstField.current?.focus(), []);
 
   const change = (part: Partial<NewAccount>) => {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A readable width for a form with two fields side by side. */
+/** Limits a form with two fields side by side to a readable width. */
 export const twoFields = style({ maxWidth: 720 });

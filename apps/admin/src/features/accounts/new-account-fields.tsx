@@ -7,7 +7,7 @@ const types = [
   { value: 'finix_paas', label: 'finix_paas' },
 ] as const;
 
-/** The props of another feature's field. */
+/** Props of the program field, which belongs to another feature. */
 type ChosenField = {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -17,14 +17,13 @@ type ChosenField = {
 export type NewAccountFieldsProps = {
   readonly account: NewAccount;
   readonly problems: AccountProblems;
-  /** Chooses a program; passed in because it belongs to another feature. */
+  /** Selects a program. Passed in because it belongs to another feature. */
   readonly ProgramField: ComponentType<ChosenField>;
   readonly onChange: (change: Partial<NewAccount>) => void;
-  /** The first field. */
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** The fields for what an account is and what it belongs to. */
+/** Shows the fields of a new account but its fees: names, type, program and settlement days. */
 export function NewAccountFields({ account, problems, ProgramField, onChange, ref }: NewAccountFieldsProps) {
   const days = (field: 'cardSettlementDays' | 'achSettlementDays', label: string) => (
     <Field label={label} help="Business days, from 0 to 30" error={problems[field]}>

@@ -6,12 +6,12 @@ import { legalNameMissing, nameMissing, programMissing, settlementDaysMissing } 
 
 export type NewAccountBody = BodyOf<typeof createAccount>;
 
-/** An account while it is being entered: the values are the texts in their fields. */
+/** The values of a new account's fields, as their texts. */
 export type NewAccount = {
   readonly name: string;
   readonly legalName: string;
   readonly type: NewAccountBody['type'];
-  /** Empty until one is chosen. */
+  /** Empty until a program is chosen. */
   readonly programId: string;
   readonly cardSettlementDays: string;
   readonly achSettlementDays: string;
@@ -31,24 +31,23 @@ export const emptyAccount: NewAccount = {
   fees: emptyFees,
 };
 
-/** True once there are unsaved changes. */
 export const isBegun = (account: NewAccount): boolean =>
   JSON.stringify({ ...account, programId: '' }) !== JSON.stringify(emptyAccount);
 
 const maximumSettlementDays = 30;
 
-/** Reads `2`, `2 days` and `2 business days`; undefined for anything else and for too many days. */
+/** Parses `2`, `2 days` and `2 business days`; undefined for other texts and for too many days. */
 const daysIn = (text: string): number | undefined => {
   const [, digits] = /^(\d{1,2})(?: (?:business )?days?)?$/i.exec(text.trim()) ?? [];
   return digits === undefined || Number(digits) > maximumSettlementDays ? undefined : Number(digits);
 };
 
-/** The problems by request path, as the server names them. */
+/** Problems by request path, as the server names them. */
 export type AccountProblems = Readonly<Record<string, string>>;
 
 const feesPath = 'feeProfile.';
 
-/** What the form can validate itself; the server checks the rest. */
+/** Returns the problems that the form can detect itself; the server checks the rest. */
 export const accountProblems = (account: NewAccount): AccountProblems => ({
   ...(account.name.trim() === '' && { name: nameMissing }),
   ...(account.legalName.trim() === '' && { legalName: legalNameMissing }),
@@ -60,7 +59,7 @@ export const accountProblems = (account: NewAccount): AccountProblems => ({
   ),
 });
 
-/** The problems with the fees, by their paths within the fee profile. */
+/** Returns the problems of the fees, by their paths within the fee profile. */
 export const problemsOfFees = (problems: AccountProblems): AccountProblems =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) =>
@@ -68,7 +67,6 @@ export const problemsOfFees = (problems: AccountProblems): AccountProblems =>
     ),
   );
 
-/** The account as a request body. */
 export const accountBody = (account: NewAccount): NewAccountBody => ({
   programId: account.programId,
   name: account.name.trim(),
@@ -80,7 +78,6 @@ export const accountBody = (account: NewAccount): NewAccountBody => ({
   feeProfile: feesOfDraft(account.fees),
 });
 
-/** Reads a draft of an account; undefined if it is malformed. */
 export const readNewAccount = (stored: unknown): NewAccount | undefined => {
   const field = formDraftFields(stored);
   const fees = typeof stored === 'object' && stored !== null && 'fees' in stored ? stored.fees : undefined;

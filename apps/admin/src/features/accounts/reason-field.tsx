@@ -4,14 +4,13 @@ import { Field, TextInput } from '@tillbook/ui';
 const maximumReasonLength = 500;
 
 export type ReasonFieldProps = {
-  /** Says who can read the reason. */
+  /** A sentence about who can read the reason. */
   readonly help: string;
   readonly error: string | undefined;
   readonly value: string;
   readonly onValueChange: (reason: string) => void;
 };
 
-/** The reason for a change to an account. */
 export function ReasonField({ help, error, value, onValueChange }: ReasonFieldProps) {
   return (
     <Field label="Reason" help={help} error={error}>

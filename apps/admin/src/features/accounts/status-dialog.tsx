@@ -23,7 +23,7 @@ const statuses = [
   { value: 'pending', label: 'Pending', detail: 'Not open yet, so it takes no payments' },
 ] as const;
 
-/** A status that this app does not know yet cannot be chosen. */
+/** Returns `active` for a status that this app does not know yet, which cannot be selected. */
 const knownStatus = (status: string): StatusChange['status'] =>
   statuses.find(({ value }) => value === status)?.value ?? 'inactive';
 
@@ -43,7 +43,7 @@ export type StatusDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes whether an account can take payments and receive payouts, with a reason. */
+/** Changes if an account can take payments and receive payouts, with a reason. */
 export function StatusDialog({ administration: { account, payoutsAllowed }, onClose }: StatusDialogProps) {
   const { accountId } = account;
   const { client } = useShell();

@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountSearchQuery } from './api/list-accounts.ts';
 
-/** How long to wait for the next letter. */
+/** The time to wait for the next letter. */
 const typingPauseMs = 250;
 
 /**
  * Finds one account by typing part of its name or ID.
  *
- * @param accountId the one chosen; empty while none is
+ * @param accountId the selected account; empty if there is none
  */
 export const useAccountChoice = (accountId: string) => {
   const { client } = useShell();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const found = useQuery(accountSearchQuery(client, search));
-  // The selected account is among the results only until the next search.
+  // Requests the selected account, which is among the results only until the next search.
   const known = useQuery({ ...accountSearchQuery(client, accountId), enabled: accountId !== '' });
   const chosen = known.data?.items.find((account) => account.accountId === accountId);
 

@@ -47,9 +47,8 @@ const labels: Readonly<Record<AuditAction, string>> = {
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(labels, action);
 
-/** An action in words; one that this app does not know yet is shown as the server writes it. */
+/** Returns an action in words; an action that this app does not know yet is shown as the server names it. */
 export const auditActionLabel = (action: string): string => (isKnown(action) ? labels[action] : action);
 
-/** All known actions, to choose from. */
 export const auditActionOptions: readonly { readonly value: string; readonly label: string }[] =
   Object.entries(labels).map(([value, label]) => ({ value, label }));

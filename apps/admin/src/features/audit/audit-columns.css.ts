@@ -3,12 +3,12 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { color, type } = vars;
 
-/** Beside the action, which leads a stacked row. */
+/** Places the time next to the action, which comes first in a stacked row. */
 export const when = style({
   '@media': { [below.phone]: { color: color.textMuted, fontSize: type.size[12] } },
 });
 
-/** Stacked within the column; on phones, part of the row's second line. */
+/** Stacks the details within the column; on phones, they are part of the row's second line. */
 export const details = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,5 +16,5 @@ export const details = style({
 });
 
 export const absent = style({ color: color.textMuted });
-// With its cell, so that no separator is left between the parts of a stacked row.
+// Hides the cell, so that no separator remains between the parts of a stacked row.
 globalStyle(`td:has(> ${absent})`, { '@media': { [below.phone]: { display: 'none' } } });

@@ -9,9 +9,9 @@ import { readByCall } from './read-by-call.ts';
 import { shownDetails } from './shown-details.ts';
 
 export type EntryAddresses = {
-  /** The audit trail of one account. */
+  /** Returns the address of one account's audit trail. */
   readonly accountHref: (accountId: string) => string;
-  /** The address of the object an entry is about, if it has a screen. */
+  /** Returns the address of an entry's object, if it has a screen. */
   readonly subjectHref: (entry: AuditEntry) => string | undefined;
 };
 
@@ -21,7 +21,7 @@ const quiet = (words: string) => (
   </Text>
 );
 
-/** What an entry does not have: marked in its column, and left out of a stacked row. */
+/** Marks a missing value in its column; left out of a stacked row. */
 const nothing = <span className={absent}>--</span>;
 
 function Subject({ entry, href }: { readonly entry: AuditEntry; readonly href: string | undefined }) {
@@ -57,7 +57,7 @@ const accountOf = (
     <TextLink href={hrefOf(accountId)}>{accountName ?? accountId}</TextLink>
   );
 
-/** When, who, what, on which account, to what, from where. */
+/** Returns the columns of the trail: time, person, action, account, object and address. */
 export const auditColumns = ({
   accountHref,
   subjectHref,

@@ -13,7 +13,7 @@ export type AuditFiltersBarProps = {
 
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Whether reads are listed, too, and the filters by person, action, account and period. */
+/** Switches the listing of reads, and filters by person, action, account and period. */
 export function AuditFiltersBar({ filters, onFilter }: AuditFiltersBarProps) {
   return (
     <FilterChips filters={filtersOf(filters, onFilter)} onClear={() => onFilter(noAuditFilters)}>

@@ -9,13 +9,13 @@ import {
   isFiltered,
 } from '@tillbook/web-shell/search-params';
 
-/** What the trail lists besides changes: in the address only if reads are listed, too. */
+/** The views besides the default, which lists changes only. */
 export const auditViews = ['everything'] as const;
 
-/** The search parameters of the trail. Days are in the user's time zone, and the last one is included. */
+/** Parses the search parameters of the trail. Days are in the user's time zone, and the last one is included. */
 export const readAuditSearch = searchParams({
   view: choiceParam(auditViews),
-  /** Part of the email of whoever did it. */
+  /** Part of the person's email. */
   email: textParam(),
   action: textParam(64),
   accountId: textParam(64),
@@ -26,7 +26,7 @@ export const readAuditSearch = searchParams({
 
 export type AuditFilters = Omit<ReturnType<typeof readAuditSearch>, 'page'>;
 
-/** Removes every filter; the view stays. */
+/** Removes every filter but the view. */
 export const noAuditFilters: AuditFilters = {
   email: undefined,
   action: undefined,
@@ -35,12 +35,12 @@ export const noAuditFilters: AuditFilters = {
   until: undefined,
 };
 
-/** Whether anything but the view is filtered. */
+/** Returns true if any filter but the view is active. */
 export const hasFilters = (filters: AuditFilters): boolean => isFiltered({ ...filters, view: undefined });
 
 type AuditQuery = Omit<QueryOf<typeof listAuditEntries>, 'offset' | 'limit' | 'before'>;
 
-/** The view and its filters as request parameters. A chosen action is listed whatever the view. */
+/** Returns the view and its filters as request parameters. A selected action is listed in any view. */
 export const auditQuery = ({ view, email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
   ...(view === undefined && action === undefined && { kind: 'changes' }),
   ...(email !== undefined && { email }),

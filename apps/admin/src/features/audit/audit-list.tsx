@@ -10,12 +10,11 @@ import { auditListQuery } from './api/list-audit-entries.ts';
 
 export type AuditListProps = EntryAddresses & {
   readonly filters: AuditFilters;
-  /** Counts from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
 };
 
-/** The audit trail, newest first. */
 export function AuditList({ filters, page, onPageChange, accountHref, subjectHref }: AuditListProps) {
   const { client } = useShell();
   const query = useQuery(auditListQuery(client, filters, page));

@@ -3,7 +3,7 @@ import { listAuditEntries, type AuditEntry } from '@tillbook/contract';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 import { auditQuery, type AuditFilters } from './audit-filters.ts';
 
-/** Every call is itself audited, so an export ends after a hundred of them. */
+/** Limits an export to a hundred calls, since every call is itself audited. */
 export const mostExportedEntries = 10_000;
 
 const headings = [
@@ -32,7 +32,6 @@ const cellsOf = (entry: AuditEntry): readonly string[] => [
   entry.id,
 ];
 
-/** Reads the matching entries, newest first, and writes them as CSV. */
 export const exportAudit = (client: Client, filters: AuditFilters, watch: ExportWatch): Promise<CsvExport> =>
   exportInPages(
     {

@@ -6,11 +6,11 @@ test.each([
   ['listDisputes', 'Disputes'],
   ['getTransactionTimeline', 'Transaction timeline'],
   ['getAccountAttention', 'Needs attention'],
-])('%s is shown as %s', (call, words) => {
+])('describes %s as %s', (call, words) => {
   expect(readByCall(call)).toBe(words);
 });
 
-test('no read is shown by the name of its call', () => {
+test('describes every read by other words than the name of its call', () => {
   const reads = Object.values(contract).flatMap((exported) =>
     typeof exported === 'object' && 'method' in exported && exported.method === 'GET' ? [exported.name] : [],
   );

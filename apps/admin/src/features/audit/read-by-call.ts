@@ -1,6 +1,6 @@
 import { capitalize } from '@tillbook/domain';
 
-/** Calls whose name does not say what is read. */
+/** Calls whose name does not describe the object that is read. */
 const special: Readonly<Record<string, string>> = {
   followAccount: 'Live updates',
   getAccountActivity: 'Daily volume',
@@ -11,7 +11,7 @@ const special: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an admin has viewed, in words.
+ * Describes an admin's view in words.
  *
  * @example readByCall('listLedgerEntries') // 'Ledger entries'
  */

@@ -3,7 +3,7 @@ import { capitalize, formatCents } from '@tillbook/domain';
 
 type Details = NonNullable<AuditEntry['details']>;
 
-/** `statementDescriptor` becomes "Statement descriptor"; an amount's unit is shown with its value. */
+/** Turns `statementDescriptor` into "Statement descriptor"; an amount's unit is shown with its value. */
 const inWords = (name: string): string =>
   capitalize(
     name
@@ -15,7 +15,7 @@ const inWords = (name: string): string =>
 const shownValue = (name: string, value: Details[string]): string =>
   name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : String(value);
 
-/** The details of an entry in words: "Amount: $1.00 · Direction: credit". */
+/** Describes the details of an entry in words: "Amount: $1.00 · Direction: credit". */
 export const shownDetails = (details: Details = {}): string =>
   Object.entries(details)
     .map(([name, value]) => `${inWords(name)}: ${shownValue(name, value)}`)

@@ -2,7 +2,6 @@ import type { Device } from '@tillbook/contract';
 import { Button, Identifier, type DataTableColumn } from '@tillbook/ui';
 import { NotAvailable } from '@tillbook/web-shell';
 
-/** Devices, each with a rename button. */
 export const deviceColumns = (onRename: (device: Device) => void): readonly DataTableColumn<Device>[] => [
   {
     id: 'name',

@@ -12,7 +12,6 @@ const registerDialog = lazyModule(
 );
 const renameDialog = lazyModule(async () => (await import('./rename-device-dialog.tsx')).RenameDeviceDialog);
 
-/** The devices of an account, with the dialogs that register and rename them. */
 export function DevicesCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isFetching, refetch } = useQuery(devicesQuery(client, accountId));

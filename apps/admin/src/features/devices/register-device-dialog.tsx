@@ -24,7 +24,6 @@ const readDevice = (stored: unknown): NewDevice | undefined => {
 
 export type RegisterDeviceDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
-/** Registers a device for an account. */
 export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

@@ -19,7 +19,6 @@ export type RenameDeviceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Renames a device. */
 export function RenameDeviceDialog({ accountId, device, onClose }: RenameDeviceDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ const rows = (
   />
 );
 
-/** The headings of a list of entry sets, and the height of the row below them. */
+/** Returns the headings of a list of entry sets, and the height of the row below them. */
 const layoutOf = (list: Element) => {
   const headings = list.querySelector(`.${head}`);
   return {
@@ -25,7 +25,7 @@ const layoutOf = (list: Element) => {
   };
 };
 
-test.each([1280, 390])('awaits entry sets in the rows that will stand there, at %i px', async (width) => {
+test.each([1280, 390])('reserves the rows of loading entry sets at %i px', async (width) => {
   await page.viewport(width, 844);
   const loaded = layoutOf(render(rows).container);
   const awaited = layoutOf(render(<AwaitedEntrySets />).container);
@@ -34,7 +34,7 @@ test.each([1280, 390])('awaits entry sets in the rows that will stand there, at 
   expect(Math.abs(awaited.height - loaded.height)).toBeLessThanOrEqual(4);
 });
 
-test('awaits lines within their card on a narrow phone', async () => {
+test('reserves loading lines within their card on a narrow phone', async () => {
   await page.viewport(320, 640);
   render(
     <div style={{ width: 286 }}>

@@ -43,7 +43,7 @@ test('opens a draft with all its fields, from its entry set', async () => {
   expect(document.title).toBe('Edit JE-2 · Tillbook');
 });
 
-test('saves what was changed, and keeps its time', async () => {
+test('saves changed fields, and leaves its time unchanged', async () => {
   const sent: Sent[] = [];
   const { router } = await openDraft(
     answer(updateEntrySet, (call) => {
@@ -71,7 +71,7 @@ test('saves what was changed, and keeps its time', async () => {
   await expect.poll(() => router.state.location.publicHref).toBe(address);
 });
 
-test('is posted after it was saved, once it balances', async () => {
+test('posts a saved draft once it balances', async () => {
   const calls: string[] = [];
   await openDraft(
     answer(updateEntrySet, () => {
@@ -135,7 +135,7 @@ test('sends nothing more after the posting of a draft is found to have succeeded
   expect(posted).toHaveLength(1);
 });
 
-test('says that somebody else has posted it meanwhile, and keeps what was typed', async () => {
+test('shows that somebody else has posted it meanwhile, and leaves the typed values in place', async () => {
   await openDraft(refuse(updateEntrySet, 'entry_set_not_draft'));
   await form.getByLabelText('Reference').fill('JE-2b');
   await form.getByRole('button', { name: 'Save draft' }).click();

@@ -13,7 +13,7 @@ export const number = style({ color: color.textMuted, fontVariantNumeric: 'tabul
 export const name = style({ color: color.text, fontWeight: type.weight.medium });
 export const note = style({ color: color.textMuted });
 
-/** Both columns have the same width if there is room. */
+/** Gives both columns the same width if there is room. */
 export const figure = style({
   display: 'inline-block',
   minWidth: 88,

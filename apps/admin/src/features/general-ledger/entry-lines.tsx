@@ -50,7 +50,6 @@ const columns: readonly DataTableColumn<EntryLine>[] = [
   },
 ];
 
-/** Both totals, and their difference. */
 const totalOf = (entrySet: EntrySet): TableTotal => {
   const { totalDebitCents, totalCreditCents } = entrySet;
   const figures = { valueBefore: formatCents(totalDebitCents), value: formatCents(totalCreditCents) };
@@ -74,7 +73,7 @@ export type EntryLinesProps = {
   readonly isStale?: boolean;
 };
 
-/** The debit and credit lines of an entry set with their totals. */
+/** Shows the debit and credit lines of an entry set with their totals. */
 export function EntryLines({ entrySet, isStale = false }: EntryLinesProps) {
   if (!entrySet) {
     return (

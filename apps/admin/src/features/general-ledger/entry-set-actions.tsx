@@ -15,7 +15,7 @@ export type EntrySetActionsProps = {
   readonly describedById?: string;
 };
 
-/** The actions on an entry set: a draft can be edited and posted, an admin's posted entry set reversed. */
+/** Offers the actions on an entry set: a draft can be edited and posted, an admin's posted entry set reversed. */
 export function EntrySetActions({
   entrySet,
   onPost,
@@ -45,7 +45,7 @@ export function EntrySetActions({
       </Inline>
     );
   }
-  // A business posting is undone by its business event: a refund, a reversal, a dispute won.
+  // Excludes business postings, which are undone by a business event: a refund, a reversal, a dispute won.
   if (entrySet.status !== 'Posted' || entrySet.origin !== 'manual') return null;
   return <ReverseButton entrySet={entrySet} size={size} disabled={!isKnown} {...describedBy} />;
 }

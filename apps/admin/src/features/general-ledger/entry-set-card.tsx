@@ -16,11 +16,11 @@ export type EntrySetCardProps = {
   readonly entrySet: EntrySet;
   /** True while the next page loads. */
   readonly isStale?: boolean;
-  /** A sample is read-only. */
+  /** True for a sample, which is read-only. */
   readonly isSample?: boolean;
 };
 
-/** An entry set in a list: what it is, its lines, and its actions. */
+/** Shows an entry set in a list: its name, its lines, and its actions. */
 export function EntrySetCard({ entrySet, isStale = false, isSample = false }: EntrySetCardProps) {
   const posting = usePosting(entrySet.id);
   const headingId = `entry-set-${entrySet.id}`;

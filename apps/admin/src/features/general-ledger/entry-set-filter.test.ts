@@ -9,7 +9,7 @@ test.each([
   expect(filterQuery({ until: last })).toEqual({ until });
 });
 
-test('sends nothing without a filter', () => {
+test('sends no parameters without a filter', () => {
   expect(filterQuery({ status: undefined, text: undefined })).toEqual({});
 });
 

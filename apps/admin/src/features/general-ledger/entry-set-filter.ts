@@ -9,7 +9,10 @@ import {
 
 export const entrySetStatuses = ['Draft', 'Posted', 'Reversed'] as const;
 
-/** The search parameters of the list. Days are those of the books, which are kept in UTC; the last one is included. */
+/**
+ * Parses the search parameters of the list. Days are those of the books, which are in UTC; the last one is
+ * included.
+ */
 export const readEntrySetSearch = searchParams({
   status: choiceParam(entrySetStatuses),
   /** The ID of an account that a line is posted to. */
@@ -32,11 +35,11 @@ const dayAfter = (day: string): string => {
   return dayOf(moment);
 };
 
-/** True if the last day is before the first: there is no such period. */
+/** Returns true if the last day is before the first: there is no such period. */
 export const endsBeforeItBegins = ({ from, until }: EntrySetFilter): boolean =>
   from !== undefined && until !== undefined && until < from;
 
-/** The filter as request parameters; the API expects an exclusive end. */
+/** Returns the filter as request parameters; the API expects an exclusive end. */
 export const filterQuery = ({
   status,
   account,

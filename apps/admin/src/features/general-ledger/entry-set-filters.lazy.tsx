@@ -11,14 +11,12 @@ import { endsBeforeItBegins, entrySetStatuses, type EntrySetFilter } from './ent
 import { dayUnreadable, periodReversed } from './messages.ts';
 
 export type EntrySetFiltersProps = {
-  /** The filter of the current list. */
   readonly filter: EntrySetFilter;
   readonly onFilterChange: (change: EntrySetFilter) => void;
   /** Undefined while loading. */
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 
-/** The filters of the entry sets: text, status, account and period. */
 export function EntrySetFilters({ filter, onFilterChange, accounts = [] }: EntrySetFiltersProps) {
   const options = byTypeAndNumber(accounts).map(({ id, number, name }) => ({
     value: id,
@@ -113,7 +111,7 @@ type DayFilterProps = {
   readonly problem?: string | undefined;
 };
 
-/** One end of the period. A half-typed date is no filter yet, and becomes an error on blur. */
+/** Asks for one end of the period. A half-typed date is no filter yet, and becomes an error on blur. */
 function DayFilter({ label, day, onDayChange, problem }: DayFilterProps) {
   const apply = useCallback((text: string) => onDayChange(text === '' ? undefined : text), [onDayChange]);
   const { text, setText, isReady } = useTypedFilter(day ?? '', apply, isDay, true);

@@ -12,16 +12,16 @@ import { entrySetsFailed } from './messages.ts';
 
 export type EntrySetListProps = EntrySetAddresses & {
   readonly query: UseQueryResult<List<EntrySet>>;
-  /** Counts from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** Shown when nothing matches the filter; absent when there is no filter. */
+  /** The content when nothing matches the filter; undefined without a filter. */
   readonly noMatch: ReactNode | undefined;
-  /** Between the heading and the list. */
+  /** Shown between the heading and the list. */
   readonly filters: ReactNode;
 };
 
-/** The entry sets, newest first: loading, failed, empty or one page. */
+/** Lists the entry sets, newest first: loading, failed, empty or one page. */
 export function EntrySetList({
   query,
   page,
@@ -88,12 +88,12 @@ function Content({
   );
 }
 
-/** What still needs somebody's attention is a card: a draft, and a set that does not balance. */
+/** Returns false for sets that need attention and are shown as a card: drafts, and sets that do not balance. */
 const isRow = (entrySet: EntrySet): boolean => entrySet.status !== 'Draft' && isBalanced(entrySet);
 
 type Group = { readonly isRows: boolean; readonly entrySets: readonly EntrySet[] };
 
-/** Consecutive sets that look alike, in the order of the list. */
+/** Groups consecutive sets that look alike, in the order of the list. */
 const grouped = (entrySets: readonly EntrySet[]): readonly Group[] =>
   entrySets.reduce<readonly Group[]>((groups, entrySet) => {
     const last = groups.at(-1);

@@ -44,7 +44,7 @@ export const entry = style({
 });
 
 export const date = style({ gridArea: 'date', fontVariantNumeric: 'tabular-nums' });
-/** Stacked, its description is beside the amount, and its detail has a line of its own. */
+/** Places a stacked description next to the amount, and its detail on a line of its own. */
 export const what = style({
   gridArea: 'what',
   minWidth: 0,
@@ -70,7 +70,7 @@ export const chevron = style({
   selectors: { [`${row}:has([aria-expanded="true"]) &`]: { transform: 'rotate(180deg)' } },
 });
 
-/** The whole row opens it; links lie above. */
+/** Covers the whole row with its button; links are above it. */
 export const toggle = style({
   gridArea: 'what',
   minWidth: 0,
@@ -90,10 +90,10 @@ export const toggle = style({
   },
 });
 
-/** As high as the button that stands here. */
+/** Matches the height of the button that will replace it. */
 export const awaitedDescription = style({ gridArea: 'what', minHeight: 24 });
 
-/** Its reference and its creator, below the description. */
+/** Places the reference and the creator below the description. */
 export const detail = style({
   gridArea: 'detail',
   color: color.textMuted,

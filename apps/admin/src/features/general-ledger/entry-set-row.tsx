@@ -12,9 +12,8 @@ import { Reference } from './reference.tsx';
 import { ReversalLink } from './reversal-link.tsx';
 
 export type EntrySetAddresses = {
-  /** The screen of the merchant's account. */
   readonly merchantHref: (accountId: string) => string;
-  /** What a business set is about, within its account; undefined if that has no screen. */
+  /** Returns the address of a business set's object within its account; undefined if it has no screen. */
   readonly subjectHref: (entrySet: EntrySet) => string | undefined;
 };
 
@@ -24,7 +23,7 @@ export type EntrySetRowProps = EntrySetAddresses & {
   readonly isStale: boolean;
 };
 
-/** A posted entry set in one row, which opens in place to its lines. */
+/** Shows a posted entry set in one row, which opens in place to its lines. */
 export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: EntrySetRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const headingId = `entry-set-${entrySet.id}`;
@@ -105,7 +104,7 @@ function Opened({ entrySet, isStale, headingId, subjectHref }: OpenedProps) {
           entrySet={entrySet}
           size="small"
           describedById={headingId}
-          // Drafts are cards.
+          // Does nothing, since drafts are cards.
           onPost={() => undefined}
           isPosting={false}
         />

@@ -10,7 +10,6 @@ export type EntrySetRowsProps = EntrySetAddresses & {
   readonly isStale: boolean;
 };
 
-/** Entry sets in rows, below their headings. */
 export function EntrySetRows({ entrySets, ...rest }: EntrySetRowsProps) {
   return (
     <Card as="div">
@@ -22,7 +21,7 @@ export function EntrySetRows({ entrySets, ...rest }: EntrySetRowsProps) {
   );
 }
 
-/** A page of entry sets while it loads. */
+/** Reserves the space of a page of entry sets while it loads. */
 export function AwaitedEntrySets() {
   return (
     <Card as="div">

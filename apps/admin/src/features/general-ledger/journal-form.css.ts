@@ -12,7 +12,7 @@ export const head = style({
   gap: space[12],
   '@media': {
     [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 160px' },
-    // Beside a date, a reference would have room for a few letters.
+    // Stacks the fields: next to a date, a reference would have room for only a few letters.
     '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

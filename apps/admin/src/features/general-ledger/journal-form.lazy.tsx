@@ -18,14 +18,14 @@ const maximumLines = 100;
 
 export type JournalFormProps = {
   readonly accounts: readonly GeneralLedgerAccount[];
-  /** The draft to edit; without one, a new entry set is created. */
+  /** The draft to edit; without it, a new entry set is created. */
   readonly entrySet?: EntrySet;
   /** Receives the entry set once it is saved or posted. */
   readonly onDone: (entrySetId: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Edits an entry set: it can be saved as a draft at any time, and posted once it balances. */
+/** Edits an entry set, which can be saved as a draft at any time, and posted once it balances. */
 export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFormProps) {
   const { journal, change, save, lost, isPosted, isSaving, isPosting, problems, failure } = useJournal(
     entrySet,
@@ -47,7 +47,7 @@ export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFor
   };
   const remove = (key: number) => {
     change(removeLine(journal, key));
-    // The button that was pressed is gone with its line.
+    // Moves the focus, because the pressed button is removed with its line.
     addButton.current?.focus();
   };
 
@@ -113,7 +113,7 @@ type JournalButtonsProps = {
   readonly isPosted: boolean;
   readonly isSaving: boolean;
   readonly isPosting: boolean;
-  /** Says why it cannot be posted. */
+  /** The ID of the element that explains why the entry set cannot be posted. */
   readonly outcomeId: string;
   readonly onPost: () => void;
 };

@@ -56,7 +56,7 @@ test("starts at the reference, with today's date, a debit and a credit to fill i
   await expect.element(line(3)).not.toBeInTheDocument();
 });
 
-test('leaves a reference room to be read on the narrowest phone', async () => {
+test('leaves room for a readable reference on the narrowest phone', async () => {
   await page.viewport(320, 640);
   await openJournal();
   expect(form.getByLabelText('Reference').element().clientWidth).toBeGreaterThan(200);
@@ -154,7 +154,7 @@ test('drafts and posts in one go, each with its own idempotency key', async () =
   await expect.element(page.getByRole('heading', { level: 1, name: 'JE-7' })).toBeVisible();
 });
 
-test('keeps a draft that could not be posted, to be fixed and saved as the same draft', async () => {
+test('remembers a draft that could not be posted, to be fixed and saved as the same draft', async () => {
   const saved: unknown[] = [];
   const { answerAlso } = await openJournal(
     answer(createEntrySet, draft),
@@ -178,7 +178,7 @@ test('keeps a draft that could not be posted, to be fixed and saved as the same 
   expect(saved).toEqual([draft.id]);
 });
 
-test('neither saves nor posts twice on retry, whatever the network did', async () => {
+test('saves and posts only once on retry after any network failure', async () => {
   const keys: (string | null)[] = [];
   const lost = Promise.withResolvers<unknown>();
   const note = ({ headers }: Sent) => keys.push(headers.get('idempotency-key'));
@@ -258,7 +258,7 @@ test('leaves a second entry set in the form when it finds that the first one was
   expect(postedIds).toEqual([second.id]);
 });
 
-test('names what is missing before anything is sent', async () => {
+test('names the missing values before the form is sent', async () => {
   await openJournal();
   await saveDraft.click();
   await expect.element(form.getByRole('alert')).toHaveTextContent('Add at least one line.');
@@ -287,7 +287,7 @@ test("shows the server's messages at their fields until they are edited", async 
   await expect.element(form.getByText('Enter a date as YYYY-MM-DD.')).not.toBeInTheDocument();
 });
 
-test('can be left freely when empty, and asks first when there are changes', async () => {
+test('closes freely when empty, and asks first when there are changes', async () => {
   const { router } = await openJournal(answer(listEntrySets, { data: [], totalCount: 0 }));
   await form.getByLabelText('Reference').fill('JE-8');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -298,7 +298,7 @@ test('can be left freely when empty, and asks first when there are changes', asy
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/general-ledger');
 });
 
-test('keeps what was typed when the session expires, for the same user', async () => {
+test('restores the typed values for the same user after the session expires', async () => {
   const { left, shell } = await openJournal(refuse(createEntrySet, 'unauthenticated'));
   await write('86.5', '74.50');
   await saveDraft.click();

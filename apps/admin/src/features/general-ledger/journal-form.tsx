@@ -1,7 +1,7 @@
 import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Most of the page's code is the form, so the page renders before it. */
+/** Renders after the page, of whose code it is the largest part. */
 export const JournalForm = lazyComponent(async () => (await import('./journal-form.lazy.tsx')).JournalForm, {
   placeholder: JournalFormPlaceholder,
 });

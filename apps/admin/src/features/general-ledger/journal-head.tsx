@@ -5,15 +5,14 @@ import type { Journal } from './journal.ts';
 
 export type JournalHeadProps = {
   readonly journal: Journal;
-  /** What is wrong, by the name of the field. */
+  /** The problems by the name of the field. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (journal: Journal) => void;
 };
 
-/** The reference, date and description of an entry set. */
 export function JournalHead({ journal, problems, onChange }: JournalHeadProps) {
   const firstField = useRef<HTMLInputElement>(null);
-  // The user has just opened the form; it may have loaded after a moment.
+  // Focuses the first field, since the user has just opened the form, which may have loaded after a moment.
   useEffect(() => firstField.current?.focus(), []);
 
   return (

@@ -17,7 +17,7 @@ const maximumNoteLength = 200;
 
 export type JournalLineFieldsProps = {
   readonly line: JournalLine;
-  /** Counts from 1. */
+  /** The number of the line, counted from 1. */
   readonly number: number;
   readonly accounts: readonly ComboboxOption[];
   readonly problems: LineProblems;
@@ -28,7 +28,6 @@ export type JournalLineFieldsProps = {
   readonly takesFocus?: boolean;
 };
 
-/** One line of the journal: an account, and an amount on one side. */
 export function JournalLineFields({
   line,
   number,

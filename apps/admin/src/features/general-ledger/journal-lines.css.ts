@@ -28,7 +28,7 @@ export const line = style({
 export const account = style({ minWidth: 0, '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
 export const note = style([account]);
 export const amount = style({ minWidth: 0 });
-/** Aligned with the field, below its label. */
+/** Aligns the button with the field, below its label. */
 export const remove = style({ paddingBlockStart: 24 });
 
 export const totals = style({
@@ -55,11 +55,11 @@ export const outcome = style({
 });
 export const total = style({
   textAlign: 'end',
-  // Aligned with the numbers in the fields above, which have padding.
+  // Aligns the totals with the numbers in the fields above, which have padding.
   paddingInlineEnd: 10,
   fontWeight: type.weight.semibold,
 });
-/** Debits and credits balance: the totals are final. */
+/** Marks final totals once debits and credits balance. */
 export const met = style({ paddingBlockEnd: 3, borderBlockEnd: `3px double ${color.textMuted}` });
-/** As wide as the buttons above it, so that the columns are aligned. */
+/** Matches the width of the buttons above it, so that the columns are aligned. */
 export const end = style({ width: vars.size.control });

@@ -5,7 +5,6 @@ import type { JournalTotals as Totals } from './journal.ts';
 
 export type JournalTotalsProps = { readonly totals: Totals; readonly outcomeId: string };
 
-/** The totals of both sides while they are entered, and their difference. */
 export function JournalTotals({ totals, outcomeId }: JournalTotalsProps) {
   const { debitCents, creditCents, isBalanced } = totals;
   const figure = (cents: number) => (

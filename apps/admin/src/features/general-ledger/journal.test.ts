@@ -15,7 +15,7 @@ import { unbalancedSet } from '../../testing/fixtures.ts';
 
 const start = emptyJournal('2026-11-21');
 
-/** Two lines: a debit of the bank account and a credit of equity. */
+/** Builds two lines: a debit of the bank account and a credit of equity. */
 const written = (debitText: string, creditText: string): Journal =>
   changeLine(changeLine(start, 1, { accountId: 'bank', debitText }), 2, { accountId: 'equity', creditText });
 
@@ -23,15 +23,18 @@ test.each([
   ['$86.50', '$74.50', 8650, 7450, false],
   ['$86.5', '$86.50', 8650, 8650, true],
   ['', '', 0, 0, false],
-])('a debit of %s and a credit of %s', (debitText, creditText, debitCents, creditCents, isBalanced) => {
-  expect(journalTotals(written(debitText, creditText).lines)).toEqual({
-    debitCents,
-    creditCents,
-    isBalanced,
-  });
-});
+])(
+  'totals a debit of %s and a credit of %s',
+  (debitText, creditText, debitCents, creditCents, isBalanced) => {
+    expect(journalTotals(written(debitText, creditText).lines)).toEqual({
+      debitCents,
+      creditCents,
+      isBalanced,
+    });
+  },
+);
 
-test('a line has one side: an amount on one side clears the other, but clearing an amount does not', () => {
+test('clears the other side when an amount is entered, but not when one is cleared', () => {
   const debit = changeLine(start, 1, { debitText: '$5' });
   const credit = changeLine(debit, 1, { creditText: '$7' });
   expect(credit.lines[0]).toMatchObject({ debitText: '', creditText: '$7' });
@@ -42,13 +45,13 @@ test.each([
   ['$86.50', '$74.50', { debitText: '', creditText: '$12.00' }],
   ['$1', '$1.05', { debitText: '$0.05', creditText: '' }],
   ['$1', '$1', { debitText: '', creditText: '' }],
-])('a line added to %s and %s holds the missing amount', (debitText, creditText, missing) => {
+])('adds a line to %s and %s with the missing amount', (debitText, creditText, missing) => {
   const journal = addLine(written(debitText, creditText));
   expect(journal.lines.at(-1)).toEqual({ key: 3, accountId: '', description: '', ...missing });
   expect(journalTotals(journal.lines).isBalanced).toBe(true);
 });
 
-test("removing a line keeps the other lines' keys, and keys are never reused", () => {
+test('preserves the keys of other lines when one is removed, and never reuses a key', () => {
   const journal = removeLine(addLine(written('$1', '$1')), 2);
   expect(addLine(journal).lines.map(({ key }) => key)).toEqual([1, 3, 4]);
 });
@@ -66,7 +69,7 @@ test('sends the lines that were started, and the date only if there is one', () 
   expect(journalBody(start).date).toBe('2026-11-21');
 });
 
-test('names what is missing on the visible line, also below an empty one', () => {
+test('names the missing value on the visible line, also below an empty one', () => {
   const journal = changeLine(changeLine(addLine(start), 2, { accountId: 'bank' }), 3, { creditText: '$5' });
   const problems = journalProblems(journal);
   expect(problemsOfLine(journal, 1, problems)).toEqual({ account: undefined, amount: undefined });

@@ -2,9 +2,9 @@ import type { BodyOf, createEntrySet, EntrySet } from '@tillbook/contract';
 import { parseStrictMoneyInput } from '@tillbook/domain';
 import { accountMissing, amountMissing, amountUnclear, noLines } from './messages.ts';
 
-/** A line while it is being entered: the amounts are the texts in their fields. */
+/** The values of a line's fields, in which the amounts are texts. */
 export type JournalLine = {
-  /** Stable while other lines come and go. */
+  /** Stable while other lines are added and removed. */
   readonly key: number;
   readonly accountId: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export type JournalLine = {
   readonly creditText: string;
 };
 
-/** An entry set while it is being entered. */
+/** The values of an entry set's fields. */
 export type Journal = {
   readonly reference: string;
   /** YYYY-MM-DD. */
@@ -31,7 +31,7 @@ const emptyLine = (key: number): JournalLine => ({
   creditText: '',
 });
 
-/** A debit and a credit, the minimum. */
+/** Starts with a debit and a credit, the minimum. */
 export const emptyJournal = (date: string): Journal => ({
   reference: '',
   date,
@@ -45,10 +45,9 @@ const fieldText = (cents: number): string =>
 
 const sideText = (cents: number): string => (cents === 0 ? '' : fieldText(cents));
 
-/** The day of an entry set in the books. */
+/** Returns the day of an entry set in the books. */
 export const dayOfEntrySet = ({ date }: Pick<EntrySet, 'date'>): string => date.slice(0, 10);
 
-/** An entry set as an editable journal. */
 export const journalOf = (entrySet: EntrySet): Journal => ({
   reference: entrySet.reference,
   date: dayOfEntrySet(entrySet),
@@ -62,7 +61,7 @@ export const journalOf = (entrySet: EntrySet): Journal => ({
   })),
 });
 
-/** 0 for a text that is not clearly an amount; such a journal is not sent. */
+/** Returns 0 for a text that is not clearly an amount; such a journal is not sent. */
 const centsOf = (text: string): number => parseStrictMoneyInput(text) ?? 0;
 const debitCents = (line: JournalLine): number => centsOf(line.debitText);
 const creditCents = (line: JournalLine): number => centsOf(line.creditText);
@@ -74,14 +73,14 @@ export type JournalTotals = {
   readonly isBalanced: boolean;
 };
 
-/** The totals of both sides. Zero on both sides does not count as balanced. */
+/** Returns the totals of both sides. Zero on both sides does not count as balanced. */
 export const journalTotals = (lines: readonly JournalLine[]): JournalTotals => {
   const debits = lines.reduce((sum, line) => sum + debitCents(line), 0);
   const credits = lines.reduce((sum, line) => sum + creditCents(line), 0);
   return { debitCents: debits, creditCents: credits, isBalanced: debits === credits && debits > 0 };
 };
 
-/** Changes one line. A line has one side, so an amount on one side clears the other. */
+/** Changes one line. An amount on one side clears the other, since a line has only one. */
 export const changeLine = (
   journal: Journal,
   key: number,
@@ -97,7 +96,6 @@ export const changeLine = (
   };
 };
 
-/** Adds a line that holds the missing amount. */
 export const addLine = (journal: Journal): Journal => {
   const { debitCents: debits, creditCents: credits } = journalTotals(journal.lines);
   const key = Math.max(0, ...journal.lines.map((line) => line.key)) + 1;
@@ -113,7 +111,6 @@ export const removeLine = (journal: Journal, key: number): Journal => ({
   lines: journal.lines.filter((line) => line.key !== key),
 });
 
-/** The lines that were started; empty ones are ignored. */
 const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
   lines.filter(
     (line) =>
@@ -122,7 +119,7 @@ const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
       [line.debitText, line.creditText].some((text) => centsOf(text) > 0 || isUnclear(text)),
   );
 
-/** The problems by request path, as the server names them. */
+/** Problems by request path, as the server names them. */
 export type JournalProblems = Readonly<Record<string, string>>;
 
 const problemsAt = (line: JournalLine, index: number): JournalProblems => {
@@ -139,7 +136,7 @@ const amountProblems = (line: JournalLine, path: string): JournalProblems => {
   return debitCents(line) + creditCents(line) === 0 ? { [`${path}.debitCents`]: amountMissing } : {};
 };
 
-/** What the form can validate itself; the server checks the rest. */
+/** Returns the problems that the form can detect itself; the server checks the rest. */
 export const journalProblems = (journal: Journal): JournalProblems => {
   const lines = begunLines(journal);
   return lines.length === 0 ? { ledgerEntries: noLines } : Object.assign({}, ...lines.map(problemsAt));
@@ -152,23 +149,24 @@ export type LineProblems = {
   readonly credit: string | undefined;
 };
 
-/** The problems of one line. The server counts the lines it was sent, which excludes empty ones. */
+/** Returns the problems of one line. The server counts the lines that it received, which excludes empty ones. */
 export const problemsOfLine = (journal: Journal, key: number, problems: JournalProblems): LineProblems => {
   const index = begunLines(journal).findIndex((line) => line.key === key);
   const path = `ledgerEntries.${String(index)}`;
   return {
     account: problems[`${path}.accountId`],
     description: problems[`${path}.description`],
-    // A problem of the whole line is about its amounts: it has none, or two.
+    // Shows a problem of the whole line at its amounts: it has none, or two.
     amount: problems[`${path}.debitCents`] ?? problems[path],
     credit: problems[`${path}.creditCents`],
   };
 };
 
 /**
- * The journal as a request body.
+ * Returns the journal as a request body.
  *
- * @param savedDay the draft's saved day. Unchanged, it is not sent: the draft may have a time on that day.
+ * @param savedDay the draft's saved day. An unchanged day is not sent, because the draft may have a time on
+ * that day.
  */
 export const journalBody = (journal: Journal, savedDay?: string): EntrySetBody => {
   const date = journal.date.trim();

@@ -24,7 +24,7 @@ export const account = style({
   flexDirection: 'column',
   gap: space[4],
   minWidth: 0,
-  // Drawn above and before each card and shifted by its own width, so that no line is at the frame's edge.
+  // Draws lines above and before each card and shifts them by their own width, so that none is at the frame's edge.
   margin: '-1px 0 0 -1px',
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: hairline,
@@ -49,7 +49,7 @@ export const numberAndType = style({
 export const name = style({ fontWeight: type.weight.medium });
 
 export const balance = style({
-  // At the bottom of the card, also beside a card whose name takes two lines.
+  // Places the balance at the bottom of the card, also next to a card whose name takes two lines.
   marginBlockStart: 'auto',
   fontSize: type.size[16],
   lineHeight: type.line[16],
@@ -78,7 +78,7 @@ export const trialHead = style({
   gap: `${space[4]} ${space[12]}`,
   paddingInline: space[16],
 });
-/** A label above its figure; on phones a line of its own, so that the figures stand below each other. */
+/** Places a label above its figure; on phones a line of its own, so that the figures are below each other. */
 export const trialFigure = style({
   display: 'grid',
   gap: space[2],
@@ -98,7 +98,7 @@ export const trialLabel = style({
   lineHeight: type.line[12],
 });
 export const trialValue = style({ margin: 0, fontWeight: type.weight.medium });
-/** The sum of the two amounts before it, with the double rule reserved for final totals. */
+/** Draws the double rule, reserved for final totals, under the sum of the two amounts before it. */
 export const trialTotal = style({
   paddingBlockEnd: 3,
   borderBlockEnd: `3px double ${color.textMuted}`,

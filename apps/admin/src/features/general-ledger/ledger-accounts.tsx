@@ -19,7 +19,7 @@ import {
 } from './ledger-accounts.css.ts';
 import { trialBalance, type TrialBalance } from './trial-balance.ts';
 
-/** How many placeholder cards to show until the number of accounts is known. */
+/** The number of placeholder cards until the number of accounts is known. */
 const usualAccounts = 10;
 
 export type LedgerAccountsProps = {
@@ -27,7 +27,7 @@ export type LedgerAccountsProps = {
   readonly accounts: readonly GeneralLedgerAccount[] | undefined;
 };
 
-/** The control accounts with their balances, and the trial balance below them. */
+/** Shows the control accounts with their balances, and the trial balance below them. */
 export function LedgerAccounts({ accounts }: LedgerAccountsProps) {
   return (
     <section className={frame} aria-label="Accounts" aria-busy={accounts === undefined}>

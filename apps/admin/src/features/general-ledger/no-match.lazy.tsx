@@ -9,7 +9,6 @@ export type NoMatchProps = {
   readonly accounts: readonly GeneralLedgerAccount[];
 };
 
-/** Names the filter when nothing matches it. */
 export function NoMatch({ filter, accounts }: NoMatchProps) {
   return (
     <EmptyState

@@ -1,9 +1,9 @@
 import { Identifier, MiddleTruncate } from '@tillbook/ui';
 
-/** A business set refers to what it is about by its ID. */
+/** Returns true for an ID: a business set refers to its object by ID. */
 const isId = (reference: string): boolean => /^(?:dsp|stl|txn)_/.test(reference);
 
-/** What an entry set is called: an ID with its middle cut out, or the words somebody gave it, which stay whole. */
+/** Shows the reference of an entry set: an ID with its middle cut out, or an admin's own text in full. */
 export function Reference({ reference }: { readonly reference: string }) {
   return isId(reference) ? <MiddleTruncate text={reference} /> : <Identifier>{reference}</Identifier>;
 }

@@ -11,7 +11,6 @@ export type ReverseButtonProps = {
   readonly 'aria-describedby'?: string;
 };
 
-/** Opens the dialog that reverses a posted entry set. */
 export function ReverseButton({ entrySet, ...button }: ReverseButtonProps) {
   const { Dialog: ReverseDialog, trigger, close } = useLazyDialog(reverseDialog);
   return (

@@ -8,7 +8,7 @@ import { generalLedgerQueries } from '../../query-keys.ts';
 
 export type ReverseDialogProps = { readonly entrySet: EntrySet; readonly onClose: () => void };
 
-/** Asks before an entry set is reversed: the reversal is itself a permanent entry in the books. */
+/** Asks before an entry set is reversed, because the reversal is itself a permanent entry in the books. */
 export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
   const { id, reference, totalDebitCents } = entrySet;
   const { client } = useShell();

@@ -1,6 +1,6 @@
 import type { EntrySet, GeneralLedgerAccount } from '@tillbook/contract';
 
-// Shown while the server cannot be reached, always marked as a sample. It balances like real books.
+// Shown while the server cannot be reached, always marked as a sample. The sample balances like real books.
 
 const account = (
   number: string,

@@ -9,7 +9,7 @@ export type SavedDraft = {
   readonly day: string;
 };
 
-/** What is being entered, and the saved draft, if any. */
+/** The journal in the form, and the saved draft, if any. */
 export type WrittenJournal = { readonly journal: Journal; readonly draft?: SavedDraft };
 
 const hasTexts = <Name extends string>(
@@ -32,7 +32,6 @@ const isJournal = (value: unknown): value is Journal =>
 
 const isDraft = (value: unknown): value is SavedDraft => hasTexts(value, ['id', 'reference', 'day']);
 
-/** Reads a journal from storage; undefined if it is malformed. */
 export const readWrittenJournal = (stored: unknown): WrittenJournal | undefined => {
   if (!isFields(stored) || !isJournal(stored.journal)) return undefined;
   return { journal: stored.journal, ...(isDraft(stored.draft) && { draft: stored.draft }) };

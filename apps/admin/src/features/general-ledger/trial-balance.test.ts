@@ -17,6 +17,6 @@ test.each([
   });
 });
 
-test('is unknown if any balance is', () => {
+test('returns undefined if any balance is unknown', () => {
   expect(trialBalance([debit(500), credit()])).toBeUndefined();
 });

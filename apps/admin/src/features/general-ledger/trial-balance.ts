@@ -12,7 +12,7 @@ type BalancedAccount = Pick<GeneralLedgerAccount, 'normalBalance' | 'currentBala
 /**
  * Adds up both sides of the books. A negative balance counts on the other side.
  *
- * @returns undefined where a balance is not known: a sum that leaves one out would only look like one
+ * @returns undefined if a balance is not known, because a sum without it would be wrong
  */
 export const trialBalance = (accounts: readonly BalancedAccount[]): TrialBalance | undefined => {
   let debitCents = 0;

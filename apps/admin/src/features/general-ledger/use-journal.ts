@@ -16,7 +16,7 @@ import { actionFailed } from './messages.ts';
 import { usePosting } from './use-posting.ts';
 import { useSaving } from './use-saving.ts';
 
-/** Today in the user's time zone as YYYY-MM-DD, which is the Swedish date format. */
+/** Returns today in the user's time zone as YYYY-MM-DD, which is the Swedish date format. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 const draftOf = (entrySet: EntrySet): SavedDraft => ({
@@ -30,16 +30,16 @@ const begin = (entrySet: EntrySet | undefined): WrittenJournal =>
 
 const contentOf = (journal: Journal): string => JSON.stringify(journalBody(journal));
 
-/** The server's own message. Messages about fields are shown at the fields. */
+/** Returns the server's own message. Messages about fields are shown at the fields. */
 const savingFailure = (error: Error): string => error.message || actionFailed;
 
 const postingFailure = (error: Error, reference: string): string =>
   `${reference} was saved as a draft but not posted: ${failureMessage(error, actionFailed)}`;
 
 /**
- * A journal while it is edited, and how it is submitted: saved as a draft first, then posted.
+ * Stores a journal while it is edited, saves it as a draft, then posts it.
  *
- * @param entrySet the draft to edit; without one, a new entry set is created
+ * @param entrySet the draft to edit; without it, a new entry set is created
  * @param onDone receives the entry set once it is saved or posted
  */
 export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: string) => void) => {
@@ -55,7 +55,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
   const hasChanges = contentOf(journal) !== savedContent;
 
   useUnsavedChanges(hasChanges && doneId === undefined);
-  // After the effect above, so that nobody is asked whether to discard what has just been saved.
+  // Runs after the effect above, so that the user is not asked to discard changes that have just been saved.
   useEffect(() => {
     if (doneId !== undefined) onDone(doneId);
   }, [doneId, onDone]);
@@ -64,7 +64,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     setWritten({ journal, draft: draftOf(saved) });
     setSavedContent(contentOf(journal));
   };
-  /** Begins a new entry set, or leaves the draft as it is stored now. */
+  /** Starts a new entry set, or resets the draft to its saved values. */
   const clearForm = () => {
     if (entrySet !== undefined) return setSavedContent(contentOf(journal));
     const empty = begin(undefined);
@@ -73,7 +73,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
   };
   const posting = usePosting(draftKey, {
     onPosted: (posted) => setDoneId(posted.id),
-    // The lost posting may have been another entry set's, which this form has created before.
+    // Checks the ID, since the lost posting may be that of another entry set which this form created before.
     onFoundPosted: (postedId) => postedId === draft?.id && clearForm(),
   });
   const saving = useSaving(draft?.id, {
@@ -113,7 +113,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
   const postingError = posting.error && postingFailure(posting.error, draft?.reference ?? journal.reference);
   return {
     journal,
-    /** The server's message was about what was sent, so the first change clears it. */
+    /** Clears the server's message on the first change, since it was about the values that were sent. */
     change: (next: Journal) => {
       setWritten({ ...written, journal: next });
       setOwnProblems({});
@@ -122,7 +122,7 @@ export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: 
     save,
     /** The attempt whose response was lost, if there is one. */
     lost: attempts.find(({ attempt }) => attempt.unresolved !== undefined),
-    /** True once the draft is found to be posted: nothing of it can be changed or sent any more. */
+    /** True once the draft is found to be posted: it can no longer be changed or sent. */
     isPosted,
     isSaving: saving.isPending && !postsNext,
     isPosting,

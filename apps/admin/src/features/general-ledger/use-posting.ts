@@ -5,14 +5,14 @@ import { generalLedgerQueries } from '../../query-keys.ts';
 
 type PostingEvents = {
   readonly onPosted?: (entrySet: EntrySet) => void;
-  /** Receives the ID of the entry set if a posting whose response was lost turns out to have taken effect. */
+  /** Receives the ID of the entry set if a posting whose response was lost is found to have succeeded. */
   readonly onFoundPosted?: (entrySetId: string | undefined) => void;
 };
 
 /**
- * Posts a draft: from then on it counts, and only a reversal undoes it.
+ * Posts a draft, which only a reversal can undo.
  *
- * @param draftKey names the attempt: the entry set's ID, or "new" for one that is not saved yet
+ * @param draftKey identifies the attempt: the entry set's ID, or "new" for one that is not saved yet
  */
 export const usePosting = (draftKey: string, events: PostingEvents = {}) => {
   const { client } = useShell();

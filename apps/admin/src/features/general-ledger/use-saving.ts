@@ -8,14 +8,14 @@ type Save = { readonly body: EntrySetBody; readonly thenPost: boolean };
 
 type SavingEvents = {
   readonly onSaved: (saved: EntrySet, thenPost: boolean) => void;
-  /** Called if a journal whose response was lost turns out to be saved. */
+  /** Called if a journal whose response was lost is found to be saved. */
   readonly clearForm: () => void;
 };
 
 /**
  * Saves a journal as a draft.
  *
- * @param draftId the draft to update; without one, it is created
+ * @param draftId the draft to update; without it, a draft is created
  */
 export const useSaving = (draftId: string | undefined, { onSaved, clearForm }: SavingEvents) => {
   const { client } = useShell();

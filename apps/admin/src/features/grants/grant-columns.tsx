@@ -3,7 +3,6 @@ import { formatDateTime } from '@tillbook/domain';
 import { Badge, Button, type DataTableColumn } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
-/** People, each with a button that revokes their access. */
 export const grantColumns = (
   onRevoke: (grant: AccountGrant) => void,
 ): readonly DataTableColumn<AccountGrant>[] => [
@@ -18,7 +17,7 @@ export const grantColumns = (
   {
     id: 'password',
     header: 'Sign-in',
-    // People without a password have not opened the invitation yet.
+    // Detects an open invitation by the missing password.
     cell: ({ hasPassword }) => (hasPassword ? 'Password set' : <Badge tone="caution">Invited</Badge>),
     slot: 'status',
     fit: true,

@@ -12,7 +12,6 @@ export type RevokeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then revokes a person's access. */
 export function RevokeDialog({ accountId, accountName, grant, onClose }: RevokeDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

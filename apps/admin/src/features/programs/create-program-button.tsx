@@ -11,7 +11,6 @@ export type CreateProgramButtonProps = {
   readonly onCreated?: (program: Program) => void;
 };
 
-/** Opens the dialog that creates a program. */
 export function CreateProgramButton({ variant, onCreated }: CreateProgramButtonProps) {
   const { Dialog: CreateProgramDialog, trigger, close } = useLazyDialog(createProgramDialog);
   return (

@@ -22,7 +22,6 @@ export type CreateProgramDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Creates a program for accounts to belong to. */
 export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

@@ -6,13 +6,13 @@ import { programsFailed } from './messages.ts';
 import { programChoiceQuery } from './api/list-programs.ts';
 
 export type ProgramFieldProps = {
-  /** Empty while none is chosen. */
+  /** Empty until a program is chosen. */
   readonly value: string;
   readonly onValueChange: (programId: string) => void;
   readonly error: string | undefined;
 };
 
-/** The program an account belongs to: an existing or a new one. */
+/** Asks for the program of an account: an existing or a new one. */
 export function ProgramField({ value, onValueChange, error }: ProgramFieldProps) {
   const { client } = useShell();
   const query = useQuery(programChoiceQuery(client));

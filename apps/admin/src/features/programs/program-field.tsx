@@ -1,7 +1,7 @@
 import { Button, Field, Inline, PlusIcon, Stack, TextInput } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 
-/** Most of the form's code is this field, so the form renders before it. */
+/** Renders after the form, of whose code it is the largest part. */
 export const ProgramField = lazyComponent(
   async () => (await import('./program-field.lazy.tsx')).ProgramField,
   {

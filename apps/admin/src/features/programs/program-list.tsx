@@ -26,7 +26,6 @@ const columns: readonly DataTableColumn<Program>[] = [
   },
 ];
 
-/** Every program of the platform. */
 export function ProgramList({ page, onPageChange }: Pick<Paging, 'page' | 'onPageChange'>) {
   const { client } = useShell();
   const query = useQuery(programListQuery(client, page));

@@ -37,18 +37,17 @@ const columns: readonly DataTableColumn<FailedPayout>[] = [
 export type FailedPayoutsProps = {
   /** Undefined while loading. */
   readonly failedPayouts: System['failedPayouts'] | undefined;
-  /** The address of a transaction within its account. */
   readonly transactionHref: (accountId: string, transactionId: string) => string;
 };
 
-/** Payouts that failed in the last seven days, newest first; a row opens the payout in its account. */
+/** Lists payouts that failed in the last seven days, newest first; a row opens the payout in its account. */
 export function FailedPayouts({ failedPayouts, transactionHref }: FailedPayoutsProps) {
   const { count = 0, newest = [] } = failedPayouts ?? {};
   const caption = count > newest.length ? `The newest ${newest.length} of ${count}` : undefined;
   return (
     <Card heading="Failed payouts, last 7 days" caption={caption}>
       {newest.length === 0 ? (
-        // Usually there are none, so no more room is reserved while they load.
+        // Reserves one line while loading, since there are usually no failed payouts.
         <EmptyLine>{failedPayouts ? 'No failed payouts' : <Skeleton width={120} />}</EmptyLine>
       ) : (
         <DataTable

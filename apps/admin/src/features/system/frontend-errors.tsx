@@ -16,7 +16,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count.toLoca
 
 export type FrontendErrorsProps = { readonly groups: readonly ErrorGroup[] };
 
-/** Errors in users' browsers in the last seven days, the most frequent first, each with its latest stack. */
+/** Lists errors in users' browsers in the last seven days, the most frequent first, each with its latest stack. */
 export function FrontendErrors({ groups: errors }: FrontendErrorsProps) {
   return (
     <Card heading="Frontend errors, last 7 days">
@@ -47,7 +47,7 @@ function OneGroup({ error }: { readonly error: ErrorGroup }) {
           <Moment value={lastAt}>{formatDateTime(lastAt)}</Moment>
         </Text>
       </summary>
-      {/* A stack longer than its box is scrolled by keys. */}
+      {/* Makes the box focusable, so that a longer stack can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role */}
       <pre className={stack} tabIndex={0} role="group" aria-label={`Last stack of: ${message}`}>
         {where.join('\n\n')}

@@ -21,14 +21,14 @@ type Sum = System['today']['payments'];
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** A number, or a placeholder bar while it loads. */
+/** Shows a number, or a placeholder bar while it loads. */
 function Count({ count }: { readonly count: number | undefined }) {
   return count === undefined ? <Skeleton width={32} /> : <span>{counted(count)}</span>;
 }
 
 type SumOfProps = { readonly sum: Sum | undefined; readonly noun: string };
 
-/** "2 payouts · $698.10" */
+/** Shows a count and a sum: "2 payouts · $698.10". */
 function SumOf({ sum, noun }: SumOfProps) {
   if (!sum) return <Skeleton width={128} />;
   return (
@@ -41,7 +41,6 @@ function SumOf({ sum, noun }: SumOfProps) {
   );
 }
 
-/** Today's volume. */
 export function TodayFigures({ today }: { readonly today: System['today'] | undefined }) {
   return (
     <Stats>
@@ -76,7 +75,7 @@ type NextDeadlineProps = {
   readonly disputeHref: OpenWorkProps['disputeHref'];
 };
 
-/** When the next dispute has to be answered, and which one that is. */
+/** Shows the next deadline for responding to a dispute, with a link to it. */
 function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref }: NextDeadlineProps) {
   if (nextToAnswer === undefined) return <When value={nextDeadlineAt} />;
   const { accountId, accountName, id } = nextToAnswer;
@@ -92,11 +91,10 @@ function NextDeadline({ disputes: { nextDeadlineAt, nextToAnswer }, disputeHref 
 export type OpenWorkProps = {
   /** Undefined while loading. */
   readonly system: System | undefined;
-  /** The address of a dispute within its account. */
   readonly disputeHref: (accountId: string, disputeId: string) => string;
 };
 
-/** What is waiting for a person, and for the platform itself. */
+/** Shows the work that awaits a person, and the work that awaits the platform itself. */
 export function OpenWork({ system, disputeHref }: OpenWorkProps) {
   return (
     <Grid>
@@ -117,7 +115,7 @@ export function OpenWork({ system, disputeHref }: OpenWorkProps) {
               {system ? (
                 <NextDeadline disputes={system.openDisputes} disputeHref={disputeHref} />
               ) : (
-                // The moment and the link, which are on two lines on a phone.
+                // Groups the moment and the link, which are on two lines on a phone.
                 <>
                   <Skeleton width={128} />
                   <span> </span>

@@ -16,7 +16,7 @@ const announceRows = (
   fresh: unknown,
 ) => {
   if (noun === undefined || !isRowList(known) || !isRowList(fresh)) return;
-  // New rows on the first page push other rows to later pages.
+  // Counts no new rows on later pages, to which other rows are pushed.
   const count = page > 1 ? 0 : arrivedCount(known, fresh);
   if (count > 0) announcements.addArrived(noun, count);
   for (const row of changedStatus(known, fresh)) announcements.addStatus(noun, row);
@@ -32,7 +32,7 @@ const announceItem = (
   announcements.addStatus(noun === 'transaction' ? nounOfTransaction(fresh) : noun, fresh);
 };
 
-/** Announces how a response differs from the cached one. */
+/** Announces the differences between a response and the cached one. */
 export const announceChange = (
   announcements: Announcements,
   live: Live,

@@ -12,7 +12,7 @@ const queue = () => {
   const announced: string[] = [];
   let isCleared = true;
   const announcements = queueAnnouncements((text) => {
-    // The live region is cleared in between, so that the same text is announced again.
+    // Expects the live region to be cleared in between, so that the same text is announced again.
     expect(isCleared).toBe(text !== '');
     isCleared = text === '';
     if (text !== '') announced.push(text);

@@ -2,7 +2,6 @@ import { capitalize, formatCents, statusLabel } from '@tillbook/domain';
 import type { Row } from '../../lists/held-rows/rows.ts';
 import type { Noun } from '../../query-keys.ts';
 
-/** Queues a change to be announced. */
 export type Announcements = {
   addArrived(noun: Noun, count: number): void;
   addStatus(noun: Noun, row: Row): void;
@@ -11,17 +10,17 @@ export type Announcements = {
 
 export type AnnouncementQueue = Announcements & { stop(): void };
 
-/** The minimum interval between announcements, so that a screen reader does not talk all the time. */
+/** The minimum interval between announcements, so that a screen reader pauses in between. */
 const restMs = 5000;
-/** Changes this close together are announced in one sentence. */
+/** The interval within which changes are announced in one sentence. */
 const gatherMs = 300;
-/** The text is cleared after this time, so that the same text is announced again. */
+/** The time after which the text is cleared, so that the same text is announced again. */
 const clearAfterMs = 4000;
 
 export const arrivedText = (count: number, noun: Noun): string =>
   count === 1 ? `1 new ${noun}` : `${String(count)} new ${noun}s`;
 
-/** Announced as: `Payment $12.00 succeeded`. */
+/** Formats an announcement: `Payment $12.00 succeeded`. */
 const statusText = ({ amount, status = '' }: Row, noun: Noun): string =>
   [
     capitalize(noun),

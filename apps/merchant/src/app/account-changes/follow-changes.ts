@@ -17,12 +17,11 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Exponential backoff with jitter, since many connections may break at the same moment. */
+/** Backs off exponentially with jitter, since many connections may break at the same moment. */
 const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
 type Connection = {
-  /** True if the user may no longer follow the account. */
   readonly isRevoked: boolean;
   readonly hasOpened: boolean;
   readonly pauseMs?: number | undefined;

@@ -8,7 +8,10 @@ import { arrivedText, queueAnnouncements } from './announcements.ts';
 import { followChanges } from './follow-changes.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
-/** Keeps the screen up to date with the account. A viewing admin does not follow it: each of their requests is audited. */
+/**
+ * Updates the screen with the account's changes. A viewing admin does not follow them: each of their requests
+ * is audited.
+ */
 export function LiveUpdates() {
   const accountId = useClientState((state) => state.account.accountId);
   const token = useClientState((state) => state.session.token);
@@ -41,7 +44,7 @@ function FollowedAccount({ accountId }: { readonly accountId: string }) {
   return <VisuallyHidden live>{announced}</VisuallyHidden>;
 }
 
-/** Offers new rows while somebody reads those that are shown. */
+/** Offers new rows while the user reads the visible ones. */
 function Arrivals() {
   const offered = useSyncExternalStore(offeredRows.subscribe, offeredRows.get);
   const [first] = offered;
@@ -49,11 +52,11 @@ function Arrivals() {
 
   const show = (isByKeys: boolean) => {
     for (const rows of offered) rows.show();
-    // Not before the rows are rendered.
+    // Waits until the rows are rendered.
     requestAnimationFrame(() => goToFirstRows(isByKeys));
   };
   return (
-    // A press by key is a click without a pointer.
+    // Detects a press by key, which is a click without a pointer.
     <ArrivalsButton onClick={({ detail }) => show(detail === 0)}>
       {first.noun && first.count > 0 ? arrivedText(first.count, first.noun) : 'Show the latest'}
     </ArrivalsButton>

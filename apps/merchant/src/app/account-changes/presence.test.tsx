@@ -31,7 +31,7 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-test('pauses after ten minutes without interaction, until somebody returns', async () => {
+test('pauses after ten minutes without interaction, until the user returns', async () => {
   const absence = presence.absenceSignal();
   vi.advanceTimersByTime(9 * minuteMs);
   window.dispatchEvent(new Event('pointermove'));

@@ -1,6 +1,6 @@
 import type { Shell } from '@tillbook/web-shell';
 
-/** A user who touches nothing for this long is absent: background requests must not keep a session alive. */
+/** The time without interaction after which a user is absent: background requests must not extend a session. */
 const presentForMs = 10 * 60_000;
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -11,12 +11,11 @@ export type Presence = {
   readonly isPresent: () => boolean;
   /** Resolves once the user is present, or when `signal` aborts. */
   readonly untilPresent: (signal: AbortSignal) => Promise<void>;
-  /** Returns a signal that aborts once the user is absent. */
   readonly absenceSignal: () => AbortSignal;
   readonly stop: () => void;
 };
 
-/** Watches if following an account is currently of use to anybody. */
+/** Observes if following an account is currently useful to a user. */
 export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Presence => {
   const listeners = new Set<() => void>();
   let lastActivityMs = Date.now();
@@ -36,7 +35,7 @@ export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Pr
     if (!wasActive) notify();
   };
   const onPageEvent = ({ type }: Event) => {
-    // A page with an open connection cannot enter the back/forward cache.
+    // Disconnects when the page is left: a page with an open connection cannot enter the back/forward cache.
     isLeaving = type === 'pagehide';
     if (type === 'visibilitychange') lastActivityMs = Date.now();
     notify();

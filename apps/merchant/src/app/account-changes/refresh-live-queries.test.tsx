@@ -33,13 +33,13 @@ afterEach(() => {
 
 type TableProps = { readonly page: number; readonly queryFn: () => Promise<List> };
 
-/** A list as the screens show it. */
+/** Shows a list like the screens. */
 function Table({ page, queryFn }: TableProps) {
   const options = listKey('acc_1', paymentsList, {}, { page, pageSize: 15 });
   const query = useQuery({ ...options, queryFn });
   const shownPage = useHeldRows(options, query);
   return (
-    // Away from the pointer, which would read the rows.
+    // Moves the rows away from the pointer, which would count as reading them.
     <main style={{ padding: 100 }}>
       <table>
         <tbody>
@@ -58,7 +58,7 @@ function Table({ page, queryFn }: TableProps) {
   );
 }
 
-/** A list on the screen, with the platform's next response. */
+/** Opens a list with the platform's next response. */
 const open = async (page: number, firstResponse?: Promise<List>) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   let response: Promise<List> | List = firstResponse ?? list([2, 1]);
@@ -86,7 +86,7 @@ const open = async (page: number, firstResponse?: Promise<List>) => {
     announcements,
     queryFn,
     show: (isShown: boolean) => rerender(screenOf(isShown)),
-    /** The ordinals of the rows on the screen. */
+    /** Returns the ordinals of the rows on the screen. */
     rows: () => [...container.querySelectorAll('a')].map(({ textContent }) => Number(textContent.slice(4))),
     text: () => container.textContent,
     respondWith: (ordinals: readonly number[]) => {

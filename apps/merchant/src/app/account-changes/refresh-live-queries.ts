@@ -4,14 +4,14 @@ import { accountQueries } from '../../query-keys.ts';
 import { announceChange } from './announce-change.ts';
 import type { Announcements } from './announcements.ts';
 
-/** The minimum interval between refreshes, however much happens. */
+/** The minimum interval between refreshes, however many changes arrive. */
 const refreshEveryMs = 1000;
 const retryAfterMs = 5000;
-/** After this many failures the platform counts as down; once it is back, everything is refreshed. */
+/** The failures in a row after which the platform counts as down; once it is back, everything is refreshed. */
 const mostFailures = 3;
 
 export type LiveRefresh = {
-  /** Something has changed: requests one more refresh after the current one. */
+  /** Requests one more refresh after the current one. */
   readonly request: () => void;
   readonly stop: () => void;
 };
@@ -26,11 +26,11 @@ type Refreshed = { readonly hasFailed: boolean; readonly isOutdated: boolean };
 
 const isLive = ({ meta }: Query): boolean => meta !== undefined && meta.live !== false;
 
-/** A first load is not repeated, and may predate the change. */
+/** Returns true for a first load, which is not repeated and may predate the change. */
 const isFirstLoad = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching';
 
-/** Marks what a refresh brings, except where it replaces a request that an action of the user began. */
+/** Marks the responses of a refresh, except those that replace a request of a user's action. */
 const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (() => void) => {
   const refreshed = new Set(queries.filter(({ state }) => state.fetchStatus === 'idle'));
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -40,7 +40,10 @@ const markResponses = (queryClient: QueryClient, queries: readonly Query[]): (()
   });
 };
 
-/** Refreshes the live queries on the screen and announces how they differ. The others are refreshed when shown next. */
+/**
+ * Refreshes the live queries on the screen and announces the differences. Other queries are refreshed when
+ * shown next.
+ */
 const refreshOnce = async (
   { queryClient, accountId, announcements }: LiveRefreshOptions,
   signal: AbortSignal,
@@ -68,8 +71,8 @@ const refreshOnce = async (
 };
 
 /**
- * Refreshes what is on the screen by the screen's own queries, so that no row can be lost or doubled: one refresh at a
- * time, at most one a second, and again if it failed or may predate a change.
+ * Refreshes the screen by its own queries, so that no row can be lost or doubled: one refresh at a time, at
+ * most one a second, and again if it failed or may predate a change.
  */
 export const refreshLiveQueries = (options: LiveRefreshOptions): LiveRefresh => {
   const ending = new AbortController();

@@ -11,13 +11,12 @@ import type { Choice } from '@tillbook/web-shell';
 import { kindIcon, kindLabel } from '../../features/transactions/transaction-kind.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
 
-/** Navigates to an address of this app. */
 export type Go = (href: string) => void;
 
 const cardOf = ({ cardBrand, lastFour }: Transaction): string | undefined =>
   lastFour && [cardBrand, maskLastFour(lastFour)].filter((part) => part !== undefined).join(' ');
 
-/** Its description or its card, and below it what tells it from others. */
+/** Describes a transaction by its description or its card, and a line below that distinguishes it from others. */
 export const transactionChoice = (transaction: Transaction, go: Go, id = transaction.id): Choice => {
   const { description, status, createdAt } = transaction;
   const kind = kindLabel(transaction);
@@ -34,7 +33,7 @@ export const transactionChoice = (transaction: Transaction, go: Go, id = transac
   };
 };
 
-/** Leads to the list of all payments of an amount. */
+/** Links to the list of all payments of an amount. */
 const amountChoice = (
   { amount, totalCount, totalCountCapped }: NonNullable<ResponseOf<typeof search>['paymentsOfAmount']>,
   go: Go,
@@ -67,7 +66,6 @@ const settlementChoice = (settlement: Settlement, go: Go): Choice => ({
   run: () => go(`/settlements/${encodeURIComponent(settlement.id)}`),
 });
 
-/** The search results, each with its screen. */
 export const foundChoices = (
   { transactions, paymentInstruments, settlements, paymentsOfAmount }: ResponseOf<typeof search>,
   go: Go,

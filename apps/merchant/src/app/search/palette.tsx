@@ -31,7 +31,7 @@ export type PaletteProps = {
   readonly accountId: string;
   readonly items: readonly NavigationItem[];
   readonly onShortcuts: () => void;
-  /** Absent for those who cannot withdraw. */
+  /** Opens the withdrawal; absent for users who cannot withdraw. */
   readonly onWithdraw: (() => void) | undefined;
 };
 
@@ -39,9 +39,9 @@ const nothingFound = 'No results. Try a full ID, email or reference, or an exact
 
 const mostRecent = 5;
 
-/** Everything that can be named: screens, actions, and what the platform finds. */
+/** Searches screens, actions, and the platform's results. */
 export function Palette({ accountId, items, onShortcuts, onWithdraw }: PaletteProps) {
-  // The palette only leads to screens of this app, whichever they are.
+  // Accepts any router, since the palette links to any screen of this app.
   const router = useRouter<AnyRouter>();
   const { client, queryClient } = useShell();
   const { text: query } = useSearch();
@@ -82,14 +82,13 @@ export function Palette({ accountId, items, onShortcuts, onWithdraw }: PalettePr
   );
 }
 
-/** Screens that are not in the menu, whose items are passed in. */
+/** Screens outside the menu, whose items are passed in. */
 const besideMenu: readonly NavigationItem[] = [
   { name: 'Statements', path: '/statements', icon: <SlipIcon /> },
   { name: 'Pending Ledger', path: '/pending-ledger', icon: <BookIcon /> },
   { name: 'Settled Ledger', path: '/settled-ledger', icon: <BookIcon /> },
 ];
 
-/** Opens the withdrawal, with what there is to withdraw. */
 const withdrawChoices = (
   account: Account | undefined,
   onWithdraw: (() => void) | undefined,
@@ -106,7 +105,7 @@ const withdrawChoices = (
   ];
 };
 
-/** Actions that have a screen of their own. */
+/** Lists actions that have a screen of their own. */
 const screenActions = (go: Go): readonly Choice[] => [
   {
     id: 'take',

@@ -71,7 +71,7 @@ test('finds an amount by keyboard alone, and lists it among the recent ones afte
   await expect.element(page.getByRole('group', { name: 'Recent' })).toBeVisible();
 });
 
-test('asks for an amount of two digits, and for no word of two letters', async () => {
+test('searches for an amount of two digits, but not for a word of two letters', async () => {
   await open();
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('be');
@@ -79,14 +79,14 @@ test('asks for an amount of two digits, and for no word of two letters', async (
   await expect.poll(() => asked).toEqual([`${accountId} 78`]);
 });
 
-test('opens before its screen is there, loses no letter, and lets none act on the page', async () => {
+test('opens before its screen is rendered, loses no letter, and passes none to the page', async () => {
   const { router } = begin();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('gf/?128.{ArrowLeft}5{ArrowRight}4');
   await expect.element(page.getByRole('status').getByText(/^No results/)).toBeVisible();
   await expect.element(field).toHaveValue('gf/?1285.4');
-  // The palette has taken over the caret as well.
+  // Types at the caret, which the palette has taken over as well.
   await userEvent.keyboard('0');
   await expect.element(field).toHaveValue('gf/?1285.40');
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
@@ -95,7 +95,7 @@ test('opens before its screen is there, loses no letter, and lets none act on th
   await expect.poll(() => router.state.location.pathname).toBe('/payments');
 });
 
-test('stays closed on screens outside an account, and closes where a session leads to sign-in', async () => {
+test('stays closed on screens outside an account, and closes when the session leads to sign-in', async () => {
   const { router } = openApp('/payments', {
     answers: [
       refuse(checkSession, 'unauthenticated'),
@@ -110,7 +110,7 @@ test('stays closed on screens outside an account, and closes where a session lea
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('tells payments of one amount apart, and leads to all of them', async () => {
+test('distinguishes payments of one amount, and links to all of them', async () => {
   const { router } = await open(
     answer(search, {
       ...nothing,
@@ -150,7 +150,7 @@ test('tells payments of one amount apart, and leads to all of them', async () =>
   await expect.poll(() => router.state.location.href).toBe('/payments?amountMin=128.4&amountMax=128.4');
 });
 
-test('offers to withdraw before anything else, and opens the dialog', async () => {
+test('offers to withdraw first, and opens the dialog', async () => {
   await open(refuse(getAccountSettings, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('withdraw');
@@ -160,14 +160,14 @@ test('offers to withdraw before anything else, and opens the dialog', async () =
   await expect.element(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
 });
 
-test('says when nothing was found, and what to type', async () => {
+test('shows a message when nothing was found, with advice for another search', async () => {
   await open();
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('no such thing');
   await expect.element(page.getByText(/^No results\. Try a full ID/)).toBeVisible();
 });
 
-test('says when the search failed', async () => {
+test('shows a message when the search failed', async () => {
   await open(refuse(search, 'unavailable'));
   await page.getByRole('button', { name: 'Search' }).first().click();
   await field.fill('no such thing');

@@ -9,7 +9,6 @@ export type ShortcutsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Lists the keyboard shortcuts, with a switch for single-key ones. */
 export function ShortcutsDialog({ items, onClose }: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useState(() => hasSingleKeys(localStorageOf(window)));
   const switchKeys = (on: boolean) => {

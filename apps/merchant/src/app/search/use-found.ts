@@ -8,7 +8,7 @@ const leastLetters = 3;
 
 const isLongEnough = (text: string): boolean => text.length >= leastLetters || /^\$?\d+$/.test(text);
 
-/** The platform's results for a text, once the user pauses typing. */
+/** Returns the platform's results for a text once the user pauses typing. */
 export const useFound = (accountId: string, typed: string) => {
   const { client } = useShell();
   const wanted = typed.trim();

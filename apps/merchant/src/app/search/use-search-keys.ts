@@ -2,13 +2,13 @@ import { isDialogOpen, localStorageOf } from '@tillbook/web-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { hasSingleKeys } from './single-keys.ts';
 
-/** How long a `g` waits for its letter. */
+/** The time to wait for a letter after `g`. */
 const jumpWithinMs = 1_500;
 
 export type SearchKeys = {
   readonly onSearch: () => void;
   readonly onShortcuts: () => void;
-  /** Receives the letter after a `g`; false if it leads nowhere. */
+  /** Receives the letter after a `g`; returns false if no screen has it. */
   readonly onJump: (letter: string) => boolean;
 };
 
@@ -23,7 +23,7 @@ const pressNamedButton = (key: string): boolean => {
   return button !== null;
 };
 
-/** The single-key shortcuts of every account screen; none while typing or while a dialog is open. */
+/** Handles the single-key shortcuts of every account screen; none while typing or while a dialog is open. */
 export const useSearchKeys = (keys: SearchKeys): void => {
   const pressSingleKey = useEffectEvent(({ key }: KeyboardEvent, isAfterG: boolean): boolean => {
     if (isAfterG) return keys.onJump(key.toLowerCase());

@@ -37,7 +37,7 @@ test('remembers nothing after a sign-out', async () => {
   leave();
 });
 
-test('knows how many steps back a list is, and whether another screen lies between', async () => {
+test('counts the steps back to a list, and detects another screen in between', async () => {
   const { shell, router } = openApp('/refunds', { answers: [list] });
   const leave = followLists(shell, router);
   await router.navigate({ to: '/payments', search: { page: 2 } });

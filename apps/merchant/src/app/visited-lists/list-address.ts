@@ -8,7 +8,7 @@ const lastAddresses = new Map<string, string>();
 /** The addresses of the browser's history entries, by index. */
 const entryAddresses: string[] = [];
 
-/** The index of the current history entry; the router keeps it under a name of its own. */
+/** Returns the index of the current history entry, which the router stores under a key of its own. */
 const historyIndex = ({ state }: ParsedLocation): number =>
   // oxlint-disable-next-line no-underscore-dangle
   state.__TSR_index;
@@ -16,7 +16,7 @@ const historyIndex = ({ state }: ParsedLocation): number =>
 const keyOf = (accountId: string, path: string): string => `${accountId} ${path}`;
 
 /**
- * Remembers the last page of each list of an account, so that a detail's way back leads there. Reset for another
+ * Remembers the last page of each list of an account, for the link back from a detail. Reset for another
  * account or user, and at sign-out.
  */
 export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) => {
@@ -40,15 +40,15 @@ export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) =
   };
 };
 
-/** The last address of a list of the account, else its first page. */
+/** Returns the last address of a list of the account, or its first page. */
 export const listAddress = (accountId: string, path: ListPath): string =>
   lastAddresses.get(keyOf(accountId, path)) ?? path;
 
 const pathOf = (address: string | undefined): string | undefined => address?.split('?', 1)[0];
 
 /**
- * How many history steps back `address` is, so that its scroll position can be restored. Undefined if another screen
- * lies between; pages of the detail itself do not count.
+ * Returns the number of history steps back to `address`, so that its scroll position can be restored.
+ * Undefined if another screen lies between; pages of the detail itself do not count.
  */
 export const stepsBackTo = (router: AnyRouter, address: string): number | undefined => {
   const location: ParsedLocation = router.state.location;

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The list that the detail on the screen belongs to, where its address does not say so. */
+/** Returns the list of the detail on the screen if its address does not name it. */
 export const useListOfDetail = (): ListPath | undefined => useSyncExternalStore(subscribe, () => shown);
 
 /** Marks a list as the current one while a detail of it is on the screen. */

@@ -1,6 +1,5 @@
 import type { Noun } from '../../query-keys.ts';
 
-/** New rows of a list that are not shown yet. */
 export type OfferedRows = {
   readonly noun: Noun | undefined;
   readonly count: number;
@@ -15,7 +14,10 @@ const replace = (next: readonly OfferedRows[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The rows that the lists on the screen offer. One button shows them all, since a list moves those below it. */
+/**
+ * Collects the rows that the lists on the screen offer. One button shows them all, since a list moves those
+ * below it.
+ */
 export const offeredRows = {
   get: (): readonly OfferedRows[] => offered,
   subscribe: (listener: () => void): (() => void) => {

@@ -1,13 +1,13 @@
-/** The part of the page that moves with a table's rows. */
+/** Returns the part of the page that moves with a table's rows. */
 const around = (table: Element): Element => table.closest('section') ?? table;
 
 const isRead = (table: Element): boolean =>
   around(table).matches(':hover') ||
   table.contains(document.activeElement) ||
-  // The user has scrolled down to a row.
+  // Detects that the user has scrolled down to a row.
   table.getBoundingClientRect().top < 0;
 
-/** True while the user hovers over rows, focuses one, or has scrolled far down: then none may move. */
+/** Returns true while the user hovers over rows, focuses one, or has scrolled far down, when no row may move. */
 export const isReadingRows = (): boolean => [...document.querySelectorAll('main table')].some(isRead);
 
 /** Goes to the first rows: by focus for keyboard users, else by scrolling. */

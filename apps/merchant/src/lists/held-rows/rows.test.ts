@@ -12,13 +12,13 @@ const list = (ordinals: readonly number[], totalCount = ordinals.length) => ({
   totalCount,
 });
 
-test('tells a page of rows from a response about one object', () => {
+test('distinguishes a page of rows from a response about one object', () => {
   expect(isRowList(list([1]))).toBe(true);
   expect(isRowList({ id: 'acc_1' })).toBe(false);
   expect(isRowList({ items: [{ name: 'no id' }], totalCount: 1 })).toBe(false);
 });
 
-test('detects whether rows keep their order', () => {
+test('detects if rows have the same order', () => {
   expect(hasSameOrder(list([2, 1]), list([2, 1], 9))).toBe(true);
   expect(hasSameOrder(list([2, 1]), list([3, 2]))).toBe(false);
   expect(hasSameOrder(list([1]), list([2, 1]))).toBe(false);

@@ -1,4 +1,4 @@
-/** The fields that matter here; the contract has already been checked. */
+/** The fields that matter here; the response has already been validated. */
 export type Row = {
   readonly id: string;
   readonly createdAt?: string;
@@ -10,11 +10,10 @@ export type Row = {
 
 export type RowList = { readonly items: readonly Row[]; readonly totalCount: number };
 
-/** True for a response about one object. */
 export const isRow = (response: unknown): response is Row =>
   typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string';
 
-/** True for a page of rows, and false for a response about one object. */
+/** Returns true for a page of rows, and false for a response about one object. */
 export const isRowList = <Response>(response: Response): response is Response & RowList =>
   typeof response === 'object' &&
   response !== null &&
@@ -22,12 +21,12 @@ export const isRowList = <Response>(response: Response): response is Response & 
   Array.isArray(response.items) &&
   response.items.every(isRow);
 
-/** True if no row would move. */
+/** Returns true if no row would move. */
 export const hasSameOrder = (shown: RowList, fresh: RowList): boolean =>
   shown.items.length === fresh.items.length &&
   shown.items.every(({ id }, index) => fresh.items[index]?.id === id);
 
-/** The visible rows in their order, each with its current values. */
+/** Returns the visible rows in their order, each with its current values. */
 export const updateInPlace = <Page extends RowList>(shown: Page, fresh: RowList): Page => {
   const freshById = new Map(fresh.items.map((item) => [item.id, item]));
   return { ...shown, items: shown.items.map((item) => freshById.get(item.id) ?? item) };
@@ -36,16 +35,15 @@ export const updateInPlace = <Page extends RowList>(shown: Page, fresh: RowList)
 const newestOf = ({ items }: RowList): string =>
   items.reduce((newest, { createdAt = '' }) => (createdAt > newest ? createdAt : newest), '');
 
-/** How many rows have arrived since; rows shifted in from another page are not new. */
+/** Counts the rows that have arrived since; rows shifted in from another page are not new. */
 export const arrivedCount = (known: RowList, fresh: RowList): number => {
   const knownIds = new Set(known.items.map(({ id }) => id));
   const newest = newestOf(known);
   const arrived = fresh.items.filter(({ id, createdAt = '' }) => !knownIds.has(id) && createdAt >= newest);
-  // If more have arrived than fit a page, the total count tells.
+  // Uses the total count if more rows have arrived than fit a page.
   return arrived.length === 0 ? 0 : Math.max(arrived.length, fresh.totalCount - known.totalCount);
 };
 
-/** The rows whose status has changed. */
 export const changedStatus = (known: RowList, fresh: RowList): readonly Row[] => {
   const knownById = new Map(known.items.map((item) => [item.id, item]));
   return fresh.items.filter(({ id, status }) => {

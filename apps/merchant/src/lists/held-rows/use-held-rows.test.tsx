@@ -20,7 +20,7 @@ const list = (...ordinals: readonly number[]) => ({
   totalCount: ordinals.length,
 });
 
-/** A response that a change of the account brought. */
+/** Builds a response to a change of the account. */
 const live = (...ordinals: readonly number[]) => {
   const response = list(...ordinals);
   liveResponses.add(response);
@@ -59,14 +59,14 @@ const readRow = () => document.querySelector('a')?.focus();
 
 const counts = () => offeredRows.get().map(({ count }) => count);
 
-test('returns a response as it is, while nobody reads', () => {
+test('returns a response unchanged while no row is being read', () => {
   const { receive, ordinals } = open({ data: undefined });
   receive({ data: list(2, 1) });
   receive({ data: live(3, 2) });
   expect([ordinals(), counts()]).toEqual([[3, 2], []]);
 });
 
-test('shows another page at once while a row is focused, and none of its rows as new', () => {
+test('shows another page at once while a row is focused, without offering its rows as new', () => {
   const { receive, ordinals } = open({ data: list(5, 4) });
   readRow();
   receive({ options: page(2), data: list(5, 4), isPlaceholderData: true });
@@ -96,7 +96,7 @@ test('releases held rows once the response has their order again', () => {
   expect([ordinals(), counts()]).toEqual([[2, 1], []]);
 });
 
-test('offers the rows of every list on the screen, and withdraws the offer of one that is left', () => {
+test('offers the rows of every list on the screen, and withdraws the offer of a list that is left', () => {
   const one = open({ data: list(2, 1) });
   const other = open({ options: detail, data: list(2, 1) });
   readRow();

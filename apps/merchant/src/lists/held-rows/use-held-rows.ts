@@ -11,7 +11,7 @@ type QueryOfRows = {
 };
 
 type Held<Page> = {
-  /** Undefined while the rows are those of another query. */
+  /** The key of the rows' query; undefined while they belong to another query. */
   readonly key: string | undefined;
   readonly fresh: Page;
   /** Differs from `fresh` while rows are held. */
@@ -19,7 +19,7 @@ type Held<Page> = {
   readonly count: number;
 };
 
-/** What to show of a response: all of it, unless it would move rows that somebody reads. */
+/** Returns the part of a response to show: all of it, unless it would move rows that the user reads. */
 const receive = <Page>(
   { key, shown, fresh: known, count }: Held<Page>,
   fresh: Page,
@@ -29,15 +29,15 @@ const receive = <Page>(
   const all = { key: freshKey, fresh, shown: fresh, count: 0 };
   if (key === undefined || key !== freshKey) return all;
   if (!isRowList(shown) || !isRowList(known) || !isRowList(fresh) || hasSameOrder(shown, fresh)) return all;
-  // Users see what they did themselves at once.
+  // Shows the result of a user's own action at once.
   if (!liveResponses.has(fresh)) return all;
   if (!isLaterPage && shown === known && !isReadingRows()) return all;
   return { ...all, shown: updateInPlace(shown, fresh), count: count + arrivedCount(known, fresh) };
 };
 
 /**
- * Returns a query's page of rows, which do not move while somebody reads them. Their values are updated in place, and new
- * rows are offered. A later page never moves: new rows on the first page push others onto it.
+ * Returns a query's page of rows, which do not move while the user reads them. Values are updated in place,
+ * and new rows are offered. Later pages never move, since new rows on the first page push others onto them.
  */
 export const useHeldRows = <Page>(
   { queryKey, meta }: QueryOfRows,

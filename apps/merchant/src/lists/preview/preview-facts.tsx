@@ -2,7 +2,6 @@ import { formatDateTime } from '@tillbook/domain';
 import { Copyable, DescriptionItem, Identifier, MiddleTruncate, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
-/** A date and time among the facts of a preview. */
 export function MomentFact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <DescriptionItem label={label}>
@@ -13,7 +12,6 @@ export function MomentFact({ label, value }: { readonly label: string; readonly 
   );
 }
 
-/** The ID of the previewed row, to copy. */
 export function IdFact({ id }: { readonly id: string }) {
   return (
     <DescriptionItem label="ID">

@@ -28,7 +28,7 @@ const details = [
     const asked = rows.find(({ id }) => id === params['id']) ?? payment;
     return { ...asked, refundableAmount: asked.status === 'failed' ? 0 : asked.amount };
   }),
-  // A focused row preloads its screen.
+  // Responds to requests of the screen, which a focused row preloads.
   answer(listLedgerEntries, { data: [], totalCount: 0 }),
   answer(getTransactionFees, { ofAmount: 4845, fees: [], total: 171 }),
   answer(getTransactionTimeline, {
@@ -54,7 +54,7 @@ const lookIn = async () => {
   await expect.element(panel('Payment of $48.45')).toBeVisible();
 };
 
-test('shows the focused payment beside its list: who paid, what is left of it, and its actions', async () => {
+test('shows the focused payment next to its list: the customer, the amount left, and its actions', async () => {
   const { router } = await openPayments();
   await lookIn();
   const shown = panel('Payment of $48.45');
@@ -74,7 +74,7 @@ test('shows the focused payment beside its list: who paid, what is left of it, a
   await expect.poll(() => router.state.location.pathname).toBe('/transactions/txn_first');
 });
 
-test('opens the refund of a previewed payment with the amount the server returned, not one of the list', async () => {
+test('opens the refund of a previewed payment with the amount from the server, not from the list', async () => {
   const loaded = Promise.withResolvers<void>();
   const lost: Transaction = { ...payment, id: 'txn_lost', amount: 4845, disputeStatus: 'lost' };
   delete lost.refundableAmount;
@@ -96,10 +96,10 @@ test('opens the refund of a previewed payment with the amount the server returne
   await expect.element(page.getByLabelText('Amount')).toHaveValue('$8.45');
 });
 
-test('walks the list by j and k without closing, and gives the focus back at the end', async () => {
+test('moves through the list by j and k without closing, and returns the focus at the end', async () => {
   const { router } = await openPayments();
   await lookIn();
-  // The keys are heard once the search has loaded.
+  // Waits for the search, which handles the keys.
   await expect
     .poll(async () => {
       await userEvent.keyboard('j');
@@ -121,7 +121,7 @@ test('walks the list by j and k without closing, and gives the focus back at the
   await expect.poll(() => router.state.location.pathname).toBe('/transactions/txn_second');
 });
 
-test('shows what the list knows at once, and only omits what failed to load', async () => {
+test("shows the list's values at once, and only omits those that failed to load", async () => {
   await openPayments([
     ...details.slice(1, 2),
     away(getTransaction),
@@ -145,7 +145,7 @@ test('closes when another page of the list is opened', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says until when a dispute can be answered', async () => {
+test('shows the deadline for responding to a dispute', async () => {
   const respondBy = new Date(Date.now() + 2.5 * 86_400_000).toISOString();
   openApp('/disputes', {
     answers: [

@@ -1,10 +1,10 @@
 import type { List } from '@tillbook/contract';
 
-/** What several rows are called in a sentence. */
+/** Returns the plural of a row's name in a sentence. */
 export const pluralOf = (noun: string): string => `${noun.replace(/y$/, 'ie')}s`;
 
 /**
- * The number of matches in words.
+ * Returns the number of matches in words.
  *
  * @example foundText('payment', { totalCount: 1000, totalCountCapped: true }) // '1,000+ payments'
  */

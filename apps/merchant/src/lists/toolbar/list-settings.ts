@@ -14,18 +14,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { listSettingsKey } from '../../query-keys.ts';
 import type { NamedView } from '../define-list.ts';
 
-/** Earlier versions stored columns and views in the browser, where nobody can tell whose they were. */
+/** Removes columns and views that earlier versions stored in the browser without their user. */
 const forgetKeptInBrowser = (): void => {
   try {
     for (const key of Object.keys(localStorage)) {
       if (/^account-dashboard-(?:columns|views)-/.test(key)) localStorage.removeItem(key);
     }
   } catch {
-    // A browser may forbid storage altogether.
+    // Ignores a browser that forbids storage altogether.
   }
 };
 
-/** A user's columns and views, loaded once and cached until they sign out. */
+/** Loads a user's columns and views once; cached until they sign out. */
 export const listSettingsQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...listSettingsKey(accountId),
@@ -37,7 +37,7 @@ export const listSettingsQuery = (client: Client, accountId: string) =>
     gcTime: Infinity,
   });
 
-/** Sent one after another, so that the last one wins. */
+/** Sends changes one after another, so that the last one wins. */
 const scope = { id: 'list-settings' };
 
 const useSettingsInMemory = (accountId: string) => {
@@ -53,7 +53,7 @@ const useSettingsInMemory = (accountId: string) => {
   };
 };
 
-/** Shows and saves the chosen columns; none means the list's own. */
+/** Shows and saves the chosen columns; an empty choice means the list's own. */
 export const useColumnsKept = (accountId: string, name: ListName) => {
   const { client } = useShell();
   const notify = useNotify();
@@ -107,7 +107,7 @@ export const useViewsKept = (accountId: string, list: ListName) => {
     }));
 
   return {
-    /** False if saving failed, which has been reported by then. */
+    /** Resolves to false if saving failed, which has been reported by then. */
     save: async ({ name, view }: NamedView): Promise<boolean> => {
       const body = { accountId, list, name, view };
       const said = Object.entries(view).flatMap(([part, value]) => (value ? [[part, value]] : []));

@@ -14,7 +14,10 @@ export type ListSumInput<Name extends ListName> = {
   readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
 };
 
-/** What all rows of a view come to; undefined if that is not known, or not yet. Asked for once the rows are there. */
+/**
+ * Returns the sum of all rows of a view; undefined if it is not known, or not yet. Requested once the rows
+ * have loaded.
+ */
 export const useListSum = <Name extends ListName>({
   accountId,
   list,
@@ -25,7 +28,8 @@ export const useListSum = <Name extends ListName>({
   const { sort: _sort, order: _order, ...filters } = view;
   const { data } = useQuery({
     ...listSumKey(accountId, list, filters),
-    // In an object: an unreadable sum is NaN, which the query's observer would take for a new result each time.
+    // Wraps the sum in an object: a malformed sum is NaN, which the query's observer would treat as a new
+    // result each time.
     queryFn: async ({ signal }) => ({
       cents: await list.sum?.(client, { accountId, offset: 0, limit: 1, ...viewQuery(view) }, { signal }),
     }),

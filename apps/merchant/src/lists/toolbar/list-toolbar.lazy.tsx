@@ -19,14 +19,16 @@ export type ListToolbarProps<Name extends ListName, Row> = {
   readonly list: ListDefinition<Name, Row>;
   readonly view: ListView<Name>;
   readonly onViewChange: (view: ListView) => void;
-  /** The result of `readColumnChoice`. */
   readonly choice: string | null;
   readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
-  /** Whether the rows failed to load, so that nothing can be said about them. */
+  /** True if the rows failed to load, so that there is no count. */
   readonly failed: boolean;
 };
 
-/** The filters of a list, the number and sum of its rows, its sort order on phones, its views and its columns. */
+/**
+ * Shows the filters of a list, the number and sum of its rows, its sort order on phones, its views and its
+ * columns.
+ */
 export function ListToolbar<Name extends ListName, Row>({
   accountId,
   list,
@@ -74,7 +76,7 @@ export type NoMatchProps = {
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** The clear button is gone with the filters: the focus moves to the first filter. */
+/** Focuses the first filter, since the clear button disappears with the filters. */
 const focusFirst = () => document.querySelector<HTMLElement>('[aria-keyshortcuts="f"]')?.focus();
 
 /** Shown if a list has rows, but none that match. */

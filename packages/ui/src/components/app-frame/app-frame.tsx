@@ -14,25 +14,25 @@ import {
   skipLink,
 } from './app-frame.css.ts';
 
-// Most screens never open the phone menu, so dialog code is fetched when it first opens.
+// Loads the dialog code when the phone menu first opens; most screens never open it.
 const SlideOver = lazy(async () => ({ default: (await import('../slide-over/slide-over.tsx')).SlideOver }));
 
 export type AppFrameProps = {
   readonly brandName: string;
   readonly brandHref: string;
-  /** A tag beside the brand, at the sidebar's right edge. */
+  /** A tag at the right edge of the sidebar's header, next to the brand. */
   readonly brandEnd?: ReactNode;
-  /** A `WorkspaceSwitch`. */
+  /** One `WorkspaceSwitch`. */
   readonly switcher?: ReactNode;
-  /** A `SearchButton`. */
+  /** One `SearchButton`. */
   readonly search?: ReactNode;
   /** `NavItem`s and `NavGap`s. */
   readonly navigation: ReactNode;
-  /** `NavItem`s and `SidebarLinks` at the bottom of the sidebar. */
+  /** `NavItem`s and `SidebarLinks`, shown at the bottom of the sidebar. */
   readonly foot?: ReactNode;
-  /** One icon button at the right end of the compact header. */
+  /** One icon button at the right end of the compact header, on small screens. */
   readonly topBarEnd?: ReactNode;
-  /** A `FloatingButton`. */
+  /** One `FloatingButton`. */
   readonly floating?: ReactNode;
   /** `Banner`s that concern the whole page; they stay visible while it scrolls. */
   readonly notices?: ReactNode;
@@ -43,7 +43,10 @@ export type AppFrameProps = {
 
 const mainId = 'main';
 
-/** The frame of every screen: a sidebar, which on small screens is a header with a slide-over, and a skip link. */
+/**
+ * Frames every screen with a sidebar and a skip link. On small screens the sidebar becomes a header with a
+ * slide-over.
+ */
 export function AppFrame({
   brandName,
   brandHref,
@@ -120,7 +123,8 @@ export function AppFrame({
   );
 }
 
-// A plain link would replace the address's query and fragment, which belong to the screen.
+// Moves the focus itself, because a plain link would replace the address's query and fragment, which belong
+// to the screen.
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -8,11 +8,11 @@ export type ArrivalsButtonProps = {
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-// Looks like a toast apart from these rules. In a shared style sheet they would be part of every first download.
+// Set inline: in a shared style sheet these rules would be part of every first download. The rest is a toast's look.
 const atTheTop: CSSProperties = { insetBlock: '8px auto' };
 const evenly: CSSProperties = { padding: 4 };
 
-/** Floats above a list and offers its new rows, so that nothing moves until the user asks for them. */
+/** Floats above a list and offers its new rows, so that no row moves until the user asks for them. */
 export function ArrivalsButton({ children, onClick }: ArrivalsButtonProps) {
   return (
     <div className={toastViewport} style={atTheTop}>

@@ -9,7 +9,7 @@ export const attentionItem = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
-/** The issue and its amount are in the same columns in every row. */
+/** Aligns the issue and its amount in the same columns in every row. */
 export const attentionRow = style({
   ...textStyles.small,
   display: 'grid',

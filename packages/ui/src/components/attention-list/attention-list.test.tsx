@@ -40,7 +40,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('has one link per row, announced as one sentence, and followed by Enter', async () => {
+it('has one link per row, announced as one sentence and followed by Enter', async () => {
   render(list);
   const first = page.getByRole('link').first();
   await expect.element(first).toHaveAccessibleName('$73.20 disputed 2 days left $73.20');

@@ -18,13 +18,13 @@ import {
 export type AttentionListProps = {
   /** The accessible name of the list. */
   readonly label: string;
-  /** Reserves the height of this many loading rows. */
+  /** The number of loading rows to reserve space for. Defaults to none. */
   readonly loadingRows?: number;
   /** `AttentionRow`s, the most urgent first. */
   readonly children?: ReactNode;
 };
 
-/** Items that need action, one line each. */
+/** Lists items that need action, one line each. */
 export function AttentionList({ label, loadingRows = 0, children }: AttentionListProps) {
   return (
     <ul className={attentionList} aria-label={label} aria-busy={loadingRows > 0}>
@@ -49,13 +49,13 @@ export type AttentionRowProps = {
   readonly title: string;
   /** The time left, or when it happened: "5 days left". */
   readonly time: string;
-  /** How urgent it is; `timeLeftTone` computes it from the days left. */
+  /** The urgency; `timeLeftTone` computes it from the days left. */
   readonly tone?: keyof typeof attentionTime;
   /** The formatted amount. */
   readonly amount?: string | undefined;
 };
 
-/** One line, which is one link. On phones the time is below the text. */
+/** Shows one item as a single link. On phones the time is below the text. */
 export function AttentionRow({ href, icon, title, time, tone = 'info', amount }: AttentionRowProps) {
   return (
     <li className={attentionItem}>

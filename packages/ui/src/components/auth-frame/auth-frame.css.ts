@@ -28,7 +28,7 @@ export const brandSlot = style({
 
 export const formBox = style({ width: 'min(100%, 336px)' });
 
-// A page of a ledger: the margin's two red lines, and the ruled lines.
+// Draws a ledger page: ruled lines and the two red lines of the margin.
 export const paper = style({
   display: 'grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ export const paper = style({
   '@media': { [below.phone]: { display: 'none' } },
 });
 
-// The lower edge is torn, in teeth of 16 px.
+// Tears the lower edge into teeth of 16 px.
 const teeth = 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 16px 100%';
 export const slip = style({
   width: 'min(100%, 336px)',

@@ -9,11 +9,11 @@ export type AuthFrameProps = {
   readonly brandHref?: string;
   /** The form. */
   readonly children: ReactNode;
-  /** What lies on the ruled paper, such as a `PaperSlip`. Decorative: hidden from screen readers and on phones. */
+  /** Decoration on the ruled paper, such as a `PaperSlip`. Hidden from screen readers and on phones. */
   readonly aside?: ReactNode;
 };
 
-/** A page with a single form, for users who are not signed in. */
+/** Frames a page with a single form, for users who are not signed in. */
 export function AuthFrame({ brandName, brandHref, children, aside }: AuthFrameProps) {
   const isPhone = useMedia(below.phone);
   return (
@@ -31,7 +31,7 @@ export function AuthFrame({ brandName, brandHref, children, aside }: AuthFramePr
   );
 }
 
-/** A slip of paper with a torn lower edge. */
+/** Draws a slip of paper with a torn lower edge. */
 export function PaperSlip({ children }: { readonly children: ReactNode }) {
   return <div className={slip}>{children}</div>;
 }

@@ -23,7 +23,7 @@ export const avatarSize = styleVariants({
   large: { ...textStyles.body, width: 40, height: 40 },
 });
 
-/** People are round, organizations are not. */
+/** Draws a circle for a person and a square for an organization. */
 export const avatarOf = styleVariants({
   person: { borderRadius: radius.full },
   organization: { borderRadius: radius.small },

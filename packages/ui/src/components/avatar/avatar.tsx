@@ -8,11 +8,11 @@ export type AvatarProps = {
   /** A circle for a person, a square for an organization. */
   readonly of?: keyof typeof avatarOf;
   readonly size?: keyof typeof avatarSize;
-  /** `hidden` where the name is shown beside it, `spoken` where it is not. */
+  /** `hidden` when the name is visible next to the avatar, `spoken` when it is not. */
   readonly nameIs?: 'hidden' | 'spoken';
 };
 
-/** A name's initials, which make a person or a business easier to find in a list. */
+/** Shows a name's initials, which make a person or a business easier to find in a list. */
 export function Avatar({ name, of = 'person', size = 'medium', nameIs = 'hidden' }: AvatarProps) {
   const spoken =
     nameIs === 'spoken' ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };

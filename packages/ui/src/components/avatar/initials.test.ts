@@ -14,6 +14,6 @@ it.each([
   ['7 Eleven', '7E'],
   ['', ''],
   ['☕', ''],
-])('takes %j as %j', (name, letters) => {
+])('shortens %j to %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -1,4 +1,4 @@
-// Letters and digits of any script; punctuation and emoji are ignored.
+// Matches letters and digits of any script, so that punctuation and emoji are ignored.
 const readable = /[\p{L}\p{N}]/u;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -6,7 +6,7 @@ const firstOf = (word: string): string | undefined =>
   [...characters.segment(word)].map(({ segment }) => segment).find((segment) => readable.test(segment));
 
 /**
- * The first letters of a name's first and last word, in any script; a one-word name has one initial.
+ * Returns the first letters of a name's first and last word, in any script; a one-word name has one initial.
  *
  * @example
  * initials('Harbor Coffee Roasters') // 'HR'

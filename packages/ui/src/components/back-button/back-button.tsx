@@ -6,11 +6,14 @@ import { ArrowLeftIcon } from '../icon/icons/arrow-left.tsx';
 
 export type BackButtonProps = IntentHandlers & {
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
-  /** Where it leads: the name of the list. */
+  /** The destination: the name of the list. */
   readonly children: ReactNode;
 };
 
-/** The way back as a button, for when it is more than a link. It looks like a `BackLink`. */
+/**
+ * Goes back with a button that looks like a `BackLink`. Use it when going back needs code, such as a question
+ * about unsaved changes.
+ */
 export function BackButton({ children, ...rest }: BackButtonProps) {
   return (
     <button {...rest} type="button" className={backLink}>

@@ -6,11 +6,11 @@ import { backLink } from './back-link.css.ts';
 
 export type BackLinkProps = {
   readonly href: string;
-  /** Where it leads: the name of the list. */
+  /** The destination: the name of the list. */
   readonly children: ReactNode;
 };
 
-/** The link back, above the title of a detail screen. */
+/** Links back to a list, above the title of a detail screen. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className={backLink}>

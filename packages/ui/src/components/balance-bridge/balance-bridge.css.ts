@@ -6,7 +6,7 @@ const { color, motion, space, type } = vars;
 const forcedColors = '(forced-colors: active)';
 const hairline = `1px solid ${color.border}`;
 
-// The columns belong to the list, so that all bars lie on one scale. A row's own padding is cut out of the first and the last.
+// Defines the columns on the list, so that all bars share one scale; the outer columns make up for a row's padding.
 export const bridge = style({
   ...textStyles.small,
   display: 'grid',
@@ -58,7 +58,7 @@ export const bridgeHeading = style({
   minWidth: 0,
 });
 
-/** The words of a line that opens are its button, which is pressed anywhere on the line. */
+/** Covers the line with its button, so that a press anywhere opens it. */
 export const bridgeButton = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -94,7 +94,7 @@ export const bridgeTrack = style({
 });
 export const bridgeZero = style({
   position: 'absolute',
-  // From row to row.
+  // Reaches from row to row.
   insetBlock: -12,
   width: 1,
   marginInlineStart: -0.5,
@@ -104,7 +104,7 @@ export const bridgeZero = style({
 const bar = style({
   position: 'absolute',
   insetBlock: 0,
-  // What is not zero is seen, however small it is beside the rest.
+  // Makes any amount but zero visible, however small its share.
   minWidth: 2,
   borderRadius: 2,
   forcedColorAdjust: 'none',
@@ -137,7 +137,6 @@ export const bridgeDifference = styleVariants({
   some: [difference, { color: color.criticalText }],
 });
 
-/** What a line consists of, below it. */
 export const bridgeEntries = style({
   gridColumn: '1 / -1',
   minWidth: 0,

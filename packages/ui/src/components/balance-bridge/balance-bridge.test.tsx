@@ -31,7 +31,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('tells both ends, each line with its count and sign, and the difference', () => {
+it('shows both ends, each line with its count and sign, and the difference', () => {
   render(<BalanceBridge {...bridge} />);
   expect(lines()).toEqual([
     'Today, 12:00 AM$1,000.00',
@@ -43,12 +43,12 @@ it('tells both ends, each line with its count and sign, and the difference', () 
   ]);
 });
 
-it('says what the lines do not explain', () => {
+it('shows the change that the lines do not explain', () => {
   render(<BalanceBridge {...bridge} closing={{ label: 'Now', value: 245_001 }} />);
   expect(lines().at(-1)).toBe('Difference$0.01');
 });
 
-it('opens a line to its entries by keys, asks for them only then, and closes it again', async () => {
+it("loads a line's entries when it is opened by keyboard, and closes it again", async () => {
   const renderEntries = vi.fn<(id: string) => ReactNode>((id) => <p>Entries of {id}</p>);
   render(<BalanceBridge {...bridge} renderEntries={renderEntries} />);
   expect(renderEntries).not.toHaveBeenCalled();
@@ -63,15 +63,15 @@ it('opens a line to its entries by keys, asks for them only then, and closes it 
   await expect.element(page.getByText('Entries of fees')).not.toBeInTheDocument();
 });
 
-it('opens a line that is pressed anywhere, and offers nothing to open where there is nothing', async () => {
+it('opens a line pressed anywhere, and only lines that have entries', async () => {
   render(<BalanceBridge {...bridge} />);
-  // The button lies over the whole line, and gets the press on the figure.
+  // Forces the click: the button covers the whole line and receives the press.
   await userEvent.click(page.getByText('+$1,500.00'), { force: true });
   await expect.element(page.getByText('Entries of payments')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Adjustments/ })).not.toBeInTheDocument();
 });
 
-it.each([1280, 320])('begins each bar where the one before it ended at %i px', async (widthPx) => {
+it.each([1280, 320])('begins each bar at the end of the previous one at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(<BalanceBridge {...bridge} />);
   const [opening, payments, fees, closing] = [
@@ -82,7 +82,7 @@ it.each([1280, 320])('begins each bar where the one before it ended at %i px', a
   expect(closing?.right).toBeCloseTo(fees?.left ?? 0, 0);
 });
 
-it.each([1280, 320])('keeps its height while it is awaited at %i px', async (widthPx) => {
+it.each([1280, 320])('has its final height while loading at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<BalanceBridge {...bridge} state="loading" loadingLines={3} />);
   const loadingPx = container.getBoundingClientRect().height;

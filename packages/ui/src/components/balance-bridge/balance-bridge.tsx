@@ -24,27 +24,27 @@ import { bridgeOf, type BridgeBar, type BridgeLine } from './bridge-steps.ts';
 export type BridgeEnd = { readonly label: string; readonly value: number };
 
 export type BalanceBridgeProps = {
-  /** Names the list for a screen reader. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Where it begins: a label and an amount. */
+  /** The balance at the start: a label and an amount. */
   readonly opening: BridgeEnd;
-  /** In the order of the eye; each begins where the one above it ended. */
+  /** The changes from top to bottom; each bar begins at the end of the one above it. */
   readonly lines: readonly BridgeLine[];
-  /** Where it ends. If the lines do not lead there, the difference is shown. */
+  /** The balance at the end. If the lines do not add up to it, the difference is shown. */
   readonly closing: BridgeEnd;
-  /** An amount in the smallest unit as words: "-$1.71". */
+  /** Formats an amount in the smallest unit, such as cents: "-$1.71". */
   readonly formatValue: (value: number) => string;
-  /** What a line consists of. Asked for when the line is opened, so that nothing is loaded before. */
+  /** Renders the entries of a line. Called when the line is opened, so that they load on demand. */
   readonly renderEntries?: (id: string) => ReactNode;
-  /** The label of the line that says whether it adds up. */
+  /** The label of the line for the unexplained difference. Defaults to "Difference". */
   readonly differenceLabel?: string;
-  /** `loading` keeps the height of `loadingLines` between the two ends. */
+  /** `loading` reserves the height of `loadingLines` lines between the two ends. */
   readonly state?: 'ready' | 'loading';
-  /** How many lines to expect while loading. */
+  /** The number of lines to expect while loading. Defaults to 5. */
   readonly loadingLines?: number;
 };
 
-/** Why one balance became another: what came and what went, on one scale, and what is left unexplained. */
+/** Explains the change of a balance: increases and decreases as bars on one scale, and any unexplained difference. */
 export function BalanceBridge({
   label,
   opening,

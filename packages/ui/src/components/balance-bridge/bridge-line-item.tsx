@@ -26,10 +26,10 @@ type BridgeLineItemProps = {
   readonly renderEntries: ((id: string) => ReactNode) | undefined;
 };
 
-/** What came is told by its sign, as what went is. */
+/** Adds a plus sign; formatted negative amounts already have a minus sign. */
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
 
-/** One line of a bridge. It opens to what it consists of, where there is that. */
+/** Shows one line of a bridge, which opens if its entries can be rendered. */
 export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: BridgeLineItemProps) {
   const words = (
     <span className={bridgeLabel}>
@@ -87,7 +87,7 @@ export function BridgeLineItem({ line, bar, zero, formatValue, renderEntries }: 
 
 type EntriesProps = { readonly lineId: string; readonly renderEntries: (id: string) => ReactNode };
 
-/** A component of its own, so that entries are asked for only while their line is open. */
+/** Separates the entries, so that they are rendered only while their line is open. */
 function Entries({ lineId, renderEntries }: EntriesProps) {
   return renderEntries(lineId);
 }

@@ -11,7 +11,7 @@ import {
 
 type BridgeLoadingProps = { readonly label: string; readonly lineCount: number };
 
-/** Keeps the height of a bridge: its two ends, the lines between them, and the difference. */
+/** Reserves the height of a bridge: its two ends, the lines between them, and the difference. */
 export function BridgeLoading({ label, lineCount }: BridgeLoadingProps) {
   const kinds = [
     'end',

@@ -3,7 +3,7 @@ import { bridgeOf } from './bridge-steps.ts';
 
 const line = (id: string, value: number) => ({ id, label: id, count: 1, value });
 
-it('begins each bar where the one above it ended, all on one scale', () => {
+it('begins each bar at the end of the one above it, all on one scale', () => {
   const bridge = bridgeOf(100, [line('payments', 100), line('fees', -50)], 150);
   expect(bridge).toEqual({
     opening: { start: 0, width: 50 },
@@ -17,19 +17,19 @@ it('begins each bar where the one above it ended, all on one scale', () => {
   });
 });
 
-it('goes below zero', () => {
+it('extends the scale below zero', () => {
   const bridge = bridgeOf(100, [line('payouts', -200)], -100);
   expect(bridge.zero).toBe(50);
   expect(bridge.lines).toEqual([{ start: 0, width: 100 }]);
   expect(bridge.closing).toEqual({ start: 0, width: 50 });
 });
 
-it('says what the lines do not explain', () => {
+it('returns the change that the lines do not explain', () => {
   expect(bridgeOf(100, [line('payments', 20)], 125).difference).toBe(5);
   expect(bridgeOf(100, [], 100).difference).toBe(0);
 });
 
-it('is flat where there is nothing', () => {
+it('draws flat bars when all amounts are zero', () => {
   expect(bridgeOf(0, [], 0)).toEqual({
     opening: { start: 0, width: 0 },
     lines: [],

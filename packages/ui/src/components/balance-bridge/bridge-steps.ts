@@ -1,10 +1,10 @@
 export type BridgeLine = {
   readonly id: string;
-  /** Of many: "Payments". */
+  /** The plural name of the entries: "Payments". */
   readonly label: string;
-  /** How many entries it sums up. */
+  /** The number of entries in the line. */
   readonly count: number;
-  /** What they come to, in the smallest unit, below zero for what went off. */
+  /** The sum of the entries in the smallest unit, negative for a decrease. */
   readonly value: number;
 };
 
@@ -15,16 +15,13 @@ export type Bridge = {
   readonly opening: BridgeBar;
   readonly lines: readonly BridgeBar[];
   readonly closing: BridgeBar;
-  /** Where zero lies, in percent of the scale. */
+  /** The position of zero, in percent of the scale. */
   readonly zero: number;
-  /** What the lines do not explain of the change; 0 where all adds up. */
+  /** The part of the change that the lines do not explain; 0 if they add up. */
   readonly difference: number;
 };
 
-/**
- * The bars of a bridge on one scale. Each line begins where the one above it ended, so that the last ends where the
- * closing bar does.
- */
+/** Computes the bars of a bridge on one scale. Each line begins at the end of the one above it. */
 export function bridgeOf(opening: number, lines: readonly BridgeLine[], closing: number): Bridge {
   const ends = lines.map((_line, index) =>
     lines.slice(0, index + 1).reduce((sum, { value }) => sum + value, opening),

@@ -21,7 +21,7 @@ export const bannerTone = styleVariants({
 export const bannerIcon = style({ paddingBlockStart: 2 });
 export const bannerText = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
 export const bannerTitle = style({ fontWeight: vars.type.weight.semibold });
-/** Beside the text while there is room, below it otherwise. */
+/** Puts the action next to the text while there is room, and below it otherwise. */
 export const bannerContent = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export const bannerContent = style({
   minWidth: 0,
 });
 export const bannerAction = style({ flex: 'none' });
-/** As high as a line of text, so that a dismissible banner is no taller than another. */
+/** Matches the height of a line of text, so that a dismissible banner is no taller than another. */
 export const bannerDismiss = style({
   display: 'grid',
   placeItems: 'center',

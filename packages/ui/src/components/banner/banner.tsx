@@ -24,11 +24,11 @@ export type BannerProps = {
   readonly tone?: keyof typeof bannerTone;
   /** One button or link that fixes the problem or leads to it. */
   readonly action?: ReactNode;
-  /** Makes the banner dismissible; the parent remembers that it was. */
+  /** Makes the banner dismissible; the parent has to stop rendering it. */
   readonly onDismiss?: () => void;
   /** The accessible name of the dismiss button. */
   readonly dismissLabel?: string;
-  /** Announces it to screen readers when it appears: an error immediately, anything else politely. */
+  /** Announces the banner to screen readers when it appears: an error immediately, anything else politely. */
   readonly announce?: boolean;
 };
 
@@ -39,7 +39,7 @@ const icons = {
   critical: WarningIcon,
 } as const;
 
-/** A sentence about the page or form below it. */
+/** Shows a message about the page or form below it. */
 export function Banner({
   children,
   title,

@@ -3,11 +3,11 @@ import { brand, ground, mark, sign } from './brand-mark.css.ts';
 
 export type BrandMarkProps = {
   readonly name: string;
-  /** Where the mark leads; without it, the mark is no link. */
+  /** The address that the mark links to. Without it, the mark is plain text. */
   readonly href?: string | undefined;
 };
 
-/** The mark without a name, for its own page in Storybook. */
+/** Draws the mark without a name, for its own page in Storybook. */
 export function Mark({ className = mark }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Mark({ className = mark }: { readonly className?: string }) {
   );
 }
 
-/** The mark with the brand's name beside it. */
+/** Shows the mark and the brand's name. */
 export function BrandMark({ name, href }: BrandMarkProps) {
   const content = (
     <>

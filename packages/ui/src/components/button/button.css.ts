@@ -22,7 +22,7 @@ export const button = style({
   userSelect: 'none',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   selectors: {
-    // The doubled class outranks every variant's hover and active styles.
+    // Doubles the class to outrank every variant's hover and active styles.
     '&&:disabled, &&[aria-disabled="true"]': {
       background: color.neutralSoft,
       borderColor: 'transparent',
@@ -33,7 +33,7 @@ export const button = style({
   },
 });
 
-// Icons have less padding than letters, so that icon and text look centered together.
+// Makes up for the smaller padding inside icons, so that icon and text look centered together.
 globalStyle(`${button} > svg`, { marginInlineStart: -2 });
 
 export const buttonVariant = styleVariants({

@@ -11,7 +11,7 @@ it('responds to Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the focus while busy and ignores further presses', async () => {
+it('retains the focus and ignores presses while busy', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (

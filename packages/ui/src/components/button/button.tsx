@@ -7,16 +7,18 @@ import { button, buttonSize, buttonVariant, fullWidth } from './button.css.ts';
 export type ButtonVariant = keyof typeof buttonVariant;
 export type ButtonSize = keyof typeof buttonSize;
 
-/** The props that buttons and links that look like buttons share. */
+/** Props shared by buttons and by links that look like buttons. */
 export type ButtonLook = {
   /**
-   * One primary per view; `critical` for irreversible actions; `dashed` for adding one more item to a group.
+   * Use one `primary` per view, `critical` for irreversible actions, `dashed` to add one more item to a
+   * group.
    *
    * @default 'secondary'
    */
   readonly variant?: ButtonVariant | undefined;
   /**
-   * `medium` in forms and headers, `small` in rows and card heads, `large` on a page with a single action.
+   * Use `medium` in forms and headers, `small` in rows and card heads, `large` on a page with a single
+   * action.
    *
    * @default 'medium'
    */
@@ -27,13 +29,13 @@ export type ButtonLook = {
    * @default 'auto'
    */
   readonly width?: 'auto' | 'full' | undefined;
-  /** Before the label. */
+  /** An icon before the label. */
   readonly icon?: ReactNode;
-  /** After the label: a chevron, nothing else. */
+  /** A chevron after the label; no other icon belongs here. */
   readonly iconAfter?: ReactNode;
 };
 
-/** A press may follow: time to load what it will show. */
+/** Events that announce a likely press, in time to load its result. */
 export type IntentHandlers = Pick<
   DOMAttributes<HTMLElement>,
   'onFocus' | 'onTouchStart' | 'onPointerEnter' | 'onPointerLeave'
@@ -41,12 +43,12 @@ export type IntentHandlers = Pick<
 
 export type ButtonProps = ButtonLook & {
   readonly children: ReactNode;
-  /** What it does in a form; a button that sends it is a `submit`. */
+  /** The button's role in a form; use `submit` for the one that sends it. */
   readonly type?: 'button' | 'submit' | 'reset';
   readonly disabled?: boolean;
-  /** Disabled but still focusable, for when the user would otherwise lose their place on the page. */
+  /** Stays focusable while disabled, so that the user does not lose their place on the page. */
   readonly focusableWhenDisabled?: boolean;
-  /** The action is in progress: shows a spinner, and ignores further presses. */
+  /** Shows a spinner and ignores presses while the action is in progress. */
   readonly busy?: boolean;
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly id?: string;
@@ -64,11 +66,11 @@ export type ButtonProps = ButtonLook & {
     | 'aria-pressed'
   >;
 
-/** The class names of a button's look, for this package's own links and triggers. */
+/** Returns the class names of a button's look, for this package's own links and triggers. */
 export const buttonClass = ({ variant = 'secondary', size = 'medium', width = 'auto' }: ButtonLook): string =>
   classNames(button, buttonVariant[variant], buttonSize[size], width === 'full' && fullWidth);
 
-/** Does something on this page. To go to another page, use `LinkButton`. */
+/** Runs an action on this page. To go to another page, use `LinkButton`. */
 export function Button({
   variant,
   size,
@@ -84,7 +86,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const unavailable = busy || (disabled && focusableWhenDisabled);
-  // A busy button keeps the focus, so it is not disabled in HTML; its click and form submit are canceled instead.
+  // Cancels click and form submit instead of disabling the button, so that it retains the focus while busy.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (unavailable) event.preventDefault();
     else onClick?.(event);

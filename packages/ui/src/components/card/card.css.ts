@@ -4,8 +4,7 @@ import { vars } from '../../theme.ts';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-// `clip` keeps a hovered row inside the rounded corners without creating a scroll container, which would trap a sticky
-// head.
+// Clips a hovered row at the rounded corners without creating a scroll container, which would trap a sticky head.
 export const card = style({
   minWidth: 0,
   border: hairline,
@@ -41,5 +40,5 @@ export const cardFoot = style({
   borderBlockStart: hairline,
 });
 
-// Content without a body of its own, such as a table, is separated from the head by a hairline.
+// Separates content without a body of its own, such as a table, from the head by a hairline.
 globalStyle(`${cardHead} + *:not(${cardBody}, ${cardFoot}, ${cardSection})`, { borderBlockStart: hairline });

@@ -7,7 +7,7 @@ type HeadProps = {
   /** The card's visible heading and accessible name. */
   readonly heading?: string;
   /**
-   * The level of the heading in the page’s outline; it doesn’t change the look.
+   * The level of the heading in the page’s outline; the look does not change.
    *
    * @default 2
    */
@@ -44,7 +44,7 @@ function Head({
   );
 }
 
-/** A box with a hairline border around related content. */
+/** Groups related content in a box with a hairline border. */
 export function Card({ children, as: Element = 'section', id, heading, ...head }: CardProps) {
   const headingId = useId();
   return (
@@ -55,7 +55,7 @@ export function Card({ children, as: Element = 'section', id, heading, ...head }
   );
 }
 
-/** A section of a card with its own heading, separated by a hairline. */
+/** Divides a card into sections with their own heading, separated by a hairline. */
 export function CardSection({ children, heading, ...head }: HeadProps & { readonly children: ReactNode }) {
   const headingId = useId();
   return (
@@ -66,12 +66,12 @@ export function CardSection({ children, heading, ...head }: HeadProps & { readon
   );
 }
 
-/** The padded inside of a card. */
+/** Adds padding to the content of a card. */
 export function CardBody({ children }: { readonly children: ReactNode }) {
   return <div className={cardBody}>{markValues(children)}</div>;
 }
 
-/** The buttons of a card, at its right edge. */
+/** Aligns the buttons of a card at its right edge. */
 export function CardFoot({ children }: { readonly children: ReactNode }) {
   return <div className={cardFoot}>{children}</div>;
 }

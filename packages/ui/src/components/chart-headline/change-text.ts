@@ -1,6 +1,6 @@
 export type Change = { readonly direction: 'up' | 'down' | 'same'; readonly text: string };
 
-/** From here on a share of what was before says nothing any more but "much". */
+/** The highest percentage worth showing; a larger one only reads as "much". */
 const mostPercent = 999;
 
 const directionOf = (current: number, before: number): Change['direction'] => {
@@ -14,11 +14,10 @@ const percentText = (percent: number): string => {
 };
 
 /**
- * How a figure has changed, as a share of what it was before. Where that was nothing, it is new; where it was below
- * zero, a share would mislead, and only the direction is said.
+ * Returns the change of a figure as a share of the previous one: "new" if that was zero, and only a direction
+ * if it was negative, since a share would mislead.
  *
- * @example
- * changeOf(120, 100) // { direction: 'up', text: '20%' }
+ * @example changeOf(120, 100) // { direction: 'up', text: '20%' }
  */
 export function changeOf(current: number, before: number): Change {
   const direction = directionOf(current, before);

@@ -11,7 +11,7 @@ export const headline = style({
   gap: `0 ${space[12]}`,
 });
 
-/** One line below the figure where it does not fit beside it, as high whether it is there or awaited. */
+/** Wraps below the figure if it does not fit next to it, with the same height while loading. */
 export const headlineChange = style({
   ...textStyles.caption,
   ...figures,

@@ -23,11 +23,11 @@ it.each([
   [0, 'Net volume: $120.00 New from $0.00'],
   [120, 'Net volume: $120.00 No change from $120.00'],
   [undefined, 'Net volume: $120.00'],
-])('after %s it reads "%s"', (before, text) => {
+])('shows a change after %s as "%s"', (before, text) => {
   expect(words(before)).toBe(text);
 });
 
-it.each([1280, 320])('keeps its height at %i px', async (widthPx) => {
+it.each([1280, 320])('has the same height while loading and after at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(
     <ChartHeadline label="Net volume" value={0} formatValue={dollars} state="loading" />,

@@ -8,18 +8,18 @@ import { changeOf } from './change-text.ts';
 import { headline, headlineChange, headlineShare } from './chart-headline.css.ts';
 
 export type ChartHeadlineProps = {
-  /** What the figure counts, for a screen reader: the card says it to the eye. */
+  /** The name of the figure for screen readers. On screen the card's heading names it. */
   readonly label: string;
   readonly value: number;
-  /** The same for the time before. Without it nothing is compared. */
+  /** The figure of the previous period. Without it no change is shown. */
   readonly before?: number | undefined;
-  /** A value in full: "$1,204.50". */
+  /** Formats a figure in full: "$1,204.50". */
   readonly formatValue: (value: number) => string;
-  /** `loading` keeps the height. */
+  /** `loading` reserves the height. Defaults to `ready`. */
   readonly state?: 'ready' | 'loading';
 };
 
-/** The figure that a chart adds up to, and how it has changed: never more than ">999%", and "New" after nothing. */
+/** Shows the total of a chart and its change: at most ">999%", and "New" after zero. */
 export function ChartHeadline({ label, value, before, formatValue, state = 'ready' }: ChartHeadlineProps) {
   if (state === 'loading') {
     return (

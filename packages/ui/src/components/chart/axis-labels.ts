@@ -1,13 +1,13 @@
-/** How many labels fit on an axis, and how many on a phone. */
+/** The number of labels that fit on an axis, and on a phone. */
 const wantedCount = 5;
 
 export type AxisLabel = {
   readonly index: number;
-  /** Omitted where space is tight. */
+  /** True for labels that are omitted if space is tight. */
   readonly isMinor: boolean;
 };
 
-/** Which points are labeled below the plot: both ends and up to three between them, evenly spaced. */
+/** Chooses the points that are labeled below the plot: both ends and up to three between them, evenly spaced. */
 export function axisLabels(pointCount: number): readonly AxisLabel[] {
   if (pointCount <= wantedCount) {
     const few = pointCount <= 3;

@@ -3,10 +3,13 @@ import type { BarChartProps } from './chart-series.ts';
 import { ChartWaiting } from './chart-waiting.tsx';
 import { barLegend } from './legend-entries.ts';
 
-// The drawing code brings scales and shapes along, and a page is read before its charts are.
+// Loads scales and shapes on demand, because a page is read before its charts.
 const Drawn = lazy(async () => ({ default: (await import('./drawn-bar-chart.tsx')).DrawnBarChart }));
 
-/** Amounts per day, week or month, one bar each. Loads its drawing code on demand and reserves the space until then. */
+/**
+ * Draws amounts per day, week or month, one bar each. Loads its drawing code on demand and reserves the space
+ * until then.
+ */
 export function BarChart(props: BarChartProps) {
   const waiting = <ChartWaiting {...props} entries={barLegend(props)} />;
   if (props.state === 'loading') return waiting;

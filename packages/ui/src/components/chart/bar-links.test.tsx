@@ -47,7 +47,7 @@ const draw = async (props: BarChartProps = chart) => {
 
 const bar = (name: RegExp) => page.getByRole('link', { name });
 
-/** A tap of a finger on Saturday. */
+/** Taps Saturday with a finger. */
 const tap = () =>
   bar(/^Saturday/)
     .element()
@@ -58,7 +58,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('is one tab stop, walked by arrow keys, Home and End, and followed by Enter', async () => {
+it('is one tab stop, moved through by arrow keys, Home and End, and followed by Enter', async () => {
   await draw();
   await userEvent.keyboard('{Tab}{Tab}');
   await expect
@@ -77,7 +77,7 @@ it('is one tab stop, walked by arrow keys, Home and End, and followed by Enter',
   await expect.element(bar(/^Friday/)).toHaveFocus();
 });
 
-it('shows the words of the bar that has the focus, and takes them away by Escape', async () => {
+it('shows the values of the focused bar, and hides them on Escape', async () => {
   await draw();
   await userEvent.keyboard('{Tab}{Tab}{ArrowLeft}');
   await expect.element(page.getByText('Sunday, October 25, 2026')).toBeVisible();
@@ -87,7 +87,7 @@ it('shows the words of the bar that has the focus, and takes them away by Escape
   await expect.element(bar(/^Sunday/)).toHaveFocus();
 });
 
-it('shows the words of the bar below the pointer, and follows it by a click', async () => {
+it('shows the values of the bar below the pointer, and follows its link on click', async () => {
   await draw();
   await userEvent.hover(bar(/^Saturday/));
   await expect.element(page.getByText('Saturday, October 24, 2026')).toBeVisible();
@@ -95,7 +95,7 @@ it('shows the words of the bar below the pointer, and follows it by a click', as
   expect(followed).toEqual(['/days/1']);
 });
 
-it('is read by the first tap of a finger, and followed by the second', async () => {
+it('shows values on the first tap of a finger, and follows the link on the second', async () => {
   await draw();
   tap();
   await expect.element(page.getByText('Saturday, October 24, 2026')).toBeVisible();
@@ -104,14 +104,14 @@ it('is read by the first tap of a finger, and followed by the second', async () 
   expect(followed).toEqual(['/days/1']);
 });
 
-it('has the links in its table, too', async () => {
+it('includes the links in its table', async () => {
   await draw();
   await userEvent.keyboard('{Tab}{Enter}');
   await userEvent.click(page.getByRole('link', { name: 'Sunday, October 25, 2026' }));
   expect(followed).toEqual(['/days/2']);
 });
 
-it('names each look of its drawing, and none that it does not have', async () => {
+it('lists exactly the looks of its drawing in the legend', async () => {
   const { unmount } = await draw();
   for (const name of ['Volume', 'Below zero', 'Before'])
     await expect.element(page.getByText(name, { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ it('names each look of its drawing, and none that it does not have', async () =>
   await expect.element(page.getByText('Below zero')).not.toBeInTheDocument();
 });
 
-it.each([1280, 320])('keeps its height from the wait to the drawing at %i px', async (widthPx) => {
+it.each([1280, 320])('has the same height while loading and when drawn at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<BarChart {...chart} state="loading" />);
   const waitingPx = container.getBoundingClientRect().height;

@@ -17,7 +17,7 @@ type BarLinksProps = Pick<
   'label' | 'points' | 'series' | 'comparison' | 'notes' | 'formatValue' | 'barHint'
 > & {
   readonly barHref: NonNullable<BarChartProps['barHref']>;
-  /** The x coordinate of each bar, in percent of the width. */
+  /** Returns the x coordinate of a bar, in percent of the width. */
   readonly xAt: (index: number) => number;
   readonly active: number | undefined;
   readonly onActiveChange: (index: number | undefined) => void;
@@ -27,8 +27,8 @@ const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'touch';
 
 /**
- * A link for every bar, as high as the plot. Together they are one tab stop: arrow keys move between them, Enter follows.
- * A finger covers several bars, so the first tap shows a bar's values and the second follows its link.
+ * Renders a link for every bar, as high as the plot. Together they are one tab stop with arrow keys. A finger
+ * covers several bars, so the first tap shows a bar's values and the second follows its link.
  */
 export function BarLinks({ label, xAt, active, onActiveChange, barHref, barHint, ...chart }: BarLinksProps) {
   const { points } = chart;
@@ -69,7 +69,7 @@ export function BarLinks({ label, xAt, active, onActiveChange, barHref, barHint,
         className={barLinks}
         onPointerMove={readByPointer}
         onPointerDown={readByPointer}
-        // After a touch the values stay visible when the finger is lifted.
+        // Leaves the values visible when a finger is lifted.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActiveChange(undefined)}
         onBlur={leave}
       >

@@ -26,7 +26,7 @@ import {
 import { PointReader } from './point-reader.tsx';
 import { valueScale, type ValueScale } from './value-scale.ts';
 
-/** Draws the values in percent of the plot: `behind` the drawing and `above` it. */
+/** Draws the values in percent of the plot, `behind` the drawing and `above` it. */
 type Drawing = {
   readonly behind?: ReactNode;
   readonly shapes: ReactNode;
@@ -34,14 +34,14 @@ type Drawing = {
 };
 
 export type ChartFrameProps = BarChartProps & {
-  /** The legend. */
+  /** The entries of the legend. */
   readonly entries: readonly LegendEntry[];
-  /** The x coordinate of each point, in percent of the width. */
+  /** Returns the x coordinate of a point, in percent of the width. */
   readonly xAt: (index: number) => number;
   readonly draw: (scale: ValueScale, active: number | undefined) => Drawing;
 };
 
-/** Everything in a chart but its shapes: gridlines, axis, legend, point reader or links, and the table. */
+/** Renders everything in a chart but its shapes: gridlines, axis, legend, point reader or links, and the table. */
 export function ChartFrame({ xAt, draw, entries, ...props }: ChartFrameProps) {
   const { series, comparison, size = 'medium', emptyText = 'Nothing to show for this period' } = props;
   const [asTable, setAsTable] = useState(false);
@@ -105,7 +105,7 @@ type GridlinesProps = Pick<ChartProps, 'formatValue' | 'formatAxisValue' | 'size
 };
 
 function Gridlines({ scale, formatValue, formatAxisValue = formatValue, size = 'medium' }: GridlinesProps) {
-  // Of two gridlines with the same label, as with fractions of a cent, the second has none.
+  // Labels only the first of two gridlines with the same text, as with fractions of a cent.
   const lines = scale.ticks.map((tick) => ({ ...tick, text: formatAxisValue(tick.value) }));
   const named = lines.map((line, index) => ({
     ...line,
@@ -141,8 +141,8 @@ function Axis({ points, xAt }: Pick<ChartFrameProps, 'points' | 'xAt'>) {
           <span
             key={index}
             className={classNames(axisLabel, isMinor && minorLabel)}
-            // Shifted by its own width in proportion, so the first label starts at the edge and the last one ends
-            // there.
+            // Shifts a label by its own width in proportion, so that the first starts at the edge and the
+            // last ends there.
             style={{ left: `${String(percent)}%`, transform: `translateX(-${String(percent)}%)` }}
           >
             {markValues(points[index]?.label)}

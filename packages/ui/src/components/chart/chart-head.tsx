@@ -5,7 +5,6 @@ import { chartHead, legend, legendEntry, legendKey } from './chart.css.ts';
 
 export type LegendEntry = { readonly look: keyof typeof legendKey; readonly label: string };
 
-/** The legend of a chart, and a button beside it. */
 export function ChartHead({
   entries,
   children,

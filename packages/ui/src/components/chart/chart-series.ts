@@ -7,7 +7,7 @@ export type ChartPoint = {
   readonly longLabel?: string;
 };
 
-/** One value per point; `undefined` where there is none. */
+/** One value per point; `undefined` if a point has none. */
 export type ChartSeries = { readonly label: string; readonly values: readonly (number | undefined)[] };
 
 /** Extra text per point, shown with its values but not drawn, such as a count. */
@@ -18,17 +18,17 @@ export type ChartProps = {
   readonly label: string;
   /** The days, in order: one bar each. */
   readonly points: readonly ChartPoint[];
-  /** The values of the bars, one per point; undefined where there is none. */
+  /** The values of the bars, one per point; `undefined` if a point has none. */
   readonly series: ChartSeries;
-  /** What it is compared with, such as the previous period: drawn behind, without color. */
+  /** The series to compare with, such as the previous period. Drawn behind the bars in gray. */
   readonly comparison?: ChartSeries | undefined;
   /** Text per point shown with its values but not drawn, such as a count. */
   readonly notes?: readonly ChartNote[];
-  /** A value in full: "$1,204.50". */
+  /** Formats a value in full: "$1,204.50". */
   readonly formatValue: (value: number) => string;
-  /** A short value for the axis: "$1.2k". Defaults to `formatValue`. */
+  /** Formats a short value for the axis: "$1.2k". Defaults to `formatValue`. */
   readonly formatAxisValue?: (value: number) => string;
-  /** The chart in one sentence. Defaults to its ends, its highest and its lowest point. */
+  /** The chart in one sentence, for screen readers. Defaults to its ends, its highest and its lowest point. */
   readonly summary?: string;
   /**
    * Shown instead of the chart when no point has a value.
@@ -37,7 +37,7 @@ export type ChartProps = {
    */
   readonly emptyText?: string;
   /**
-   * 112, 180 or 260 px high without the labels of its axis; on a phone, the first two are 160.
+   * The height without the axis labels: 112, 180 or 260 px. On a phone, the first two are 160 px.
    *
    * @default 'medium'
    */
@@ -60,7 +60,6 @@ export const longLabelOf = ({ label, longLabel }: ChartPoint): string => longLab
 
 type Told = Pick<ChartProps, 'points' | 'series' | 'comparison' | 'notes' | 'formatValue'>;
 
-/** Everything about one point: its values with their names, and its notes. */
 export function tellPoint(
   { series, comparison, notes = [], formatValue }: Told,
   index: number,
@@ -74,7 +73,7 @@ export function tellPoint(
   ];
 }
 
-/** A sentence for people who cannot see the chart. */
+/** Describes the chart in a sentence, for people who cannot see it. */
 export function summarize({ label, points, series, formatValue }: Told & Pick<ChartProps, 'label'>): string {
   const drawn = points.flatMap((point, index) => {
     const value = series.values[index];
@@ -90,8 +89,8 @@ export function summarize({ label, points, series, formatValue }: Told & Pick<Ch
 }
 
 export type BarChartProps = ChartProps & {
-  /** Where a bar leads: the page of its day. With it every bar is a link. */
+  /** Returns the address of a bar's page. If set, every bar is a link. */
   readonly barHref?: (point: ChartPoint) => string;
-  /** What is found there, below the values of the bar that is read: "View payments". */
+  /** A hint at the linked page, below the values of the active bar: "View payments". */
   readonly barHint?: string;
 };

@@ -11,7 +11,7 @@ type ChartTableProps = Pick<
 
 type Row = { readonly point: ChartPoint; readonly name: string; readonly texts: readonly string[] };
 
-/** The same values as a scrollable table in place of the chart. */
+/** Shows the same values as a scrollable table instead of the chart. */
 export function ChartTable({ label, size = 'medium', barHref, ...chart }: ChartTableProps) {
   const { points, series, comparison, notes = [] } = chart;
   const rows: readonly Row[] = points.map((point, index) => ({
@@ -32,7 +32,7 @@ export function ChartTable({ label, size = 'medium', barHref, ...chart }: ChartT
     })),
   ];
   return (
-    // A scroll container must be focusable to be scrolled by keys.
+    // Makes the scroll container focusable, so that it can be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classNames(tableFrame, tableHeight[size])} role="region" aria-label={label} tabIndex={0}>
       <DataTable

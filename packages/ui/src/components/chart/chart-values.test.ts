@@ -15,7 +15,7 @@ describe('valueScale', () => {
     expect(yAt(240_00)).toBeGreaterThanOrEqual(0);
   });
 
-  it('handles ten million dollars in cents', () => {
+  it('scales to ten million dollars in cents', () => {
     const { ticks, yAt } = valueScale([of(0, 1_000_000_000)]);
     expect(ticks.at(-1)?.value).toBe(1_000_000_000);
     expect(yAt(1_000_000_000)).toBe(0);
@@ -28,7 +28,7 @@ describe('valueScale', () => {
     expect(ticks.every(({ value }) => value >= 0)).toBe(true);
   });
 
-  it('ends at a gridline below when the values are mostly there', () => {
+  it('ends at a gridline below zero when most values are negative', () => {
     const { yAt, zero, ticks } = valueScale([of(-930, -120)]);
     expect(zero).toBe(0);
     expect(yAt(-1000)).toBe(100);
@@ -40,7 +40,7 @@ describe('valueScale', () => {
     expect(ticks.map(({ value }) => value)).toEqual([-800, 0, 500, 1000]);
   });
 
-  it('is flat at zero when there is nothing else', () => {
+  it('is flat at zero when all values are zero', () => {
     expect(valueScale([of(0, 0)])).toMatchObject({ zero: 100, ticks: [{ value: 0, y: 100 }] });
     expect(valueScale([of(undefined)]).zero).toBe(100);
   });

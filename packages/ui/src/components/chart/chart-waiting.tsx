@@ -4,12 +4,12 @@ import { ChartHead, type LegendEntry } from './chart-head.tsx';
 import type { ChartProps } from './chart-series.ts';
 import { chart, plotHeight, unseen, waiting, waitingBar, waitingFrame } from './chart.css.ts';
 
-// Always the same, and like no chart in particular.
+// Always the same heights, which resemble no particular chart.
 const heights = [38, 52, 44, 61, 57, 70, 49, 66, 58, 74, 63, 80] as const;
 
 const tableButton = classNames(buttonClass({ variant: 'ghost', size: 'small' }), unseen);
 
-/** Reserves the space of a chart that is loading, its legend included, which may wrap. */
+/** Reserves the space of a loading chart, including its legend, which may wrap. */
 export function ChartWaiting({
   label,
   size = 'medium',

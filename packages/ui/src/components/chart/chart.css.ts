@@ -30,7 +30,7 @@ export const legendEntry = style({
 });
 
 const key = style({ flex: 'none', width: 12, height: 8, borderRadius: 2, forcedColorAdjust: 'none' });
-/** A sample of each look in the drawing. Color never carries meaning alone. */
+/** Shows a sample of each look in the legend. Color never carries meaning alone. */
 export const legendKey = styleVariants({
   bar: [key, { background: color.chartBar }],
   negative: [key, { background: color.criticalSolid }],
@@ -46,7 +46,7 @@ export const plotHeight = styleVariants({
   large: { height: 260 },
 });
 
-/** A table is as high as the plot it stands for with what is above and below that. */
+/** Matches the height of the plot that the table replaces, including the space above and below it. */
 export const tableHeight = styleVariants({
   small: { height: 146, '@media': { [below.phone]: { height: 194 } } },
   medium: { height: 214, '@media': { [below.phone]: { height: 194 } } },
@@ -73,7 +73,7 @@ export const gridline = style({
 });
 export const zeroLine = style({ borderBlockStartColor: color.borderStrong });
 export const gridlineLabel = style({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 2 });
-/** Gives the column of labels the width of the longest. */
+/** Sets the column of labels to the width of the longest. */
 export const labelWidth = style({
   gridRow: 1,
   gridColumn: 2,
@@ -121,8 +121,8 @@ export const waiting = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 export const waitingBar = style({ flex: 1, borderRadius: '2px 2px 0 0', background: color.skeleton });
-/** The space above the plot and below it, for the axis. */
+/** Reserves the space above the plot and below it, for the axis. */
 export const waitingFrame = style({ paddingBlock: '14px 20px' });
 
-/** Takes up space without being seen or read aloud. */
+/** Takes up space but is neither visible nor read aloud. */
 export const unseen = style({ visibility: 'hidden' });

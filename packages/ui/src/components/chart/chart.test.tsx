@@ -17,7 +17,7 @@ const chart: ChartProps = {
 const reader = () => page.getByRole('slider', { name: 'Net volume, point by point' });
 const table = () => page.getByRole('table', { name: 'Net volume' });
 
-it('can be read point by point by keyboard', async () => {
+it('reads each point by keyboard', async () => {
   render(<BarChart {...chart} />);
   await expect.element(reader()).toBeInTheDocument();
   await userEvent.keyboard('{Tab}{Tab}');
@@ -34,7 +34,7 @@ it('can be read point by point by keyboard', async () => {
   await expect.element(reader()).toHaveAttribute('aria-valuenow', '4');
 });
 
-it('summarizes itself for screen readers', async () => {
+it('describes itself in a sentence for screen readers', async () => {
   render(<BarChart {...chart} />);
   await expect
     .element(page.getByRole('img'))
@@ -76,7 +76,7 @@ it('draws a bar from zero for each value, and none for a missing value', async (
   expect(Math.round(negative?.top ?? 0)).toBe(Math.round(second?.bottom ?? 1));
 });
 
-it('keeps its height while its drawing loads', async () => {
+it('has its final height while its drawing loads', async () => {
   const { container, rerender } = render(<BarChart {...chart} state="loading" />);
   await expect.element(page.getByRole('img', { name: 'Net volume, loading' })).toBeVisible();
   const waitingPx = container.getBoundingClientRect().height;
@@ -85,7 +85,7 @@ it('keeps its height while its drawing loads', async () => {
   expect(Math.round(container.getBoundingClientRect().height)).toBe(Math.round(waitingPx));
 });
 
-it('says so when there is no data', async () => {
+it('shows a message when there are no values', async () => {
   render(
     <BarChart {...chart} points={[]} series={{ label: 'Volume', values: [] }} emptyText="No payments yet" />,
   );

@@ -11,7 +11,7 @@ const percent = (value: number): string => `${String(value)}%`;
 /** The maximum width of a bar as a share of the chart. */
 const widestPercent = 16;
 
-/** The drawing of a bar chart, loaded by `BarChart`. */
+/** Draws the bars; loaded on demand by `BarChart`. */
 export function DrawnBarChart(props: BarChartProps) {
   const { points, series, comparison } = props;
   const band = scaleBand<number>()
@@ -20,7 +20,7 @@ export function DrawnBarChart(props: BarChartProps) {
     .padding(0.24);
   const width = Math.min(band.bandwidth(), widestPercent);
   const xAt = (index: number): number => (band(index) ?? 0) + band.bandwidth() / 2;
-  // The comparison is behind the bar and wider, so both are visible whichever is higher.
+  // Draws the comparison behind the bar and wider, so that both are visible whichever is higher.
   const barWidth = comparison ? width * 0.64 : width;
   return (
     <ChartFrame

@@ -3,11 +3,11 @@ import type { ChartProps } from './chart-series.ts';
 
 const isBelowZero = (value: number | undefined): boolean => value !== undefined && value < 0;
 
-/** A chart of one look alone needs no legend. */
+/** Omits the legend of a chart with a single look. */
 const unlessAlone = (entries: readonly LegendEntry[]): readonly LegendEntry[] =>
   entries.length > 1 ? entries : [];
 
-/** The legend of a bar chart: one entry for each look it uses. */
+/** Returns the legend of a bar chart: one entry for each look it uses. */
 export function barLegend({
   series,
   comparison,

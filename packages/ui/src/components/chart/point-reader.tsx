@@ -8,15 +8,15 @@ type PointReaderProps = Pick<
   ChartProps,
   'label' | 'points' | 'series' | 'comparison' | 'notes' | 'formatValue'
 > & {
-  /** The x coordinate of each point, in percent of the width. */
+  /** Returns the x coordinate of a point, in percent of the width. */
   readonly xAt: (index: number) => number;
   readonly active: number | undefined;
   readonly onActiveChange: (index: number | undefined) => void;
 };
 
 /**
- * Reads the points of a chart one by one, by pointer or arrow keys. Its role is slider, so that screen readers pass the
- * arrow keys on and announce each point.
+ * Reads the points of a chart one by one, by pointer or arrow keys. Its role is slider, so that screen
+ * readers pass the arrow keys on and announce each point.
  */
 export function PointReader({ label, xAt, active, onActiveChange, ...chart }: PointReaderProps) {
   const { points } = chart;

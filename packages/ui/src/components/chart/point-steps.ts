@@ -1,4 +1,4 @@
-/** How far PageUp and PageDown go: a week of days. */
+/** The steps of PageUp and PageDown: a week of days. */
 const farSteps = 7;
 
 const targetOf = (key: string, from: number, last: number): number | undefined => {
@@ -22,13 +22,13 @@ const targetOf = (key: string, from: number, last: number): number | undefined =
   }
 };
 
-/** Where a key leads from a point, never past either end; `undefined` for a key that leads nowhere. */
+/** Returns the point that a key moves to, within both ends; `undefined` for other keys. */
 export function stepOf(key: string, from: number, last: number): number | undefined {
   const target = targetOf(key, from, last);
   return target === undefined ? undefined : Math.max(0, Math.min(last, target));
 }
 
-/** The point nearest to a position, both in percent of the width. */
+/** Returns the point nearest to a position, both in percent of the width. */
 export const nearestIndex = (percent: number, count: number, xAt: (index: number) => number): number =>
   Array.from({ length: count }, (_point, index) => index).reduce(
     (best, index) => (Math.abs(xAt(index) - percent) < Math.abs(xAt(best) - percent) ? index : best),

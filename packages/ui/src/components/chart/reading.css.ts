@@ -4,7 +4,7 @@ import { vars } from '../../theme.ts';
 
 const { color, radius, space, type } = vars;
 
-/** Covers the whole plot, to receive pointer events and the focus. */
+/** Covers the whole plot to receive pointer events and the focus. */
 export const reader = style({
   position: 'absolute',
   inset: 0,
@@ -20,7 +20,7 @@ export const activeBand = style({
   pointerEvents: 'none',
 });
 
-/** Beside the point, on the side with room. */
+/** Places the tooltip next to the point, on the side with room. */
 export const told = style({
   ...figures,
   position: 'absolute',
@@ -44,11 +44,11 @@ export const told = style({
 export const toldName = style({ ...textStyles.caption, gridColumn: '1 / 3', color: color.textSecondary });
 export const toldValue = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const toldMain = style([toldValue, { color: color.text, fontWeight: type.weight.semibold }]);
-/** A line of its own, its two ends in the columns of the others. */
+/** Aligns the two ends of each line in shared columns. */
 export const toldRow = style({ display: 'contents' });
 export const toldHint = style({ gridColumn: '1 / 3', color: color.accentText });
 
-/** The links of the bars over the whole plot. They hear the pointer, too. */
+/** Covers the plot with the links of the bars, which receive pointer events as well. */
 export const barLinks = style({ position: 'absolute', inset: 0, touchAction: 'pan-y' });
 export const barSlot = style({ position: 'absolute', insetBlock: 0, transform: 'translateX(-50%)' });
 export const barLink = style({

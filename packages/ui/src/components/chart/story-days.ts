@@ -4,7 +4,7 @@ const day = (index: number): Date => new Date(Date.UTC(2026, 9, 23 + index));
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Consecutive days, starting on October 23, 2026. */
+/** Returns consecutive days, starting on October 23, 2026. */
 export const storyDays = (count: number): readonly ChartPoint[] =>
   Array.from({ length: count }, (_day, index) => ({
     id: String(index),
@@ -12,14 +12,13 @@ export const storyDays = (count: number): readonly ChartPoint[] =>
     longLabel: long.format(day(index)),
   }));
 
-/** A month of a coffee roaster's daily takings, in cents; on one day refunds exceeded sales. */
+/** A coffee roaster's daily takings of a month, in cents; on one day refunds exceeded sales. */
 export const storyCents: readonly number[] = [
   92_000, 135_000, 207_400, 47_300, 114_200, 121_000, 115_800, 103_400, 147_600, 158_300, 31_200, -17_800,
   84_600, 105_200, 92_800, 137_900, 151_400, 44_500, 78_200, 79_900, 95_100, 104_600, 118_200, 149_000,
   212_640, 74_300, 112_900, 97_800, 103_700, 141_500,
 ];
 
-/** The previous month. */
 export const storyCentsBefore: readonly number[] = storyCents.map((_cents, index) =>
   Math.round((storyCents[(index + 9) % storyCents.length] ?? 0) * 0.82),
 );

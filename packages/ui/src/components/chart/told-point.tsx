@@ -9,7 +9,10 @@ type ToldPointProps = Pick<ChartProps, 'points' | 'series' | 'comparison' | 'not
   readonly hint?: string | undefined;
 };
 
-/** A tooltip with everything about one point, on the side with more room. Screen readers get the same from the focused element. */
+/**
+ * Shows a tooltip with the values of one point, on the side with more room. Screen readers get them from the
+ * focused element.
+ */
 export function ToldPoint({ index, x, hint, ...chart }: ToldPointProps) {
   const point = chart.points[index];
   if (!point) return null;

@@ -11,15 +11,15 @@ export type ValueScale = {
 const valuesOf = (series: readonly (ChartSeries | undefined)[]): readonly number[] =>
   series.flatMap((one) => one?.values ?? []).filter((value) => value !== undefined);
 
-/** Rounded up to a number that suits a gridline. */
+/** Rounds up to a number that suits a gridline. */
 const roundUp = (most: number): number => scaleLinear().domain([0, most]).nice(4).domain()[1] ?? most;
 
-/** Zero, the end, and the middle between them. */
+/** Returns zero, the end, and the middle between them. */
 const halves = (end: number): readonly number[] => (end === 0 ? [] : [end / 2, end]);
 
 /**
- * From the lowest to the highest value, always including zero: a bar or area that does not start at zero misleads. The
- * top ends at a gridline; the bottom does so only where most values are negative.
+ * Scales from the lowest to the highest value and always includes zero, because other bars mislead. The top
+ * ends at a gridline; the bottom does so only if most values are negative.
  */
 export function valueScale(series: readonly (ChartSeries | undefined)[]): ValueScale {
   const values = valuesOf(series);

@@ -18,7 +18,7 @@ export type CheckboxGroupProps<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-/** Several short answers to one question, any number of which may be checked. */
+/** Asks one question with several short answers, any number of which may be checked. */
 export function CheckboxGroup<Value extends string>({
   legend,
   options,

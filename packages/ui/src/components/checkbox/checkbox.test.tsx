@@ -32,7 +32,7 @@ it('is named by its label and described by its error instead of its help', async
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('stays indeterminate as long as the parent says so', async () => {
+it('stays indeterminate until the parent changes it', async () => {
   const { rerender } = render(<Checkbox label="Send a receipt" checked={false} indeterminate />);
   await expect.element(box()).toBePartiallyChecked();
   await userEvent.click(box());

@@ -15,20 +15,20 @@ import {
 } from './checkbox.css.ts';
 
 export type CheckboxProps = {
-  /** What is agreed to or selected. */
+  /** The statement to agree to, or the name of the option. */
   readonly label: ReactNode;
-  /** `hidden` where the label is already visible beside it, as in a table row. */
+  /** `hidden` if the label is already visible nearby, as in a table row. */
   readonly labelDisplay?: 'shown' | 'hidden';
-  /** Controlled if set; otherwise the browser keeps the state. */
+  /** Sets the state from outside. Without it the browser stores the state. */
   readonly checked?: boolean;
-  /** Whether it starts checked, where the browser keeps the state. */
+  /** The initial state, if the browser stores it. */
   readonly defaultChecked?: boolean;
-  /** Indeterminate: some of what it stands for is selected. */
+  /** Shows that only some of the items below it are selected. */
   readonly indeterminate?: boolean;
   /** Called with the new state on every change. */
   readonly onCheckedChange?: (checked: boolean) => void;
   readonly help?: string;
-  /** The error, shown instead of the help. */
+  /** The error, shown instead of the help text. */
   readonly error?: string | undefined;
   readonly name?: string;
   readonly value?: string;
@@ -36,7 +36,7 @@ export type CheckboxProps = {
   readonly disabled?: boolean;
 };
 
-/** Yes or no to one sentence, or one of several independent options. */
+/** Asks for yes or no to one sentence, or offers one of several independent options. */
 export function Checkbox({
   label,
   labelDisplay = 'shown',
@@ -48,7 +48,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // HTML has no attribute for it, and a click clears it, so it is set after every render.
+  // Sets the property after every render: HTML has no attribute for it, and a click clears it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
@@ -80,7 +80,7 @@ function Note({
   readonly help: string | undefined;
   readonly error: string | undefined;
 }) {
-  // Kept out of the accessible name; the note is the description.
+  // Leaves the note out of the accessible name; it is the description.
   if (!error)
     return (
       <span id={id} className={helpStyle} aria-hidden="true">

@@ -16,7 +16,7 @@ export const checklistItem = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
-/** The text, and beside it the action; if both do not fit, the action wraps below. */
+/** Places the action next to the text; if both do not fit, the action wraps below. */
 export const checklistRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ const sign = style({
   placeItems: 'center',
   width: 16,
   height: 16,
-  // Aligned with the first line, which is centered beside the action.
+  // Aligns the icon with the first line, which is centered next to the action.
   marginBlockStart: `calc((${vars.size.controlSmall} - 16px) / 2)`,
   borderRadius: radius.full,
 });

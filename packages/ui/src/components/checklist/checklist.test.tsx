@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Checklist, ChecklistItem } from './checklist.tsx';
 
-it('says whether each item is done', async () => {
+it('announces each item as done or not done', async () => {
   render(
     <Checklist label="What to send">
       <ChecklistItem title="Receipt" state="done" />

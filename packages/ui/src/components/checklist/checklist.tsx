@@ -15,13 +15,13 @@ import {
 export type ChecklistProps = {
   /** The accessible name of the list: "What to send". */
   readonly label: string;
-  /** Reserves the height of this many loading items. */
+  /** The number of loading items to reserve space for. Defaults to none. */
   readonly loadingItems?: number;
   /** `ChecklistItem`s. */
   readonly children?: ReactNode;
 };
 
-/** Things to collect or do, checked off when done. */
+/** Lists things to collect or do, checked off when done. */
 export function Checklist({ label, loadingItems = 0, children }: ChecklistProps) {
   return (
     <ul className={checklist} aria-label={label} aria-busy={loadingItems > 0}>
@@ -40,15 +40,15 @@ export function Checklist({ label, loadingItems = 0, children }: ChecklistProps)
 
 export type ChecklistItemProps = {
   readonly title: string;
-  /** Whether it is done already. */
+  /** `done` shows a check mark. */
   readonly state: 'done' | 'open';
-  /** What it is, or where it came from. */
+  /** A description of the item, or its source. */
   readonly children?: ReactNode;
   /** One small button or link: "Attach". */
   readonly action?: ReactNode;
 };
 
-/** One item: its icon, its text, and its action. */
+/** Shows one item: its icon, its text, and its action. */
 export function ChecklistItem({ title, state, children, action }: ChecklistItemProps) {
   return (
     <li className={checklistItem}>

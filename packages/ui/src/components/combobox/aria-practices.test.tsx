@@ -9,7 +9,7 @@ import { Field } from '../field/field.tsx';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxOption } from './matching-options.ts';
 
-// The W3C's ARIA Authoring Practices for an editable combobox with list autocomplete, case by case.
+// Covers the W3C's ARIA Authoring Practices for an editable combobox with list autocomplete, case by case.
 
 const accounts = [
   { value: 'bank', code: '1010', label: 'Operating bank' },
@@ -80,7 +80,7 @@ const isClosed = async () => {
   await expect.element(list).not.toBeInTheDocument();
 };
 
-/** Whether an option can be pressed where it is drawn. */
+/** Returns true if an option can be pressed at its position. */
 const isOnTop = (element: Element | null): boolean => {
   const { left, top, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return element?.contains(document.elementFromPoint(left + 10, top + height / 2)) ?? false;
@@ -96,26 +96,26 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('keys', () => {
+describe('combobox keys', () => {
   it.each([
     ['Down Arrow', '', '{ArrowDown}', '1010Operating bank'],
     ['Down Arrow', 'clearing', '{ArrowDown}', '1020Processor clearing'],
     ['Up Arrow', '', '{ArrowUp}', '4010Fee income'],
-  ])('%s opens the list, with "%s" selected', async (_key, initial, keys, name) => {
+  ])('opens the list on %s, with "%s" selected', async (_key, initial, keys, name) => {
     open({ initial });
     await userEvent.keyboard(`{Tab}${keys}`);
     await expect.poll(activeText).toBe(name);
     expect(optionTexts()).toHaveLength(3);
   });
 
-  it('Alt+Down Arrow opens the list and leaves the text', async () => {
+  it('opens the list on Alt+Down Arrow and leaves the text unchanged', async () => {
     open();
     await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}');
     await expect.element(list).toBeVisible();
     await expect.element(field).toHaveValue('');
   });
 
-  it('Alt+Up Arrow closes the list', async () => {
+  it('closes the list on Alt+Up Arrow', async () => {
     open();
     await userEvent.keyboard('{Tab}{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
     await expect.element(list).not.toBeInTheDocument();
@@ -124,15 +124,18 @@ describe('keys', () => {
   it.each([
     ['Down Arrow', '{ArrowDown}', ['4010Fee income', '1010Operating bank']],
     ['Up Arrow', '{ArrowUp}', ['1010Operating bank', '4010Fee income']],
-  ])('%s moves to the next option, and around the end', async (_key, key, [next = '', around = '']) => {
-    open({ initial: 'clearing' });
-    await userEvent.keyboard(`{Tab}{ArrowDown}${key}`);
-    await expect.poll(activeText).toBe(next);
-    await userEvent.keyboard(key);
-    await expect.poll(activeText).toBe(around);
-  });
+  ])(
+    'moves to the next option on %s, and wraps around the end',
+    async (_key, key, [next = '', around = '']) => {
+      open({ initial: 'clearing' });
+      await userEvent.keyboard(`{Tab}{ArrowDown}${key}`);
+      await expect.poll(activeText).toBe(next);
+      await userEvent.keyboard(key);
+      await expect.poll(activeText).toBe(around);
+    },
+  );
 
-  it('Enter accepts the highlighted option without submitting the form', async () => {
+  it('accepts the highlighted option on Enter without submitting the form', async () => {
     open();
     await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(field).toHaveValue('1020 Processor clearing');
@@ -140,13 +143,13 @@ describe('keys', () => {
     expect([heard, sent]).toEqual([['clearing'], []]);
   });
 
-  it('Enter submits the form when the list is closed', async () => {
+  it('submits the form on Enter when the list is closed', async () => {
     open({ initial: 'bank' });
     await userEvent.keyboard('{Tab}{Enter}');
     expect(sent).toEqual(['bank']);
   });
 
-  it('Escape closes the list, restores the text and keeps the focus', async () => {
+  it('closes the list, restores the text and retains the focus on Escape', async () => {
     open({ initial: 'bank' });
     await userEvent.keyboard('{Tab}fee{Escape}');
     await isClosed();
@@ -158,14 +161,14 @@ describe('keys', () => {
   it.each([
     ['that the arrows reached', '{ArrowDown}{ArrowDown}', 'clearing'],
     ['that typing highlighted', 'fee', 'income'],
-  ])('Tab accepts the option %s and moves on', async (_how, keys, value) => {
+  ])('accepts the option %s on Tab and moves on', async (_how, keys, value) => {
     open();
     await userEvent.keyboard(`{Tab}${keys}{Tab}`);
     await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus();
     expect(heard).toEqual([value]);
   });
 
-  it('Tab selects nothing if the list was only opened', async () => {
+  it('selects nothing on Tab if the list was only opened', async () => {
     open();
     await userEvent.click(field);
     await expect.element(list).toBeVisible();
@@ -177,7 +180,7 @@ describe('keys', () => {
   it.each([
     ['Left', 'fee{ArrowDown}{ArrowLeft}'],
     ['Right', 'fee{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowRight}'],
-  ])('%s Arrow moves the caret and leaves the option', async (_key, keys) => {
+  ])('moves the caret on %s Arrow and leaves the option', async (_key, keys) => {
     open();
     await userEvent.keyboard(`{Tab}${keys}`);
     await expect.poll(activeText).toBe('');
@@ -188,15 +191,15 @@ describe('keys', () => {
   it.each([
     ['Home', 0, '1010Operating bank'],
     ['End', 1, '4010Fee income'],
-  ])('%s goes to that end of the text or of the list', async (key, textEnd, name) => {
+  ])('goes to that end of the text or of the list on %s', async (key, textEnd, name) => {
     open();
     await userEvent.keyboard(`{Tab}e{ArrowDown}{${key}}`);
     await expect.poll(() => caret() === textEnd || activeOption()?.textContent === name).toBe(true);
   });
 });
 
-describe('typing', () => {
-  it('filters by each word', async () => {
+describe('typing in a combobox', () => {
+  it('filters by each typed word', async () => {
     open();
     await userEvent.keyboard('{Tab}bank oper');
     await expect.poll(optionTexts).toEqual(['1010Operating bank']);
@@ -210,7 +213,7 @@ describe('typing', () => {
     expect(heard).toEqual(['clearing']);
   });
 
-  it.each(['{Tab}', '{Enter}'])('clears the value by deleting its text, then %s', async (key) => {
+  it.each(['{Tab}', '{Enter}'])('clears the value when its text is deleted, then %s', async (key) => {
     open({ initial: 'bank' });
     await userEvent.keyboard(`{Tab}{Delete}${key}`);
     await expect.element(field).toHaveValue('');
@@ -218,7 +221,7 @@ describe('typing', () => {
     expect(heard).toEqual(['']);
   });
 
-  it('leaves Enter to an input method that is composing', async () => {
+  it('ignores Enter while an input method is composing', async () => {
     open();
     await userEvent.keyboard('{Tab}');
     await compose('fee');
@@ -228,7 +231,7 @@ describe('typing', () => {
     expect([heard, sent]).toEqual([[], []]);
   });
 
-  it('leaves to an input method the Enter that ended its composition, as Safari reports it', async () => {
+  it('ignores the Enter that ended a composition, as Safari reports it', async () => {
     open();
     await userEvent.keyboard('{Tab}fee');
     await expect.poll(activeText).toBe('4010Fee income');
@@ -237,7 +240,7 @@ describe('typing', () => {
     expect([heard, sent]).toEqual([[], []]);
   });
 
-  it('leaves Escape to an input method that is composing', async () => {
+  it('ignores Escape while an input method is composing', async () => {
     open();
     await userEvent.keyboard('{Tab}');
     await compose('fee');
@@ -247,8 +250,8 @@ describe('typing', () => {
   });
 });
 
-describe('a screen reader', () => {
-  it('finds a combobox with a list that is closed, then open', async () => {
+describe('combobox with a screen reader', () => {
+  it('exposes a combobox with a list that is closed, then open', async () => {
     open();
     await expect.element(field).toHaveAttribute('aria-autocomplete', 'list');
     await expect.element(field).toHaveAttribute('aria-expanded', 'false');
@@ -257,14 +260,14 @@ describe('a screen reader', () => {
     expect(attribute('aria-controls')).toBe(list.element().id);
   });
 
-  it.each(['', 'payroll'])('is not pointed at anything absent after typing "%s"', async (text) => {
+  it.each(['', 'payroll'])('refers to no absent element after typing "%s"', async (text) => {
     open();
     await userEvent.keyboard(`{Tab}${text}`);
     const ids = ['aria-controls', 'aria-activedescendant'].map(attribute).filter((id) => id !== '');
     expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
 
-  it('finds the selected option', async () => {
+  it('exposes the selected option', async () => {
     open({ initial: 'clearing' });
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.poll(activeText).toBe('1020Processor clearing');
@@ -273,30 +276,30 @@ describe('a screen reader', () => {
     expect(selected.map((element) => element.textContent)).toEqual(['1020Processor clearing']);
   });
 
-  it('reads the name and the help', async () => {
+  it('has its label as name and its help as description', async () => {
     open({ help: 'In the ledger.' });
     await expect.element(field).toHaveAccessibleName('Account');
     await expect.element(field).toHaveAccessibleDescription('In the ledger.');
   });
 
-  it('reads that it is required, invalid, and why', async () => {
+  it('exposes that it is required, that it is invalid, and its error', async () => {
     open({ error: 'Choose an account.' });
     await expect.element(field).toBeRequired();
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveAccessibleDescription('Choose an account.');
   });
 
-  it('reads the name of the list', async () => {
+  it('names the list', async () => {
     open();
     await userEvent.keyboard('{Tab}{ArrowDown}');
     expect(list.element()).toHaveAccessibleName(/Account/);
   });
 
-  // A region that comes with its text is not announced.
+  // Expects the region to exist beforehand: one inserted together with its text is not announced.
   it.each([
     ['how many options are left', 'bank', /^1 (?:option|result)/],
     ['that none is', 'bankxx', /^(?:Nothing found|(?:0|No) (?:options|results))/],
-  ])('hears %s, in a region that was there before', async (_what, keys, text) => {
+  ])('announces %s, in a region that existed before', async (_what, keys, text) => {
     open();
     await userEvent.keyboard('{Tab}o');
     const regions = [...document.querySelectorAll('[role="status"], [aria-live], [role="log"]')];
@@ -306,14 +309,14 @@ describe('a screen reader', () => {
     await expect.poll(announced).toContainEqual(expect.stringMatching(text));
   });
 
-  it('can follow options whose values contain spaces', async () => {
+  it('refers to options whose values contain spaces', async () => {
     open({ options: [{ value: 'a b', label: 'One' }] });
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.poll(activeText).toBe('One');
     expect(attribute('aria-activedescendant')).not.toMatch(/\s/);
   });
 
-  it('has nothing that axe complains about, closed or open', async () => {
+  it('has no axe violations, closed or open', async () => {
     open();
     expect(await faults()).toEqual([]);
     await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -322,8 +325,8 @@ describe('a screen reader', () => {
   });
 });
 
-describe('a pointer', () => {
-  it('selects by a click and keeps the focus', async () => {
+describe('combobox with a pointer', () => {
+  it('selects on click and retains the focus', async () => {
     open();
     await userEvent.click(field);
     await userEvent.click(option('4010 Fee income'));
@@ -332,7 +335,7 @@ describe('a pointer', () => {
     expect(heard).toEqual(['income']);
   });
 
-  it('places the caret by a click without losing what is typed', async () => {
+  it('places the caret on click without losing the typed text', async () => {
     open();
     await userEvent.keyboard('{Tab}fee');
     await userEvent.click(field);
@@ -340,7 +343,7 @@ describe('a pointer', () => {
     await expect.element(list).toBeVisible();
   });
 
-  it('closes and restores by a press elsewhere', async () => {
+  it('closes and restores the text when the page is pressed elsewhere', async () => {
     open({ initial: 'bank' });
     await userEvent.keyboard('{Tab}fe');
     await userEvent.click(document.body, { position: { x: 900, y: 600 } });
@@ -350,8 +353,8 @@ describe('a pointer', () => {
   });
 });
 
-describe('around it', () => {
-  it('a dialog lets it be pressed, and keeps the first Escape for it', async () => {
+describe('combobox in its surroundings', () => {
+  it('works in a dialog, and closes before it on Escape', async () => {
     heard.length = 0;
     render(
       <Dialog open onOpenChange={() => heard.push('closed')} title="Journal">
@@ -369,7 +372,7 @@ describe('around it', () => {
     expect(heard).toEqual(['income', 'closed']);
   });
 
-  it('a box that hides its overflow does not clip the list', async () => {
+  it('shows the whole list in a box that hides its overflow', async () => {
     render(
       <div style={{ overflow: 'clip', height: 60 }}>
         <JournalForm />
@@ -379,7 +382,7 @@ describe('around it', () => {
     await expect.poll(() => isOnTop(option('4010 Fee income').element())).toBe(true);
   });
 
-  it('a screen 320 px wide holds the list', async () => {
+  it('fits the list into a screen 320 px wide', async () => {
     await page.viewport(320, 480);
     open({ options: manyAccounts });
     await userEvent.click(field);
@@ -388,13 +391,13 @@ describe('around it', () => {
     expect([left >= 0, right <= 320, document.documentElement.scrollWidth]).toEqual([true, true, 320]);
   });
 
-  it('the list scrolls to the highlighted option', async () => {
+  it('scrolls the list to the highlighted option', async () => {
     open({ options: manyAccounts });
     await userEvent.keyboard('{Tab}{ArrowUp}');
     await expect.poll(() => isOnTop(activeOption())).toBe(true);
   });
 
-  it('forced colors show the highlighted option', async () => {
+  it('shows the highlighted option in forced colors', async () => {
     open();
     await cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value: 'active' }],
@@ -408,7 +411,7 @@ describe('around it', () => {
     expect(outlines).toEqual(['solid', 'none', 'none']);
   });
 
-  it('a strict content security policy has no style to refuse', async () => {
+  it('sets no style that a strict content security policy refuses', async () => {
     open();
     const count = document.querySelectorAll('style').length;
     await userEvent.click(field);

@@ -11,7 +11,7 @@ export const box = style({
   selectors: { [`${input}&`]: { paddingInlineEnd: space[32], textOverflow: 'ellipsis' } },
 });
 
-/** In the top layer, so that no card or dialog clips it. */
+/** Shows the panel in the top layer, so that no card or dialog clips it. */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
@@ -36,14 +36,14 @@ export const option = style({
   cursor: 'pointer',
   '@media': { [pointer.coarse]: { minHeight: size.target } },
 });
-// The option that Enter selects; hovering moves it, so that only one is ever highlighted.
+// Highlights the option that Enter selects. Hovering moves the highlight, so that there is only ever one.
 globalStyle(`${option}[data-active]`, {
   background: color.surfacePressed,
-  // Forced colors take the background away.
+  // Outlines the option, because forced colors remove its background.
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 globalStyle(`${option}[aria-selected="true"]`, { color: color.accentText });
 
-// Not muted: it must be readable on the highlighted option's background too.
+// Leaves the code unmuted, to be readable on the highlighted option's background too.
 export const optionCode = style({ ...figures, color: color.textSecondary });
 export const noMatch = style({ ...textStyles.small, padding: space[8], color: color.textMuted });

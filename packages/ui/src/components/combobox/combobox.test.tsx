@@ -44,7 +44,7 @@ const shownOptions = () =>
     .elements()
     .map((element) => element.textContent);
 
-/** The highlighted option, which is not the focused element. */
+/** Returns the highlighted option, which is not the focused element. */
 const current = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
 
@@ -55,7 +55,7 @@ it('restores the selected option when the typed text matches none', async () => 
   expect(heard).toEqual([]);
 });
 
-it('says when nothing matches, and Enter then selects nothing', async () => {
+it('shows a message when nothing matches, and selects nothing on Enter', async () => {
   open('bank');
   await userEvent.keyboard('{Tab}payroll');
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found');
@@ -64,7 +64,7 @@ it('says when nothing matches, and Enter then selects nothing', async () => {
   expect(heard).toEqual([]);
 });
 
-it('keeps its value if the highlighted option is gone by the time Enter is pressed', async () => {
+it('retains its value if the highlighted option is gone by the time Enter is pressed', async () => {
   const choose = vi.fn<(value: string) => void>();
   const found = (count: number) => (
     <Field label="Account">
@@ -80,7 +80,7 @@ it('keeps its value if the highlighted option is gone by the time Enter is press
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('reports what is typed, for options that are searched elsewhere, and that the list closed', async () => {
+it('reports the typed text for options searched elsewhere, and that the list closed', async () => {
   open();
   await userEvent.keyboard('{Tab}fe');
   expect(typed).toEqual(['f', 'fe']);
@@ -102,7 +102,7 @@ it('finds an option by its whole identifier, and shows it with its middle cut ou
   await expect.element(option.getByText('acct_…h5x2k8rz')).toBeVisible();
 });
 
-/** Options that record when they are read, by search or by rendering. */
+/** Records when options are read, by search or by rendering. */
 const watchedOptions = (count: number) => {
   const read = new Set<string>();
   const watched = Array.from({ length: count }, (_, index) => ({

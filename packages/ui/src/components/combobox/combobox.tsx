@@ -19,7 +19,7 @@ export type ComboboxProps = {
   readonly value: string;
   /** Receives the value of an option, or '' when the user cleared the field. */
   readonly onValueChange: (value: string) => void;
-  /** Receives what is being typed, for options that are searched elsewhere; '' once the list closes. */
+  /** Receives the typed text, for options that are searched elsewhere; '' once the list closes. */
   readonly onTextChange?: (text: string) => void;
   /** Shown when no option matches. */
   readonly noMatchText?: string;
@@ -36,7 +36,10 @@ const textOf = (option: ComboboxOption | null): string => (option ? optionText(o
 
 const countText = (count: number): string => (count === 1 ? '1 option' : `${String(count)} options`);
 
-/** One of many options, found by typing. Its label, help and error come from the `Field` around it. */
+/**
+ * Selects one of many options, found by typing. Wrap it in a `Field`, which provides label, help and error.
+ * For up to about ten options, use `Select`.
+ */
 export function Combobox({
   options,
   value,
@@ -54,7 +57,8 @@ export function Combobox({
   const frame = useRef<HTMLSpanElement>(null);
   // Undefined while the field shows the selected option.
   const [typed, setTyped] = useState<string>();
-  // Kept apart from what follows: the compiler would merge them, and search again on every step through the list.
+  // Memoized by hand: the compiler would merge it with the code below, and search again on every step through
+  // the list.
   const matches = useMemo(() => matchingOptions(options, typed ?? ''), [options, typed]);
   const chosen = options.find((option) => option.value === value) ?? null;
 
@@ -78,17 +82,17 @@ export function Combobox({
     });
 
   const pressKey = ({ key, nativeEvent }: KeyboardEvent) => {
-    // What ends a composition belongs to the input method, and Escape in a closed field to the dialog around it.
+    // Leaves the end of a composition to the input method, and Escape in a closed field to the dialog around it.
     if (isComposing(nativeEvent) || (key === 'Escape' && !isOpen))
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
-    // Back to the text, which the arrows now move in.
+    // Clears the highlight, since the arrows now move in the text.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') setHighlightedIndex(-1);
   };
 
   return (
     <span ref={frame} className={combobox}>
       <input
-        // Downshift hands the ref on, and reads none while rendering.
+        // Passes on Downshift's ref, which is not read during rendering.
         // oxlint-disable-next-line react/refs
         {...getInputProps({
           ...rest,
@@ -111,7 +115,7 @@ export function Combobox({
       <span className={chevronSlot}>
         <SearchIcon />
       </span>
-      {/* Always there: a region that comes with its text is not announced. */}
+      {/* Always rendered: a region inserted together with its text is not announced. */}
       <span role="status" className={visuallyHidden}>
         {isOpen && (matches.length === 0 ? noMatchText : countText(matches.length))}
       </span>

@@ -18,7 +18,7 @@ describe('matchingOptions', () => {
     ['fee bank', []],
     ['2ckxgff7', ['c']],
     ['(', []],
-  ])('of "%s" are %j', (typed, values) => {
+  ])('returns for "%s" the options %j', (typed, values) => {
     expect(matchingOptions(options, typed).map(({ value }) => value)).toEqual(values);
   });
 });

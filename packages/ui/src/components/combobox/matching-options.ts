@@ -5,20 +5,20 @@ export type ComboboxOption = {
   readonly label: string;
   /** A short muted prefix, such as a number: "1010". */
   readonly code?: string;
-  /** An ID after the label, shown with its middle cut out and searched whole. */
+  /** An ID after the label, shown with its middle cut out but searched in full. */
   readonly identifier?: string;
 };
 
 const codeAndLabel = ({ code, label }: ComboboxOption): string =>
   code === undefined ? label : `${code} ${label}`;
 
-/** The option's text in the field once it is selected. */
+/** Returns the text of the field once an option is selected. */
 export const optionText = (option: ComboboxOption): string =>
   option.identifier === undefined
     ? codeAndLabel(option)
     : `${codeAndLabel(option)} · ${cutMiddle(option.identifier)}`;
 
-/** The options that contain every typed word; all of them when nothing is typed. */
+/** Returns the options that contain every typed word; all of them if nothing is typed. */
 export const matchingOptions = (options: readonly ComboboxOption[], typed: string): ComboboxOption[] => {
   const words = typed.toLowerCase().split(/\s+/);
   return options.filter((option) => {

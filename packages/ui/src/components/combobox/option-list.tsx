@@ -17,7 +17,7 @@ type OptionListProps = Getters & {
   readonly noMatchText: string;
 };
 
-/** The options that match, beside the field. */
+/** Shows the matching options below or above the field. */
 export function OptionList({
   field,
   isOpen,
@@ -59,7 +59,7 @@ export function OptionList({
           ))}
       </div>
       {isOpen && options.length === 0 && (
-        // The status beside the field announces it.
+        // Hidden, since the status next to the field announces it.
         <p className={noMatch} aria-hidden="true">
           {noMatchText}
         </p>
@@ -75,7 +75,7 @@ type OptionProps = Pick<Getters, 'getItemProps'> & {
   readonly isActive: boolean;
 };
 
-// Memoized: a step by key or pointer re-renders two of hundreds, the option it leaves and the one it reaches.
+// Memoized, so that a step re-renders two of hundreds of options: the one it leaves and the one it reaches.
 const Option = memo(
   ({ option, index, isChosen, isActive, getItemProps }: OptionProps) => (
     <div
@@ -89,7 +89,7 @@ const Option = memo(
       {option.identifier !== undefined && <MiddleTruncate text={option.identifier} />}
     </div>
   ),
-  // Downshift's getter is new after every step, but gives an option the same as long as these are.
+  // Ignores Downshift's getter, which is new after every step but returns the same while these props are equal.
   (before, after) =>
     before.option === after.option &&
     before.index === after.index &&

@@ -1,4 +1,4 @@
-/** The maximum height: six and a half options, so that it is clear that the list scrolls. */
+/** The maximum height: six and a half options, which shows that the list scrolls. */
 const wantedHeightPx = 220;
 const distancePx = 4;
 const edgePx = 8;
@@ -13,7 +13,7 @@ export type PanelPosition = {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>;
 
-/** Below the field, or above it if there is more room; in px of the viewport. */
+/** Places the panel below the field, or above it if there is more room; in px of the viewport. */
 export const panelPosition = (field: Box, screenHeightPx: number): PanelPosition => {
   const roomBelow = screenHeightPx - field.bottom - distancePx - edgePx;
   const roomAbove = field.top - distancePx - edgePx;
@@ -29,7 +29,6 @@ export const panelPosition = (field: Box, screenHeightPx: number): PanelPosition
 
 const px = (length: number | undefined) => (length === undefined ? 'auto' : `${String(length)}px`);
 
-/** Puts the panel beside its field. */
 export const positionPanel = (panel: HTMLElement, field: HTMLElement): void => {
   const position = panelPosition(field.getBoundingClientRect(), window.innerHeight);
   panel.style.left = px(position.left);

@@ -10,7 +10,7 @@ export const paletteOverlay = style([
   {
     placeItems: 'start center',
     padding: `12vh ${space[16]} 0`,
-    // It replaces its frame, which was here at once.
+    // Appears without animation, since it replaces a frame that is already visible.
     animation: 'none',
     '@media': { [below.phone]: { padding: 0 } },
   },
@@ -38,7 +38,7 @@ export const input = style({
   background: 'none',
   color: color.text,
   fontSize: vars.type.size[16],
-  // The whole palette shows the focus.
+  // Shows no ring on the field; the whole palette shows the focus.
   outline: 'none',
 });
 
@@ -48,18 +48,18 @@ export const list = style({
   overflowY: 'auto',
   ':empty': { display: 'none' },
 });
-/** Above a group. */
+/** Shown above a group. */
 export const note = style({
   ...textStyles.caption,
   padding: space[8],
   color: color.textMuted,
   ':empty': { display: 'none' },
 });
-/** Below all groups, in line with what is typed. */
+/** Shown below all groups, aligned with the typed text. */
 export const status = style({
   ...textStyles.small,
   padding: `${space[12]} ${space[16]}`,
-  // As far in as the field: after its icon of 16 px.
+  // Indents as far as the field: after its icon of 16 px.
   paddingInlineStart: `calc(${space[16]} + 16px + ${space[12]})`,
   color: color.textMuted,
   ':empty': { display: 'none' },

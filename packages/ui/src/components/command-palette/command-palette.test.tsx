@@ -69,7 +69,7 @@ it('moves through all groups by arrow keys, wraps around, and runs a command by 
   expect(choose).toHaveBeenCalledWith('payouts');
 });
 
-it('highlights the first match after each letter, in bold, and says when nothing matches', async () => {
+it('highlights the first match in bold after each letter, and shows a message when nothing matches', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}pay');
   await expect.element(chosen()).toHaveTextContent('Payments');
@@ -90,7 +90,7 @@ it('runs a command by click, and returns the focus when it closes', async () => 
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-it('leaves Enter, Escape and the arrows to an input method that is composing', async () => {
+it('ignores Enter, Escape and the arrows while an input method is composing', async () => {
   await open();
   await compose('pay');
   await expect.element(field()).toHaveValue('pay');
@@ -102,7 +102,7 @@ it('leaves Enter, Escape and the arrows to an input method that is composing', a
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('leaves to an input method the Enter that ended its composition, as Safari reports it', async () => {
+it('ignores the Enter that ended a composition, as Safari reports it', async () => {
   await open();
   await userEvent.keyboard('pay');
   await pressTakenKey('Enter');

@@ -36,10 +36,10 @@ export type Command = {
   /** Unique across all groups. */
   readonly id: string;
   readonly label: string;
-  /** Below the label, muted: what tells it from others of the same name. */
+  /** A muted line below the label that distinguishes it from others of the same name. */
   readonly detail?: string | undefined;
   readonly icon: ReactNode;
-  /** At the end of the row: an amount. */
+  /** A text at the end of the row, such as an amount. */
   readonly end?: string | undefined;
 };
 
@@ -51,17 +51,17 @@ export type CommandPaletteProps = {
   /** The accessible name of the palette and its field: "Search". */
   readonly label: string;
   readonly placeholder?: string;
-  /** What has been typed. The parent keeps it. */
+  /** The typed text, stored by the parent. */
   readonly query: string;
   /** Called with the text on every change. */
   readonly onQueryChange: (query: string) => void;
   /** The commands that match; empty groups are hidden. */
   readonly groups: readonly CommandGroup[];
-  /** A sentence below the results, announced when it changes: a search is in progress, or found nothing. */
+  /** A sentence below the results, announced when it changes, such as that a search is running or found nothing. */
   readonly statusText?: string;
   /** Called with the id of the chosen command. */
   readonly onChoose: (id: string) => void;
-  /** Open since before the palette had loaded; the palette takes over what is typed in it, and its caret. */
+  /** The frame that was open while the palette loaded. The palette takes over its text and its caret. */
   readonly frame?: PaletteFrame | undefined;
 };
 
@@ -71,10 +71,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   const focus = useDialogFocus();
   const searchField = useRef<HTMLInputElement>(null);
   const focusField = (event: Event) => {
-    // In one task, so that each key goes to the one field or to the other.
+    // Moves text and focus in one task, so that no key is lost between the two fields.
     const selection = frame?.close();
     focus.onOpenAutoFocus(event);
-    // On phones too: whoever opens a search is about to type.
+    // Focuses the field on phones too, since opening a search means typing.
     searchField.current?.focus();
     if (selection) searchField.current?.setSelectionRange(...selection);
   };
@@ -114,7 +114,7 @@ function Search({
   const listId = useId();
   const [pointedId, setPointedId] = useState<string>();
   const commands = groups.flatMap((group) => group.commands);
-  // The highlighted command may be gone after the next letter or search result.
+  // Falls back to the first command: the next letter or search result may remove the highlighted one.
   const active = commands.find(({ id }) => id === pointedId) ?? commands[0];
   const activeId = active && `${listId}-${active.id}`;
   useLayoutEffect(() => {
@@ -126,13 +126,13 @@ function Search({
     setPointedId(commands[(at + by + commands.length) % Math.max(1, commands.length)]?.id);
   };
   const pressKey = (event: KeyboardEvent) => {
-    // By Enter and the arrows an input method chooses its own words.
+    // Ignores Enter and arrows while an input method uses them to choose its words.
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && active) onChoose(active.id);
     else return;
-    // By default the arrows move the caret.
+    // Prevents the arrows from moving the caret.
     event.preventDefault();
   };
 
@@ -206,7 +206,7 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
         {label}
       </div>
       {commands.map(({ id, label: name, detail, icon: picture, end }) => (
-        // Keys are handled by the field, which keeps the focus.
+        // Needs no key handler: the field retains the focus and handles all keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={id}
@@ -239,7 +239,6 @@ function Group({ label, commands, query, listId, active, onPoint, onChoose }: Gr
   );
 }
 
-/** A text with the typed letters in bold. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   const typed = query.trim();
   const found = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
@@ -258,7 +257,7 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
 
 type LettersProps = { readonly text: string; readonly from: number; readonly to: number };
 
-/** A part of a text with those letters in bold that are between two positions, which may be outside of it. */
+/** Shows a part of a text with the letters between two positions in bold; the positions may be outside the part. */
 function Letters({ text, from, to }: LettersProps) {
   const [start, end] = [Math.max(0, from), Math.max(0, to)];
   if (start >= text.length || start >= end) return <span>{text}</span>;

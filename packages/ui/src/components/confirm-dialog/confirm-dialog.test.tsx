@@ -35,7 +35,7 @@ const open = async () => {
   await expect.element(dialog()).toHaveFocus();
 };
 
-it('works by keyboard; the Tab order is close, cancel, confirm', async () => {
+it('works by keyboard, in the tab order close, cancel, confirm', async () => {
   const confirm = vi.fn<() => void>();
   render(<Page onConfirm={confirm} />);
   await open();
@@ -54,7 +54,7 @@ it('does nothing on Enter until a button has the focus, and closes on Escape', a
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('can neither be confirmed again nor closed while the action is in progress', async () => {
+it('ignores confirming and closing while the action is in progress', async () => {
   const confirm = vi.fn<() => void>();
   const { rerender } = render(<Page onConfirm={confirm} />);
   await open();
@@ -68,13 +68,13 @@ it('can neither be confirmed again nor closed while the action is in progress', 
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('waits for the required consent', async () => {
+it('disables confirming until the required consent is given', async () => {
   render(<Page onConfirm={() => expect.unreachable()} canConfirm={false} />);
   await open();
   await expect.element(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled();
 });
 
-it('shows why the action failed', async () => {
+it('shows the error when the action failed', async () => {
   render(<Page onConfirm={() => undefined} error="The bank has already decided" />);
   await open();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The bank has already decided');

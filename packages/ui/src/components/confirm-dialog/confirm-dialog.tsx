@@ -9,22 +9,21 @@ export type ConfirmDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
   /** The question: "Accept the dispute?". */
   readonly title: string;
-  /** What will happen, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   readonly description: ReactNode;
   /** The details: an amount as `DescriptionList`, or a `Checkbox` for consent. */
   readonly children?: ReactNode;
   /** The action, as a verb: "Accept". Never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** `critical` for irreversible actions. */
+  /** Use `critical` for irreversible actions. Defaults to `accent`. */
   readonly tone?: 'accent' | 'critical';
-  /** False until the required consent is given. */
+  /** False until the required consent is given. Defaults to true. */
   readonly canConfirm?: boolean;
-  /** The action is in progress: the dialog stays open and both buttons do nothing. */
+  /** True while the action is in progress: the dialog stays open and both buttons do nothing. */
   readonly busy?: boolean;
-  /** Why the action failed. */
+  /** The error, if the action failed. */
   readonly error?: string | undefined;
-  /** Called when the action is confirmed. */
   readonly onConfirm: () => void;
 };
 
@@ -43,7 +42,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
 }: ConfirmDialogProps) {
-  // Closing the dialog cannot cancel an action in progress.
+  // Ignores closing while the action is in progress, since it could not cancel the action.
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next);
   };

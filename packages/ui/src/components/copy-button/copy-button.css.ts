@@ -10,7 +10,7 @@ export const copyButton = style({
   flex: 'none',
   width: size.target,
   height: size.target,
-  // The target is taller than a line of text; negative margins keep the line's height.
+  // Makes up for a target that is taller than a line of text, so that the line's height does not change.
   margin: `calc((20px - ${size.target}) / 2) calc((16px - ${size.target}) / 2) calc((20px - ${size.target}) / 2) -4px`,
   padding: 0,
   border: 0,
@@ -40,5 +40,5 @@ export const copyable = style({
   verticalAlign: 'top',
 });
 export const copyableText = style([oneLine, { minWidth: 0 }]);
-// A truncated link must end here too, or its target would extend below the button.
+// Truncates a link here too, or its target would extend below the button.
 globalStyle(`${copyableText} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

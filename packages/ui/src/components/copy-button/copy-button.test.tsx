@@ -35,7 +35,7 @@ const forbid = () =>
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
 
-/** A page on a plain http address has no clipboard. */
+/** Removes the clipboard, which a page on a plain http address does not have. */
 const withoutClipboard = () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => {
@@ -77,7 +77,7 @@ it('copies by selection in a dialog, and leaves the focus in it', async () => {
   await expect.element(page.getByLabelText('Pasted')).toHaveValue('dev_01k9');
 });
 
-it('says that it was not copied when the browser forbids both ways', async () => {
+it('shows "Not copied" when the browser forbids both ways', async () => {
   forbid();
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   render(<CopyButton text="acc_01k9" label="Copy account ID" />);

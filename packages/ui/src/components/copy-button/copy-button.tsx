@@ -7,17 +7,17 @@ import { copyable, copyableText, copyButton, notCopied } from './copy-button.css
 import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = {
-  /** What is put on the clipboard. */
+  /** The text to copy. */
   readonly text: string;
-  /** "Copy account ID". */
+  /** The accessible name: "Copy account ID". */
   readonly label: string;
-  /** How long the outcome is shown, in milliseconds. */
+  /** The time that the outcome is shown, in milliseconds. Defaults to 2000. */
   readonly confirmationMs?: number;
 };
 
 type Outcome = { readonly isCopied: boolean };
 
-/** Copies a text. For two seconds it shows a check mark and "Copied" is announced, or "Not copied" is shown. */
+/** Copies a text, then shows a check mark and announces "Copied", or shows "Not copied". */
 export function CopyButton({ text, label, confirmationMs = 2000 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const copied = outcome?.isCopied === true;
@@ -54,7 +54,7 @@ function OutcomeIcon({ outcome }: { readonly outcome: Outcome | undefined }) {
 
 export type CopyableProps = CopyButtonProps & { readonly children: ReactNode };
 
-/** A text with its copy button. The text is truncated, the button is not. */
+/** Shows a text with its copy button. The text is truncated, the button is not. */
 export function Copyable({ children, ...button }: CopyableProps) {
   return (
     <span className={copyable}>

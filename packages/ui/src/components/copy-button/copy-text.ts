@@ -1,7 +1,10 @@
-/** Puts what the browser would copy in the place of a selection that is made for it, and restores the one before. */
+/**
+ * Copies through a temporary selection: replaces the data of its copy event, then restores the previous
+ * selection.
+ */
 const copyBySelection = (text: string): boolean => {
   const selection = document.getSelection();
-  // Beside the focus: a dialog takes it back from anything outside.
+  // Inserts next to the focused element, because a dialog takes the focus back from anything outside.
   const around = document.activeElement?.parentElement ?? document.body;
   const selected = document.createElement('span');
   selected.textContent = text;
@@ -20,7 +23,7 @@ const copyBySelection = (text: string): boolean => {
   selection?.selectAllChildren(selected);
   document.addEventListener('copy', copy, true);
   try {
-    // The only way on a plain http address, and supported by all browsers.
+    // Deprecated, but the only way on a plain http address, and supported by all browsers.
     // oxlint-disable-next-line typescript/no-deprecated
     return document.execCommand('copy') && isCopied;
   } finally {
@@ -32,8 +35,8 @@ const copyBySelection = (text: string): boolean => {
 };
 
 /**
- * Puts a text on the clipboard. A page on a plain http address has no clipboard, and a person may forbid it; then the
- * text is copied by a selection.
+ * Copies a text to the clipboard. Uses a selection when the page is on a plain http address, which has no
+ * clipboard, or when the user denies it.
  *
  * @returns false if it was not copied
  */

@@ -5,10 +5,10 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.border}`;
 
-// A scroll container would trap the sticky head, so the table scrolls sideways only where it may not fit.
+// Scrolls sideways only if the table may not fit, since a scroll container would trap the sticky head.
 export const scroller = style({ '@media': { [below.wide]: { overflowX: 'auto' } } });
 
-/** With optional columns, a table may be wider than its container. */
+/** Scrolls at any width: with optional columns, a table may be wider than its container. */
 export const scrolled = style({ overflowX: 'auto' });
 
 export const table = style({
@@ -37,7 +37,7 @@ export const headCell = style({
   '@media': { [below.wide]: { position: 'static' } },
 });
 
-/** A sortable heading. Its arrow has reserved space, so that the text does not move. */
+/** Reserves space for the arrow of a sortable heading, so that the text does not move. */
 export const sortButton = style({
   position: 'relative',
   minHeight: vars.size.target,
@@ -65,10 +65,10 @@ export const sortButton = style({
 
 export const cell = style({
   height: vars.size.row,
-  // Wrapped lines keep their distance from the lines between rows.
+  // Separates wrapped lines from the lines between rows.
   padding: `${space[4]} ${space[12]}`,
   borderBlockEnd: hairline,
-  // Text wraps before a number beside it would be truncated.
+  // Wraps text before a number next to it would be truncated.
   overflowWrap: 'anywhere',
 });
 
@@ -83,10 +83,10 @@ export const body = style({});
 export const stale = style({ opacity: 0.6 });
 
 export const row = style({ position: 'relative' });
-// No line below the last row: the container has a border, or the totals have one.
+// Omits the line below the last row: the container has a border, or the totals have one.
 globalStyle(`${body} > ${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
 
-/** It belongs to the row below it. */
+/** Marks a row that belongs to the one below it. */
 export const joinedRow = style({});
 globalStyle(`${joinedRow} > ${cell}`, { borderBlockEndColor: 'transparent' });
 
@@ -96,7 +96,7 @@ export const linkedRow = style({
   '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover } } },
 });
 
-/** The row's link, stretched from its cell over the whole row. */
+/** Stretches the row's link from its cell over the whole row. */
 export const rowLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
@@ -119,7 +119,7 @@ export const emphasis = styleVariants({
   quiet: { ...figures, color: color.textSecondary, fontWeight: type.weight.regular },
 });
 
-/** A row across the whole table: its empty or error state. */
+/** Spans the whole table: its empty or error state. */
 export const note = style({ padding: 0, whiteSpace: 'normal' });
 export const noteWords = style({ padding: `${space[12]} ${space[16]}`, color: color.textMuted });
 
@@ -134,11 +134,11 @@ export const totalValue = style([
   figures,
   { textAlign: 'end', color: color.text, fontWeight: type.weight.medium, whiteSpace: 'nowrap' },
 ]);
-/** A total in the column before the last is aligned with the cells above it. */
+/** Aligns a total in the column before the last with the cells above it. */
 export const innerTotal = style({
   selectors: {
     [`${totalCell}&`]: { paddingInline: space[12] },
-    // Stacked on a phone, the only total is at the end of its line.
+    // Moves the only total to the end of its line when stacked on a phone.
     '&:has(+ :empty)': { marginInlineStart: 'auto' },
   },
 });

@@ -51,12 +51,12 @@ it('moves between rows by arrow keys, Home and End, and follows a row by Enter',
 it('has one link that covers the whole row', async () => {
   followed.length = 0;
   render(table());
-  // The row's link deliberately covers the text: clicks land on it wherever they are.
+  // Forces the click: the row's link covers the text and receives it.
   await userEvent.click(page.getByText('Nov 21, 2026 10:13 AM'), { force: true });
   expect(followed).toEqual(['/rows/df4dzqp4']);
 });
 
-it('keeps its cells when the page changes, and rewrites their text', () => {
+it('reuses its cells when the page changes, and updates their text', () => {
   const { container, rerender } = render(table(storyRows.slice(0, 3)));
   const before = [...container.querySelectorAll('td')];
   rerender(table(storyRows.slice(3)));
@@ -66,7 +66,7 @@ it('keeps its cells when the page changes, and rewrites their text', () => {
   expect(after[0]).toHaveTextContent('$10,000,000.00');
 });
 
-it('reserves the height of the rows that are loading', async () => {
+it('reserves the height of loading rows', async () => {
   const { container, rerender } = render(
     <DataTable label="Payments" columns={storyColumns} rows={[]} state="loading" loadingRows={6} />,
   );
@@ -76,7 +76,7 @@ it('reserves the height of the rows that are loading', async () => {
   expect(container.getBoundingClientRect().height).toBe(loadingHeightPx);
 });
 
-it.each([1280, 390])('reserves the height of buttons in rows to come at %i px', async (widthPx) => {
+it.each([1280, 390])('reserves the height of buttons in loading rows at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const columns: typeof storyColumns = [
     ...storyColumns.filter(({ slot }) => slot !== 'amount'),
@@ -109,7 +109,7 @@ it('shows the empty message instead of rows, but not while loading', async () =>
   await expect.element(page.getByRole('cell')).toHaveTextContent('No related transactions found');
 });
 
-it('keeps its table roles when rows are stacked', async () => {
+it('retains its table roles when rows are stacked', async () => {
   await page.viewport(390, 844);
   const { container } = render(table());
   const row = container.querySelector('tbody tr');
@@ -122,7 +122,7 @@ it('keeps its table roles when rows are stacked', async () => {
   await page.viewport(1280, 800);
 });
 
-it('labels numbers whose headings are out of sight on a phone, and omits what has no slot', async () => {
+it('labels numbers whose headings are hidden on a phone, and omits columns without a slot', async () => {
   const columns = storyColumns.map((column) => ({
     ...column,
     ...(column.id === 'method' && { stackedLabel: 'Fees' }),
@@ -139,7 +139,7 @@ it('labels numbers whose headings are out of sight on a phone, and omits what ha
   expect(cell(1)).toBeVisible();
 });
 
-it('keeps its head visible while scrolling', async () => {
+it('has a head that stays visible while scrolling', async () => {
   const many = Array.from({ length: 15 }, () => storyRows).flat();
   const { container } = render(table(many));
   window.scrollTo(0, 900);
@@ -158,7 +158,7 @@ const longRow = {
   tone: 'caution',
 } as const;
 
-it('lets no cell of a stacked row overlap another, and truncates neither amount nor status', async () => {
+it('wraps the cells of a stacked row without overlap, and truncates neither amount nor status', async () => {
   await page.viewport(320, 640);
   const { container } = render(table([longRow, ...storyRows]));
   for (const row of container.querySelectorAll('tbody tr')) {
@@ -181,7 +181,7 @@ it('lets no cell of a stacked row overlap another, and truncates neither amount 
   await page.viewport(1280, 800);
 });
 
-it('sorts by a heading, by keyboard', async () => {
+it('sorts by a heading pressed by keyboard', async () => {
   const sort = vi.fn<() => void>();
   const columns = storyColumns.map((column) => ({
     ...column,

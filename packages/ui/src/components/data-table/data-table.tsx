@@ -31,36 +31,43 @@ import { stackedRows } from './stacked-rows.css.ts';
 import { drawnColumns, SkeletonRow, TableRow } from './table-row.tsx';
 
 export type DataTableProps<Row> = {
-  /** Names the table for a screen reader. */
+  /** The accessible name of the table. */
   readonly label: string;
   /** The columns, in order; each has a slot for when rows are stacked on a phone. */
   readonly columns: readonly DataTableColumn<Row>[];
-  /** Rows are keyed by index, so that changing the page rewrites cells instead of replacing them. */
+  /** The rows, keyed by index, so that changing the page updates cells instead of replacing them. */
   readonly rows: readonly Row[];
-  /** A row's link; rows without one are not clickable. */
+  /** Returns a row's link; rows without one are not clickable. */
   readonly rowLink?: (row: Row) => RowLink | undefined;
   /**
-   * Lets linked rows be shown beside the table: by Space on a row, or by a button in it. While one is shown, the button
-   * of the next row has the key shortcut `j`, that of the previous one `k`: the application presses them.
+   * Shows linked rows in a preview next to the table, by Space on a row or by a button in it. During a
+   * preview, the button of the next row has `aria-keyshortcuts` `j` and that of the previous row `k`; the
+   * application handles these keys.
    */
   readonly rowPreview?: RowPreview<Row>;
-  /** The heading above a row's group, if it has one. Rows of a group are consecutive; headings do not count as rows. */
+  /**
+   * Returns the heading above a row's group, if it has one. Rows of a group are consecutive; headings do not
+   * count as rows.
+   */
   readonly rowGroup?: (row: Row) => RowGroup | undefined;
-  /** Whether a row belongs to the one below it: then there is no line between them. */
+  /** Returns true if a row belongs to the one below it: the line between them is omitted. */
   readonly joinsNext?: (row: Row, next: Row) => boolean;
-  /** `loading` shows bars instead of rows; `stale` shows the old rows at 60 % opacity until the new ones arrive. */
+  /**
+   * `loading` shows bars instead of rows; `stale` shows the old rows at 60 % opacity until the new ones
+   * arrive.
+   */
   readonly state?: 'ready' | 'loading' | 'stale';
-  /** How many rows to expect: the page size. */
+  /** The number of rows to expect, usually the page size. */
   readonly loadingRows?: number;
-  /** Keeps the columns on phones, where other tables stack their rows. */
+  /** Shows columns on phones too. By default, rows are stacked on phones. */
   readonly keepColumns?: boolean;
-  /** Totals are bars while the rows are loading. */
+  /** The totals below the rows; bars while loading. */
   readonly totals?: readonly TableTotal[];
-  /** Shown when there are no rows: a sentence, an `EmptyState` or an `ErrorState`. */
+  /** The content shown when there are no rows: a sentence, an `EmptyState` or an `ErrorState`. */
   readonly children?: ReactNode;
 };
 
-/** The keys that walk from the row that is previewed to the rows beside it. */
+/** Returns the shortcut keys of the rows before and after the previewed row. */
 const keysOfNeighbors = <Row,>(
   rows: readonly Row[],
   rowLink: DataTableProps<Row>['rowLink'],
@@ -77,7 +84,7 @@ const keysOfNeighbors = <Row,>(
 
 const isAdded = ({ slot }: Pick<DataTableColumn<never>, 'slot'>): boolean => slot === 'more';
 
-/** A table of like rows. A row that leads somewhere is a real link over its whole width. */
+/** Shows rows of one kind in columns. A row with a page of its own is a real link over its whole width. */
 export function DataTable<Row>({
   label,
   columns,

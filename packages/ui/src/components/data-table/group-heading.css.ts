@@ -24,7 +24,7 @@ globalStyle(`${stackedRows} :is(${groupRow}, ${groupCell})`, {
   '@media': { [below.phone]: { display: 'block' } },
 });
 
-/** Day and sum at both ends, whatever the columns are. */
+/** Places day and sum at both ends, for any columns. */
 export const groupWords = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -33,7 +33,8 @@ export const groupWords = style({
 });
 export const groupSum = style({ ...figures, color: color.text, whiteSpace: 'nowrap' });
 
-// The last row of a group keeps its line, but for the last of all. Where rows are stacked, a row has it, else its cells.
+// Selects the last row of each group but the final one, which retains its line: stacked rows have it
+// themselves, others in their cells.
 const lastOfGroup = `${body}:not(:last-of-type) > ${row}:last-child`;
 globalStyle(`${lastOfGroup} > ${cell}`, { borderBlockEnd: hairline });
 globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
@@ -41,6 +42,6 @@ globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
 });
 globalStyle(`${stackedRows} ${lastOfGroup}`, { '@media': { [below.phone]: { borderBlockEnd: hairline } } });
 
-// What follows a group without a heading of its own is no part of it: the line between them is stronger.
+// Draws a stronger line between a group and rows after it that have no heading.
 const endOfGroup = `${body}:has(> ${groupRow}):has(+ ${body}:not(:has(> ${groupRow}))) > ${row}:last-child`;
 globalStyle(`:is(${endOfGroup}, ${endOfGroup} > ${cell})`, { borderBlockEndColor: color.borderStrong });

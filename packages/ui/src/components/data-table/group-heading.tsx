@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { RowGroup } from './column.ts';
 import { groupCell, groupRow, groupSum, groupWords } from './group-heading.css.ts';
 
-/** The heading of a group of rows: a row of the table that has no cell, so that nobody counts it as one of them. */
+/** Shows the heading of a group as a table row without a cell, so that screen readers do not count it as data. */
 export function GroupHeading({ group, columnCount }: { readonly group: RowGroup } & HeadingProps) {
   return (
     <tr role="row" className={groupRow}>
@@ -21,7 +21,7 @@ export function GroupHeading({ group, columnCount }: { readonly group: RowGroup 
   );
 }
 
-/** Keeps the height of the first heading. How many more will come, nobody knows yet. */
+/** Reserves the height of the first heading; the number of further headings is not known yet. */
 export function GroupHeadingSkeleton({ columnCount }: HeadingProps) {
   return (
     <tr role="row" className={groupRow} aria-hidden="true">

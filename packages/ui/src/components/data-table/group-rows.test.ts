@@ -5,14 +5,14 @@ const byDay = (row: string) => ({ id: row.slice(0, 1), heading: `Day ${row.slice
 const idsAndRows = (rows: readonly string[]) =>
   groupRows(rows, byDay).map(({ group, rows: ofGroup }) => [group?.heading, ...ofGroup]);
 
-it('puts rows that follow each other below one heading', () => {
+it('groups consecutive rows below one heading', () => {
   expect(idsAndRows(['1a', '1b', '2a'])).toEqual([
     ['Day 1', '1a', '1b'],
     ['Day 2', '2a'],
   ]);
 });
 
-it('keeps the order of the rows, and names a group again where it comes back', () => {
+it("preserves the order of the rows, and repeats a group's heading when the group recurs", () => {
   expect(idsAndRows(['1a', '2a', '1b'])).toEqual([
     ['Day 1', '1a'],
     ['Day 2', '2a'],
@@ -20,13 +20,13 @@ it('keeps the order of the rows, and names a group again where it comes back', (
   ]);
 });
 
-it('is one run without groups', () => {
+it('returns one run for rows without groups', () => {
   expect(groupRows(['1a', '2a'], undefined)).toEqual([{ group: undefined, rows: ['1a', '2a'] }]);
 });
 
 const onlyOfDay1 = (row: string) => (row.startsWith('1') ? byDay(row) : undefined);
 
-it('leaves rows without a group below no heading', () => {
+it('puts rows without a group below no heading', () => {
   const runs = groupRows(['2a', '3a', '1a', '1b', '4a'], onlyOfDay1);
   expect(runs.map(({ group, rows }) => [group?.heading, ...rows])).toEqual([
     [undefined, '2a', '3a'],

@@ -19,7 +19,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('puts each day with its sum above its rows, in a row without a cell', () => {
+it('shows each day with its sum above its rows, in a row without a cell', () => {
   const { container } = render(table);
   const headings = page.getByRole('rowheader').elements();
   expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -39,7 +39,7 @@ it('moves by arrow keys from the rows of one day to those of the next', async ()
   await expect.element(page.getByRole('link', { name: /^-\$7\.80/ })).toHaveFocus();
 });
 
-it.each([1280, 320])('has the headings as wide as its rows at %i px', async (widthPx) => {
+it.each([1280, 320])('draws headings as wide as its rows at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(table);
   const widths = [...container.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().width);
@@ -49,7 +49,7 @@ it.each([1280, 320])('has the headings as wide as its rows at %i px', async (wid
 const linePx = (element: Element | null) =>
   element ? Number.parseFloat(getComputedStyle(element).borderBottomWidth) : 0;
 
-it.each([1280, 320])('has one line below every row but the last at %i px', async (widthPx) => {
+it.each([1280, 320])('draws one line below every row but the last at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container } = render(table);
   const lines = [...container.querySelectorAll('tbody tr')].map(
@@ -78,7 +78,7 @@ it.each([1280, 390])('draws no line between rows that belong together at %i px',
   expect(seenLines).toEqual([false, true, false]);
 });
 
-it.each([1280, 390])('reserves the second line of a cell in rows to come at %i px', async (widthPx) => {
+it.each([1280, 390])('reserves the second line of a cell in loading rows at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const columns = storyColumns.map((column) =>
     column.id === 'id'

@@ -4,7 +4,7 @@ import { alignEnd, cell, headCell, innerTotal, totalCell } from './data-table.cs
 
 const { space } = vars;
 
-/** A table that keeps its columns on phones: tighter, and its text may wrap. */
+/** Shows a table with its columns on phones: tighter, and with wrapped text. */
 export const keptColumns = style({});
 
 const whenKept = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -13,7 +13,7 @@ const whenKept = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 whenKept(`:is(${headCell}, ${cell})`, { paddingInline: space[4], whiteSpace: 'normal' });
 whenKept(cell, { paddingBlock: space[8] });
 whenKept(`${totalCell}${innerTotal}`, { paddingInline: space[4] });
-// Numbers and their headings stay on one line, whatever else wraps.
+// Leaves numbers and their headings on one line.
 whenKept(`:is(${headCell}, ${cell})${alignEnd}`, { whiteSpace: 'nowrap' });
 whenKept(`:is(${headCell}, ${cell}):first-child`, { paddingInlineStart: space[16] });
 whenKept(`:is(${headCell}, ${cell}):last-child`, { paddingInlineEnd: space[16] });

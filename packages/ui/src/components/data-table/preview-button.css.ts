@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, pointer, vars } from '../../theme.ts';
-// The table's own rules are imported first, so that these override them.
+// Imports the table's own rules first, so that the rules below override them.
 import { cell, headCell, row } from './data-table.css.ts';
 
 const { color, radius, size, space } = vars;
 
-/** A table whose rows can be previewed reserves the space of their buttons. */
+/** Reserves space for the buttons of rows that can be previewed. */
 export const previewed = style({});
 globalStyle(`${previewed} :is(${headCell}, ${cell}):last-child`, {
   '@media': {
@@ -16,7 +16,7 @@ globalStyle(`${previewed} :is(${headCell}, ${cell}):last-child`, {
 export const shownRow = style({ background: color.accentSoft });
 globalStyle(`${row}${shownRow}:hover`, { background: color.accentSoft });
 
-/** At the end of its row, over the row's link. */
+/** Places the button at the end of its row, above the row's link. */
 export const previewButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const previewButton = style({
       ':hover': { background: color.surfacePressed, color: color.text },
       selectors: { [`${row}:is(:hover, :focus-within) &, &[aria-expanded="true"]`]: { opacity: 1 } },
     },
-    // A touch opens the row itself.
+    // Hides the button on a phone, since a touch opens the row itself.
     [below.phone]: { display: 'none' },
   },
 });

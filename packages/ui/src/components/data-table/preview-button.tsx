@@ -6,17 +6,17 @@ type PreviewButtonProps = {
   /** The accessible name of the row's link. */
   readonly label: string;
   readonly isShown: boolean;
-  /** The key that shows this row while its neighbor is shown. */
+  /** The key that previews this row while the row before or after it is shown. */
   readonly keyShortcut: 'j' | 'k' | undefined;
   readonly onToggle: () => void;
   readonly onIntent: (() => void) | undefined;
 };
 
-/** The focus stays on the row's link, so that Enter still opens the row. */
+/** Leaves the focus on the row's link, so that Enter still opens the row. */
 const focusRow = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('tr')?.querySelector<HTMLElement>('a[data-row-link]')?.focus();
 
-/** Shows a row beside the table. It appears where the pointer or the focus is. */
+/** Previews a row next to the table. The button appears on the row that the pointer or the focus is on. */
 export function PreviewButton({ label, isShown, keyShortcut, onToggle, onIntent }: PreviewButtonProps) {
   return (
     <button

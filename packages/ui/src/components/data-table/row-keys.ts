@@ -18,7 +18,7 @@ const targetIndex = (key: string, index: number, count: number): number | undefi
 const previewButtonOf = (link: Element | undefined): HTMLElement | null | undefined =>
   link?.closest('tr')?.querySelector<HTMLElement>('[data-row-preview]');
 
-/** While a row is previewed, the preview follows the focus. */
+/** Moves the preview, if there is one, with the focus. */
 const showFocused = (link: Element | undefined): void => {
   const shown = link?.closest('table')?.querySelector('[data-row-preview][aria-expanded="true"]');
   const button = previewButtonOf(link);
@@ -26,8 +26,8 @@ const showFocused = (link: Element | undefined): void => {
 };
 
 /**
- * Moves the focus between the rows' links by arrow keys, Home and End, and previews a row by Space. The browser handles
- * Enter.
+ * Moves the focus between the rows' links by arrow keys, Home and End, and previews a row by Space. The
+ * browser handles Enter.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -28,7 +28,7 @@ const row = (amount: string) => page.getByRole('link', { name: amount, exact: fa
 const button = (amount: string) => page.getByRole('button', { name: `Preview ${amount}`, exact: false });
 const shown = () => page.getByRole('status');
 
-/** What an application does with a single key. */
+/** Presses a shortcut as an application does. */
 const pressShortcut = (key: string) =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
 
@@ -36,7 +36,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('previews the focused row by Space, and hides it by Space again', async () => {
+it('previews the focused row on Space, and hides it on Space again', async () => {
   render(<Previewed />);
   await userEvent.keyboard('{Tab} ');
   await expect.element(shown()).toHaveTextContent('$128.40');
@@ -56,7 +56,7 @@ it('previews a row by its button, which leaves the focus on the row', async () =
   await expect.element(row('$19.10')).toHaveFocus();
 });
 
-it('is walked by the shortcuts of the rows beside it, to the ends of the table', async () => {
+it('moves the preview by the shortcuts, up to the ends of the table', async () => {
   render(<Previewed />);
   expect(document.querySelector('[aria-keyshortcuts]')).toBeNull();
   await userEvent.keyboard('{Tab} ');
@@ -68,7 +68,7 @@ it('is walked by the shortcuts of the rows beside it, to the ends of the table',
   expect(document.querySelector('[aria-keyshortcuts="k"]')).toBeNull();
 });
 
-it('follows the focus by arrow keys while a row is shown, and not otherwise', async () => {
+it('moves the preview with the arrow keys only while a row is shown', async () => {
   render(<Previewed />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.element(row('$19.10')).toHaveFocus();
@@ -79,7 +79,7 @@ it('follows the focus by arrow keys while a row is shown, and not otherwise', as
   await expect.element(shown()).toHaveTextContent('-$7.80');
 });
 
-it('reserves the place of the button, which covers no cell, and has none on a phone', async () => {
+it('reserves the place of the button without covering a cell, and has none on a phone', async () => {
   render(<Previewed />);
   await userEvent.hover(page.getByRole('columnheader', { name: 'Amount' }));
   await userEvent.keyboard('{Tab}');

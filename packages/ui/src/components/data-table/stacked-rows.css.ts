@@ -2,24 +2,24 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { oneLine } from '../../css/text-styles.ts';
 import { below, vars } from '../../theme.ts';
 import { secondaryLine } from '../secondary-text/secondary-text.css.ts';
-// The table's own rules are imported first, so that these override them.
+// Imports the table's own rules first, so that the rules below override them.
 import { body, cell, foot, head, joinedRow, note, row, totalCell, totalRow } from './data-table.css.ts';
 
 const { color, space, type } = vars;
 type Rule = Parameters<typeof globalStyle>[1];
 
-/** A table whose rows are stacked on phones: two lines each, with the cells in slots. */
+/** Stacks the rows of a table on phones: two lines each, with the cells in slots. */
 export const stackedRows = style({ '@media': { [below.phone]: { display: 'block' } } });
 
 const whenStacked = (selector: string, rule: Rule) =>
   globalStyle(`${stackedRows} ${selector}`, { '@media': { [below.phone]: rule } });
 
-// The head is still announced with each cell.
+// Hides the head visually; it is still announced with each cell.
 whenStacked(head, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
-// A focused sort heading becomes visible.
+// Shows a sort heading while it is focused.
 whenStacked(`${head}:focus-within`, { position: 'static', clipPath: 'none' });
 whenStacked(`:is(${body}, ${foot})`, { display: 'block' });
-// Two lines that flow freely; what does not fit wraps below its neighbors, never over them.
+// Flows two lines freely, so that cells wrap below their neighbors instead of overlapping them.
 whenStacked(row, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ whenStacked(row, {
   padding: `10px ${space[16]}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-// The end of line one.
+// Ends line one.
 whenStacked(`${row}::before`, { content: '', order: 3, flexBasis: '100%', height: 0 });
 whenStacked(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
 whenStacked(`${row}${joinedRow}`, { borderBlockEndColor: 'transparent' });
@@ -45,7 +45,7 @@ whenStacked(`${row} > ${cell}`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-// A truncated skeleton bar has no ellipsis.
+// Clips a skeleton bar without an ellipsis.
 whenStacked(`${row} > ${cell}:has([aria-busy])`, { textOverflow: 'clip' });
 whenStacked(`:is(tr:has(> ${note}), ${note})`, { display: 'block' });
 
@@ -79,7 +79,7 @@ inSlot('lead', {
   fontWeight: type.weight.medium,
   paddingInlineEnd: space[12],
 });
-// Amounts are never truncated: what is beside them is.
+// Never truncates an amount, only the cells next to it.
 inSlot('amount', { marginInlineStart: 'auto', fontSize: type.size[14], overflow: 'visible' });
 inSlot('status', { marginInlineStart: 'auto' });
 inSlot('a', detail);
@@ -103,7 +103,7 @@ for (const name of ['b', 'c'] as const) {
     marginInlineEnd: 4,
   });
 }
-// Behind a detail that another one follows: a line that wraps does not begin with it.
+// Separates details with a dot behind each but the last, so that a wrapped line does not begin with it.
 const separated = [
   `${row}:has(> :is(${slot.b}, ${slot.c}):not(:empty)) > ${slot.a}`,
   `${row}:has(> ${slot.c}:not(:empty)) > ${slot.b}`,
@@ -112,7 +112,7 @@ for (const detailBefore of separated) {
   whenStacked(`${detailBefore}:not(:empty)::after`, { content: '"·"', paddingInline: 6 });
 }
 
-// Among the details of line two a second line goes on in the first.
+// Continues a second line of a detail on the first line.
 whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}) ${secondaryLine}`, {
   display: 'inline',
   marginInlineStart: 6,
@@ -121,7 +121,7 @@ whenStacked(`${row} > ${cell}:is(${slot.a}, ${slot.b}, ${slot.c}) ${secondaryLin
 export const yielding = style({});
 whenStacked(`${row} > ${cell}${yielding}`, { flex: '1 1 64px' });
 
-// Totals: label on the left, number on the right.
+// Places the label of a total on the left and its number on the right.
 whenStacked(totalRow, {
   display: 'flex',
   justifyContent: 'space-between',

@@ -3,7 +3,6 @@ import { Money } from '../money/money.tsx';
 import { Identifier } from '../text/text.tsx';
 import type { DataTableColumn, RowGroup, RowLink } from './column.ts';
 
-/** The row type of the tables' stories and tests. */
 export type StoryRow = {
   readonly id: string;
   readonly amount: string;
@@ -87,6 +86,6 @@ const dayGroups: Readonly<Record<string, RowGroup>> = {
   'Nov 20': { id: 'Nov 20', heading: 'Friday, November 20', sum: '$10,000,312.40' },
 };
 
-/** The day of a row; one of them has no sum. */
+/** Returns the day of a row; one of the days has no sum. */
 export const storyGroup = ({ date }: StoryRow): RowGroup =>
   dayGroups[date.slice(0, 6)] ?? { id: 'Nov 19', heading: 'Thursday, November 19' };

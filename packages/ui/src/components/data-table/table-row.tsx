@@ -39,11 +39,11 @@ const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
 export type DrawnColumn<Row> = {
   readonly column: DataTableColumn<Row>;
   readonly className: string;
-  /** The row's link is in the cell of this column. */
+  /** True for the column whose cell contains the row's link. */
   readonly holdsLink: boolean;
 };
 
-/** Computes what is the same for all cells of a column. */
+/** Computes the properties that all cells of a column share. */
 export const drawnColumns = <Row,>(columns: readonly DataTableColumn<Row>[]): readonly DrawnColumn<Row>[] => {
   const linkColumn = columns.find((column) => column.slot === 'amount') ?? columns[0];
   return columns.map((column) => ({
@@ -58,14 +58,14 @@ type RowProps<Row> = { readonly columns: readonly DrawnColumn<Row>[] };
 type TableRowProps<Row> = RowProps<Row> & {
   readonly row: Row;
   readonly rowLink: ((row: Row) => RowLink | undefined) | undefined;
-  /** No line between this row and the next. */
+  /** True if there is no line between this row and the next. */
   readonly isJoined: boolean;
   readonly preview: RowPreview<Row> | undefined;
-  /** The key that previews this row next. */
+  /** The shortcut that previews this row next, if any. */
   readonly previewKey: 'j' | 'k' | undefined;
 };
 
-/** A row, covered by its link. What its cells show is not drawn again when only its preview changes. */
+/** Shows a row, covered by its link. Its cells are not rendered again when only its preview changes. */
 export function TableRow<Row>({
   row,
   columns,
@@ -118,11 +118,11 @@ export function TableRow<Row>({
   );
 }
 
-// Bars differ in width as text would, in a fixed pattern, so that rows look the same on every render.
+// Varies the widths of bars like text, in a fixed pattern, so that rows look the same on every render.
 const shares = [1, 0.86, 0.94, 0.8, 0.9] as const;
 const shareAt = (index: number): number => shares[index % shares.length] ?? 1;
 
-/** A loading row: as high as a row, with a bar in each cell, and hidden from screen readers. */
+/** Shows a loading row, as high as a row, with a bar in each cell; hidden from screen readers. */
 export function SkeletonRow<Row>({ columns, index: row }: RowProps<Row> & { readonly index: number }) {
   return (
     <tr role="row" className={rowStyle} aria-hidden="true">

@@ -8,7 +8,7 @@ import { Field } from '../field/field.tsx';
 import { longDate, today, type DayRange } from './calendar-days.ts';
 import { DateInput } from './date-input.tsx';
 
-// The W3C's ARIA Authoring Practices for a date picker dialog, case by case.
+// Covers the W3C's ARIA Authoring Practices for a date picker dialog, case by case.
 
 type Period = DayRange & { readonly initial?: string };
 
@@ -57,8 +57,8 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('opening', () => {
-  it.each(['{Enter}', ' '])('%s on the button opens the dialog at the selected day', async (key) => {
+describe('opening the calendar', () => {
+  it.each(['{Enter}', ' '])('opens the dialog at the selected day on %s on the button', async (key) => {
     show();
     await userEvent.keyboard(`{Tab}{Tab}${key}`);
     await expect.element(day('2026-11-21')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('opening', () => {
     expect(document.querySelector('[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('Alt+Down Arrow in the field opens it', async () => {
+  it('opens on Alt+Down Arrow in the field', async () => {
     show();
     await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}');
     await expect.element(day('2026-11-21')).toHaveFocus();
@@ -81,8 +81,8 @@ describe('opening', () => {
   });
 });
 
-describe('closing', () => {
-  it('Escape closes it, with the focus on the button', async () => {
+describe('closing the calendar', () => {
+  it('closes on Escape and focuses the button', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -90,7 +90,7 @@ describe('closing', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each(['{Enter}', ' '])('%s selects the day and closes it', async (key) => {
+  it.each(['{Enter}', ' '])('selects the day and closes on %s', async (key) => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -100,7 +100,7 @@ describe('closing', () => {
     expect(heard).toEqual(['2026-11-22']);
   });
 
-  it('the button then says which day is selected', async () => {
+  it('includes the selected day in the name of the button', async () => {
     await open({ initial: '' });
     await expect.element(day(today())).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -108,21 +108,21 @@ describe('closing', () => {
     await expect.element(opener).toHaveAccessibleName(`Choose a date, ${longDate(today())}`);
   });
 
-  it('a click selects the day and closes it', async () => {
+  it('selects the day and closes on click', async () => {
     await open();
     await userEvent.click(day('2026-12-04'));
     await isClosed();
     expect(heard).toEqual(['2026-12-04']);
   });
 
-  it('a press outside closes it', async () => {
+  it('closes on a press outside', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.click(document.body, { position: { x: 900, y: 600 }, force: true });
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('the first Escape closes only it in a dialog', async () => {
+  it('closes before its dialog on Escape', async () => {
     heard.length = 0;
     render(
       <Dialog open onOpenChange={() => heard.push('closed')} title="Period">
@@ -139,7 +139,7 @@ describe('closing', () => {
   });
 });
 
-describe('keys', () => {
+describe('keys in the calendar', () => {
   it.each([
     ['Right Arrow to the next day', '2026-11-30', '{ArrowRight}', '2026-12-01'],
     ['Left Arrow to the previous day', '2026-11-01', '{ArrowLeft}', '2026-10-31'],
@@ -154,14 +154,14 @@ describe('keys', () => {
     ['Shift+Page Down to the next year', '2026-11-18', '{Shift>}{PageDown}{/Shift}', '2027-11-18'],
     ['Shift+Page Down from February 29', '2024-02-29', '{Shift>}{PageDown}{/Shift}', '2025-02-28'],
     ['Left Arrow in the last year', '9999-12-31', '{ArrowLeft}', '9999-12-30'],
-  ])('%s', async (_key, initial, keys, text) => {
+  ])('moves by %s', async (_key, initial, keys, text) => {
     await open({ initial });
     await expect.element(day(initial)).toHaveFocus();
     await userEvent.keyboard(keys);
     await expect.element(day(text)).toHaveFocus();
   });
 
-  it('Tab and Shift+Tab stay in the dialog', async () => {
+  it('stays in the dialog on Tab and Shift+Tab', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
@@ -173,33 +173,36 @@ describe('keys', () => {
     }
   });
 
-  it.each(['{Enter}', ' '])('%s on a month button changes the month and keeps the focus', async (key) => {
-    await open();
-    await expect.element(day('2026-11-21')).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await expect.element(monthButton('Next month')).toHaveFocus();
-    await userEvent.keyboard(key);
-    await isMonth('December 2026');
-    await expect.element(monthButton('Next month')).toHaveFocus();
-    await userEvent.keyboard('{Tab}{ArrowRight}');
-    await expect.element(day('2026-12-22')).toHaveFocus();
-  });
+  it.each(['{Enter}', ' '])(
+    'changes the month on %s on a month button and retains the focus',
+    async (key) => {
+      await open();
+      await expect.element(day('2026-11-21')).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await expect.element(monthButton('Next month')).toHaveFocus();
+      await userEvent.keyboard(key);
+      await isMonth('December 2026');
+      await expect.element(monthButton('Next month')).toHaveFocus();
+      await userEvent.keyboard('{Tab}{ArrowRight}');
+      await expect.element(day('2026-12-22')).toHaveFocus();
+    },
+  );
 });
 
-describe('days out of range', () => {
+describe('calendar with a range', () => {
   it.each([
     ['{ArrowRight}{ArrowRight}{ArrowRight}', { max: '2026-11-23' }, '2026-11-23'],
     ['{ArrowLeft}{ArrowLeft}{ArrowLeft}', { min: '2026-11-20' }, '2026-11-20'],
     ['{PageDown}', { max: '2026-12-10' }, '2026-12-10'],
     ['{PageUp}', { min: '2026-10-25' }, '2026-10-25'],
-  ])('%s stops at the last day in range', async (keys, range, text) => {
+  ])('stops at the last day in range on %s', async (keys, range, text) => {
     await open(range);
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard(keys);
     await expect.element(day(text)).toHaveFocus();
   });
 
-  it('are disabled, and not selected by a click', async () => {
+  it('disables days out of range and ignores a click on them', async () => {
     await open({ min: '2026-11-10', max: '2026-11-23' });
     for (const text of ['2026-11-09', '2026-11-24']) {
       await expect.element(day(text)).toBeDisabled();
@@ -208,15 +211,15 @@ describe('days out of range', () => {
     expect(heard).toEqual([]);
   });
 
-  it('have no month button that leads to them', async () => {
+  it('disables the month button at the end of the range', async () => {
     await open({ max: '2026-11-30' });
     await expect.element(monthButton('Next month')).toBeDisabled();
     await expect.element(monthButton('Previous month')).toBeEnabled();
   });
 });
 
-describe('a screen reader', () => {
-  it('reads the month of the grid, and hears of another', async () => {
+describe('calendar with a screen reader', () => {
+  it('announces the month of the grid, and a change of it', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await isMonth('November 2026');
@@ -228,7 +231,7 @@ describe('a screen reader', () => {
     );
   });
 
-  it('reads the days of the week in full, Sunday first', async () => {
+  it('names the days of the week in full, Sunday first', async () => {
     await open();
     const heads = page.getByRole('columnheader').elements();
     expect(heads.map((head) => head.getAttribute('abbr') ?? head.getAttribute('aria-label'))).toEqual([
@@ -243,13 +246,13 @@ describe('a screen reader', () => {
     expect(day('2026-11-01').element().closest('td')?.cellIndex).toBe(0);
   });
 
-  it('finds one day in the tab order', async () => {
+  it('has one day in the tab order', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     expect(grid.element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('finds the selected day, and no other selected', async () => {
+  it('exposes only the selected day as selected', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -257,12 +260,12 @@ describe('a screen reader', () => {
     expect(cells).toEqual([day('2026-11-21').element().closest('td')]);
   });
 
-  it('finds today', async () => {
+  it('exposes today', async () => {
     await open({ initial: '' });
     await expect.element(day(today())).toHaveAttribute('aria-current', 'date');
   });
 
-  it('has nothing that axe complains about', async () => {
+  it('has no axe violations', async () => {
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
     const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
@@ -270,8 +273,8 @@ describe('a screen reader', () => {
   });
 });
 
-describe('around it', () => {
-  it('a screen 320 px wide holds it', async () => {
+describe('calendar in its surroundings', () => {
+  it('fits a screen 320 px wide', async () => {
     await page.viewport(320, 640);
     await open();
     await expect.element(day('2026-11-21')).toHaveFocus();
@@ -280,7 +283,7 @@ describe('around it', () => {
     expect(day('2026-11-12').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 
-  it('forced colors show the selected day', async () => {
+  it('shows the selected day in forced colors', async () => {
     await open();
     await cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value: 'active' }],

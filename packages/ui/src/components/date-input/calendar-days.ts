@@ -8,12 +8,12 @@ const dayFromTime = (timeMs: number): IsoDay => new Date(timeMs).toISOString().s
 const timeOfDay = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * The day a user typed, if it exists: four-digit year, two-digit month and day. Everything is computed in UTC, where
- * every day has 24 hours.
+ * Returns the day a user typed, if it exists: four-digit year, two-digit month and day. Computed in UTC,
+ * where every day has 24 hours.
  *
  * @example
  * dayFromText(' 2026-02-28 ') // '2026-02-28'
- * dayFromText('2026-02-30') // undefined: there is none
+ * dayFromText('2026-02-30') // undefined: February has no such day
  */
 export function dayFromText(text: string): IsoDay | undefined {
   const words = text.trim();
@@ -25,7 +25,7 @@ export function dayFromText(text: string): IsoDay | undefined {
 
 export const addDays = (day: IsoDay, count: number): IsoDay => dayFromTime(timeOfDay(day) + count * dayMs);
 
-/** The same day a number of months later, clamped to the last day of a short month. */
+/** Returns the same day a number of months later, clamped to the last day of a short month. */
 export function addMonths(day: IsoDay, count: number): IsoDay {
   const from = new Date(timeOfDay(day));
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + count, 1);
@@ -33,13 +33,13 @@ export function addMonths(day: IsoDay, count: number): IsoDay {
   return dayFromTime(first + (Math.min(from.getUTCDate(), inMonth) - 1) * dayMs);
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: IsoDay): number => new Date(timeOfDay(day)).getUTCDay();
 
 export const dayOfMonth = (day: IsoDay): number => Number(day.slice(8));
 export const isSameMonth = (one: IsoDay, other: IsoDay): boolean => one.slice(0, 7) === other.slice(0, 7);
 
-/** The weeks of a month, Sunday to Saturday, with the neighboring months' days at both ends. */
+/** Returns the weeks of a month, Sunday to Saturday, with the neighboring months' days at both ends. */
 export function weeksOfMonth(day: IsoDay): readonly (readonly IsoDay[])[] {
   const first = `${day.slice(0, 8)}01`;
   const start = addDays(first, -weekday(first));
@@ -52,13 +52,13 @@ export function weeksOfMonth(day: IsoDay): readonly (readonly IsoDay[])[] {
 
 /** The selectable days, both ends included. */
 export type DayRange = {
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   readonly min?: IsoDay | undefined;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   readonly max?: IsoDay | undefined;
 };
 
-// ISO dates sort as text.
+// Compares as text, which sorts ISO dates.
 export const isInRange = (day: IsoDay, { min, max }: DayRange): boolean =>
   (min === undefined || day >= min) && (max === undefined || day <= max);
 
@@ -68,7 +68,6 @@ export const nearestInRange = (day: IsoDay, { min, max }: DayRange): IsoDay => {
   return day;
 };
 
-/** Today in the browser's time zone. */
 export function today(now: Date = new Date()): IsoDay {
   return dayFromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
@@ -76,7 +75,7 @@ export function today(now: Date = new Date()): IsoDay {
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "Saturday, November 21, 2026". */
+/** Formats a day as "Saturday, November 21, 2026". */
 export const longDate = (day: IsoDay): string => long.format(timeOfDay(day));
-/** "November 2026". */
+/** Formats a month as "November 2026". */
 export const monthTitle = (day: IsoDay): string => month.format(timeOfDay(day));

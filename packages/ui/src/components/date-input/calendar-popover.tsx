@@ -6,7 +6,7 @@ import { calendarPopover } from './calendar.css.ts';
 export type CalendarPopoverProps = CalendarProps & {
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Gets the focus once the calendar closes. */
+  /** The element that is focused once the calendar closes. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };
@@ -14,11 +14,11 @@ export type CalendarPopoverProps = CalendarProps & {
 function focusDay(event: Event): void {
   event.preventDefault();
   if (!(event.target instanceof HTMLElement)) return;
-  // It has not been moved to its place yet, and the page must not scroll there.
+  // Prevents scrolling, since the calendar is not in its final position yet.
   event.target.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** The calendar beside its field. It keeps the focus until it closes. */
+/** Shows the calendar next to its field, and retains the focus until it closes. */
 export function CalendarPopover({ label, anchor, opener, onClose, ...calendar }: CalendarPopoverProps) {
   return (
     <Radix.Root open modal onOpenChange={onClose}>

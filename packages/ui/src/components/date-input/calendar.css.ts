@@ -9,7 +9,7 @@ export const calendarPopover = style([
   floating,
   {
     selectors: { '&&': { position: 'static' } },
-    // Above a dialog with a date in it.
+    // Layers the calendar above a dialog that contains its field.
     zIndex: vars.layer.dialog,
     maxHeight: 'var(--radix-popover-content-available-height)',
     padding: space[12],
@@ -72,9 +72,9 @@ export const day = style({
     [pointer.hover]: {
       selectors: { '&:hover:not([aria-disabled="true"])': { background: color.surfaceHover } },
     },
-    // Seven 44 px targets are wider than a small phone.
+    // Narrows the days, since seven 44 px targets are wider than a small phone.
     [pointer.coarse]: { width: 40, height: 40 },
-    // Forced colors take the background away.
+    // Outlines the day, because forced colors remove its background.
     '(forced-colors: active)': {
       selectors: { '[aria-selected="true"] > &&': { borderColor: 'Highlight', borderWidth: 2 } },
     },

@@ -37,7 +37,7 @@ export type CalendarProps = DayRange & {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** Where a key leads from a day; PageUp and PageDown move by months, with Shift by years. */
+/** Returns the day that a key moves to; PageUp and PageDown move by months, with Shift by years. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, from: IsoDay): IsoDay | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -61,14 +61,14 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, from: IsoDay): IsoDay | u
   }
 }
 
-/** A month of days to choose from. Its tab stop starts on the selected day. */
+/** Shows a month of days to choose from. Its tab stop starts on the selected day. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const titleId = useId();
   const range = { min, max };
   const now = today();
   const [at, setAt] = useState(() => nearestInRange(value ?? now, range));
   const grid = useRef<HTMLTableElement>(null);
-  // The grid is focused after every key; the header's buttons keep their own focus.
+  // Focuses the grid after every key; the buttons of the header retain their own focus.
   const takesFocus = useRef(false);
 
   useEffect(() => {
@@ -103,7 +103,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           variant="ghost"
           size="small"
           icon={<ChevronLeftIcon />}
-          // Not disabled in HTML: it would lose the focus when it reaches the first month.
+          // Not disabled in HTML: the button would lose the focus when it reaches the first month.
           aria-disabled={!isReachable(-1) || undefined}
           onClick={() => goBy(-1)}
         />
@@ -119,7 +119,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           onClick={() => goBy(1)}
         />
       </div>
-      {/* A grid is a table that the arrow keys move in. */}
+      {/* Uses a table with the role of a grid, since the arrow keys move in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table ref={grid} role="grid" aria-labelledby={titleId} className={dayGrid} onKeyDown={moveByKey}>
         <thead>

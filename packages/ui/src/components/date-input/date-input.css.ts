@@ -10,12 +10,11 @@ export const dateInput = style({ position: 'relative', display: 'block' });
 export const dateText = style({
   selectors: { [`${input}&`]: { ...figures, paddingInlineEnd: `calc(${size.target} + ${space[12]})` } },
   '@media': {
-    // The touch target has its own padding around the icon, and the date needs the space.
+    // Reduces the padding: the touch target has its own around the icon, and the date needs the space.
     [pointer.coarse]: { selectors: { [`${input}&`]: { paddingInlineEnd: size.target } } },
   },
 });
 
-/** Inside the field, at its right edge. */
 export const calendarButton = style({
   position: 'absolute',
   insetBlock: 0,

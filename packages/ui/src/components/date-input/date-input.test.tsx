@@ -31,7 +31,7 @@ it('reports the typed text, complete or not', async () => {
   await expect.element(field()).toHaveAccessibleDescription('As in the passport.');
 });
 
-it('keeps a text that is no day when its calendar closes', async () => {
+it('leaves an invalid date unchanged when its calendar closes', async () => {
   render(<Birthday initial="tomorrow" />);
   await open();
   await userEvent.keyboard('{Escape}');
@@ -40,7 +40,7 @@ it('keeps a text that is no day when its calendar closes', async () => {
   await expect.element(field()).toHaveValue('tomorrow');
 });
 
-it('changes months by its buttons and selects a day by click', async () => {
+it('changes months by its buttons and selects a day on click', async () => {
   render(<Birthday />);
   await userEvent.click(button());
   await userEvent.click(page.getByRole('button', { name: 'Next month' }));

@@ -6,7 +6,7 @@ import { useControlAttributes, type TextInputProps } from '../text-input/text-in
 import { dayFromText, longDate, type DayRange, type IsoDay } from './calendar-days.ts';
 import { calendarButton, dateInput, dateText } from './date-input.css.ts';
 
-// Most dates are typed, and most forms are read without one: the calendar loads when it is about to open.
+// Loads the calendar when it is about to open: most dates are typed, and most forms are only read.
 const loadCalendar = () => import('./calendar-popover.tsx');
 const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
 
@@ -23,7 +23,10 @@ export type DateInputProps = DayRange &
     readonly ref?: Ref<HTMLInputElement>;
   };
 
-/** A day, typed as YYYY-MM-DD or picked from a calendar. Its label, help and error come from the `Field` around it. */
+/**
+ * Asks for a day, typed as YYYY-MM-DD or picked from a calendar. Wrap it in a `Field`, which provides label,
+ * help and error.
+ */
 export function DateInput({
   value,
   onValueChange,

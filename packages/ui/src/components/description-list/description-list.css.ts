@@ -20,14 +20,15 @@ export const itemAlign = styleVariants({
   start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: vars.space[16] } } }],
 });
 
-// A fixed label width, so that values are aligned across cards below each other.
+// Fixes the label width, so that values are aligned across consecutive cards.
 export const startList = style({ gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' });
 
-// Rows directly in a card, separated by hairlines.
+// Separates rows by hairlines, directly in a card.
 export const ruledList = style({
   margin: 0,
   gridTemplateColumns: '200px minmax(0, 1fr)',
-  // Beside its label, an address or a website would break in the middle of a word.
+  // Stacks label and value on a phone: next to its label, an address or a website would break in the middle
+  // of a word.
   '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const ruledItem = style({

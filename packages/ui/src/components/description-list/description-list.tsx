@@ -17,13 +17,16 @@ const LayoutContext = createContext<Layout>({ align: 'end', ruled: false });
 
 export type DescriptionListProps = {
   readonly children: ReactNode;
-  /** Where the values are: at the right edge of a narrow box, or beside their labels in a wide one. */
+  /**
+   * The position of the values: `end` for the right edge of a narrow box, `start` for a column next to the
+   * labels of a wide one.
+   */
   readonly align?: Align;
-  /** Rows separated by hairlines, directly in a card without a `CardBody`. Values are beside their labels. */
+  /** Separates rows by hairlines, directly in a card without a `CardBody`. Values are next to their labels. */
   readonly ruled?: boolean;
 };
 
-/** Labels and their values, one pair per line. */
+/** Lists labels and their values, one pair per line. */
 export function DescriptionList({ children, align = 'end', ruled = false }: DescriptionListProps) {
   return (
     <LayoutContext value={{ align: ruled ? 'start' : align, ruled }}>
@@ -34,7 +37,7 @@ export function DescriptionList({ children, align = 'end', ruled = false }: Desc
 
 export type DescriptionItemProps = { readonly label: string; readonly children: ReactNode };
 
-/** One label and its value. */
+/** Shows one label and its value. */
 export function DescriptionItem({ label, children }: DescriptionItemProps) {
   const { align, ruled } = useContext(LayoutContext);
   return (

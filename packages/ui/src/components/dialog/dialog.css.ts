@@ -14,7 +14,7 @@ export const dialogOverlay = style([
   },
 ]);
 
-/** Head and foot stay in view; what is between them scrolls where the screen is too low for it. */
+/** Leaves head and foot in view; the content between them scrolls if the screen is too low. */
 export const dialogContent = style([
   dialog,
   {
@@ -36,7 +36,7 @@ export const dialogHead = style({
 });
 export const dialogTitle = style({
   ...textStyles.dialogTitle,
-  // Aligned with the close button, whatever its height.
+  // Aligns the title with the close button, whatever its height.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });

@@ -65,7 +65,7 @@ it('focuses the first visible field after a hidden one', async () => {
   await expect.element(page.getByRole('textbox', { name: 'New email' })).toHaveFocus();
 });
 
-it('is focused itself when it has no field, and is announced with its description', async () => {
+it('takes the focus itself without a field, and is announced with its description', async () => {
   render(<Page />);
   await userEvent.click(trigger());
   await expect.element(dialog()).toHaveFocus();
@@ -90,7 +90,7 @@ it('closes on a click outside, and not on one inside', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-/** An element beside `body`, as the menu of a password manager is. */
+/** Adds an element outside `body`, as the menu of a password manager is. */
 const extensionMenu = (): HTMLElement => {
   const menu = document.createElement('button');
   menu.textContent = 'Fill in dana@example.com';
@@ -100,7 +100,7 @@ const extensionMenu = (): HTMLElement => {
   return menu;
 };
 
-it('stays open, with what was typed, when the menu of a browser extension is clicked', async () => {
+it('stays open with the typed text when the menu of a browser extension is clicked', async () => {
   render(<Page onSubmit={() => undefined} />);
   await userEvent.click(trigger());
   const email = page.getByRole('textbox', { name: 'Email' });

@@ -22,18 +22,21 @@ export type DialogProps = {
   readonly open: boolean;
   /** Called with false on Escape, a click on the overlay around the dialog, and the close button. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Called before a click on the overlay closes the dialog: a form can store its draft, because that click may be a slip. */
+  /**
+   * Called before a click on the overlay closes the dialog. A form can store its draft here, because that
+   * click may be a slip.
+   */
   readonly onClickOutside?: () => void;
   readonly title: string;
   /** A sentence or two below the title, announced with it. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
   /**
-   * True where a frame is all that could take the focus: keys could then not scroll the body alone, so the whole dialog
-   * scrolls.
+   * Scrolls the whole dialog. Set it if a frame is the only focusable content: keys could not scroll the body
+   * alone.
    */
   readonly scrollsWhole?: boolean;
-  /** Cancel, then the action. On phones they share the width. */
+  /** The buttons: cancel, then the action. On phones they share the width. */
   readonly footer?: ReactNode;
   /** Makes the dialog a form, submitted by Enter in a field and by a submit button in the footer. */
   readonly onSubmit?: () => void;
@@ -70,7 +73,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={dialogOverlay} {...overlayMark}>
           <Radix.Content
-            // Text alone has nothing that keys could scroll it by: there, the whole dialog scrolls.
+            // Scrolls the whole dialog when it has only text, which has no focusable element to scroll it by
+            // keyboard.
             className={children && !scrollsWhole ? dialogContent : dialog}
             {...focus}
             onPointerDownOutside={(event) => {
@@ -101,7 +105,7 @@ export function Dialog({
 
 function submit(event: FormEvent, onSubmit: () => void): void {
   event.preventDefault();
-  // A form inside a portal still bubbles through React to the form the dialog was opened from.
+  // Stops the event: a form in a portal still bubbles through React to the form that opened the dialog.
   event.stopPropagation();
   onSubmit();
 }

@@ -7,7 +7,7 @@ export type EmptyLineProps = {
   readonly children: ReactNode;
 };
 
-/** One muted line in a card for a section that has nothing in it. */
+/** Shows a muted sentence in a card whose section is empty. */
 export function EmptyLine({ children }: EmptyLineProps) {
   return <p className={emptyLine}>{markValues(children)}</p>;
 }

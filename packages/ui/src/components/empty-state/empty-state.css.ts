@@ -38,7 +38,7 @@ export const iconTile = styleVariants({
   critical: [tile, { color: color.criticalSolid }],
 });
 
-// The text is on plain paper, so that no ruled line runs through it.
+// Puts the text on plain paper, so that no ruled line runs through it.
 const onPaper = {
   background: color.surface,
   padding: `0 ${space[8]}`,

@@ -12,25 +12,25 @@ import {
 } from './empty-state.css.ts';
 
 export type EmptyStateProps = {
-  /** What is missing: "No refunds yet". */
+  /** The missing items: "No refunds yet". */
   readonly title: string;
-  /** One more line. */
+  /** One more line of text. */
   readonly children?: ReactNode;
-  /** Only at size large. */
+  /** An icon of medium size for the kind of missing items. */
   readonly icon: ReactNode;
-  /** The one next step: a `Button` or a `LinkButton`. */
+  /** The next step: a `Button` or a `LinkButton`. */
   readonly action?: ReactNode;
   /** A muted line below the action. */
   readonly note?: ReactNode;
   readonly tone?: keyof typeof iconTile;
   /**
-   * A box for a whole page, or the inside of a card.
+   * `page` is a box for a whole page, `part` is the inside of a card.
    *
    * @default 'page'
    */
   readonly size?: keyof typeof emptyStateSize;
   /**
-   * The level of the heading in the page’s outline; it doesn’t change the look.
+   * The level of the heading in the page’s outline; the look does not change.
    *
    * @default 2
    */
@@ -38,7 +38,7 @@ export type EmptyStateProps = {
   readonly role?: 'alert' | 'status';
 };
 
-/** Says that there is nothing yet, and what to do about it. */
+/** Explains that there is nothing yet, and offers a next step. */
 export function EmptyState({
   title,
   children,

@@ -7,19 +7,19 @@ import { WarningIcon } from '../icon/icons/warning.tsx';
 import { Identifier } from '../text/text.tsx';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'title' | 'size' | 'headingLevel'> & {
-  /** One more line: what is kept, what to do. */
+  /** One more line, such as which input is saved or which step is next. */
   readonly children?: ReactNode;
-  /** Without it there is no retry button. */
+  /** Called by the retry button. Without it there is no such button. */
   readonly onRetry?: () => void;
-  /** Another attempt is in progress. */
+  /** True while another attempt is in progress. */
   readonly retrying?: boolean;
-  /** The words of the button that tries again. */
+  /** The label of the retry button. */
   readonly retryLabel?: string | undefined;
-  /** The request ID by which support finds the failed call. */
+  /** The ID of the failed request, with which support finds it in the logs. */
   readonly requestId?: string | undefined;
 };
 
-/** Says that something could not be loaded, and offers to retry. */
+/** Reports that something could not be loaded, and offers to retry. */
 export function ErrorState({
   onRetry,
   retrying = false,

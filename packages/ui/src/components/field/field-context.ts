@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** What a field passes to its control. */
 export type FieldState = {
   readonly controlId: string;
   readonly labelId: string;

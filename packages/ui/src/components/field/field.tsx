@@ -15,20 +15,23 @@ import {
 
 export type FieldProps = {
   readonly label: string;
-  /** One control: TextInput, PasswordInput or MoneyInput. It gets its label, help and error from context. */
+  /**
+   * One control, such as a `TextInput`, `Combobox` or `MoneyInput`. It gets its label, help and error from
+   * the field.
+   */
   readonly children: ReactNode;
   /** One line below the control, replaced by the error. */
   readonly help?: ReactNode;
-  /** A number right of the help: "of $24,318.42". */
+  /** A short note to the right of the help: "of $24,318.42". */
   readonly helpEnd?: ReactNode;
-  /** What is wrong with the input. */
+  /** The error, shown instead of the help. */
   readonly error?: string | undefined;
-  /** A link or a note right of the label. */
+  /** A link or a note to the right of the label. */
   readonly labelEnd?: ReactNode;
   readonly required?: boolean;
 };
 
-/** A control with its label above and its help or error below. */
+/** Adds a label above a control and its help or error below it. */
 export function Field({ label, children, help, helpEnd, error, labelEnd, required = false }: FieldProps) {
   const controlId = useId();
   const labelId = `${controlId}-label`;

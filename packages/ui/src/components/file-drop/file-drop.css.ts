@@ -13,7 +13,7 @@ export const fileDrop = style({
 });
 export const label = style({ ...textStyles.small, fontWeight: type.weight.medium });
 
-/** One large target: a label, so that a click anywhere in it opens the file picker. */
+/** Fills the box with a label, so that a click anywhere in it opens the file picker. */
 export const target = style({
   ...textStyles.small,
   display: 'grid',
@@ -75,7 +75,7 @@ export const fileWords = style({
   columnGap: space[8],
   minWidth: 0,
 });
-/** A file name is truncated in the middle; its size is not. */
+/** Truncates a file name in the middle, and never its size. */
 export const fileName = style({ ...oneLine, fontWeight: type.weight.medium, minWidth: 0, maxWidth: '100%' });
 export const fileDetail = style([textStyles.caption, figures, { color: color.textMuted }]);
 export const fileBelow = style({

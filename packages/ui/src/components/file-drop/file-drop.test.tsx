@@ -35,7 +35,7 @@ const names = () =>
     .elements()
     .map((element) => element.textContent);
 
-/** A drop as a browser fires it. */
+/** Fires the events of a drop as a browser does. */
 const drop = (element: Element, files: readonly File[]) => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -46,7 +46,7 @@ const drop = (element: Element, files: readonly File[]) => {
 };
 const dropTarget = () => page.getByText(/or drop here/).element();
 
-it('is a Tab stop, accepts chosen files, and accepts the same file again after it was removed by keyboard', async () => {
+it('is a tab stop, accepts chosen files, and accepts the same file again after it was removed by keyboard', async () => {
   render(<Evidence />);
   await userEvent.keyboard('{Tab}');
   await expect.element(input()).toHaveFocus();
@@ -61,13 +61,13 @@ it('is a Tab stop, accepts chosen files, and accepts the same file again after i
   await expect.poll(names).toEqual(['photo.png', 'proof.pdf']);
 });
 
-it('accepts dropped files, and the browser stays on the page', async () => {
+it('accepts dropped files without leaving the page', async () => {
   render(<Evidence />);
   expect(drop(dropTarget(), [proof, photo])).toBe(true);
   await expect.poll(names).toEqual(['proof.pdf', 'photo.png']);
 });
 
-it('accepts one of several files where only one is asked for, and none while disabled', async () => {
+it('accepts one of several files if `multiple` is not set, and none while disabled', async () => {
   const { rerender } = render(<Evidence multiple={false} />);
   drop(dropTarget(), [proof, photo]);
   await expect.poll(names).toEqual(['proof.pdf']);

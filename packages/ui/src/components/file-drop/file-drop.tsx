@@ -31,23 +31,26 @@ import {
 export type FileDropItem = {
   readonly id: string;
   readonly name: string;
-  /** "1.2 MB". */
+  /** A muted detail, such as the size: "1.2 MB". */
   readonly detail?: string;
   /** The share that has been uploaded, from 0 to 1; absent once complete. */
   readonly progress?: number;
   readonly error?: string;
-  /** Where it can be viewed. */
+  /** The address of the uploaded file. */
   readonly href?: string;
 };
 
 export type FileDropProps = {
   readonly label: string;
-  /** What is accepted: "PDF, PNG or JPEG, up to 5 MB". */
+  /** The accepted types and sizes: "PDF, PNG or JPEG, up to 5 MB". */
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Filters the file picker: ".pdf", "image/png". Dropped files are not filtered; the parent checks all of them. */
+  /**
+   * The types that the file picker offers: ".pdf", "image/png". Dropped files are not filtered; the parent
+   * checks all of them.
+   */
   readonly accept?: readonly string[];
-  /** Accepts more than one file. */
+  /** Accepts more than one file. Defaults to false. */
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   /** The files so far, with their progress and errors. */
@@ -56,9 +59,9 @@ export type FileDropProps = {
   readonly onFilesAdd: (files: readonly File[]) => void;
   /** Called with the id of the file to remove. */
   readonly onFileRemove?: (id: string) => void;
-  /** The words of the button that opens the file picker. */
+  /** The label of the button that opens the file picker. */
   readonly chooseLabel?: string;
-  /** The words after that button. */
+  /** The text after that button. */
   readonly dropLabel?: string;
 };
 
@@ -89,7 +92,7 @@ export function FileDrop({
     add(event.dataTransfer.files);
   };
   const hover = (event: DragEvent) => {
-    // By default the browser leaves the page and opens the file.
+    // Prevents the browser from leaving the page to open the file.
     event.preventDefault();
     setIsOver(!disabled);
   };
@@ -98,7 +101,7 @@ export function FileDrop({
       <span className={labelStyle} id={`${id}-label`}>
         {label}
       </span>
-      {/* By keyboard the input in it is reached, which opens the same list of files. */}
+      {/* Reached by pointer only; the input inside opens the same picker by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         className={target}
@@ -129,7 +132,7 @@ export function FileDrop({
           disabled={disabled}
           onChange={(event) => {
             add(event.currentTarget.files);
-            // Lets the same file be chosen again after it was removed.
+            // Clears the input, so that the same file can be chosen again after it was removed.
             event.currentTarget.value = '';
           }}
         />

@@ -6,7 +6,7 @@ import { below, pointer, vars } from '../../theme.ts';
 const { color, radius, size, space } = vars;
 
 export const bar = style({
-  // Otherwise the visually hidden text would sit at the end of the scrolled line and widen the page.
+  // Contains the visually hidden text, which would otherwise be at the end of the scrolled line and widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -14,7 +14,7 @@ export const bar = style({
   '@media': { [below.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** On a phone one line, scrolled within the width of the list below it. */
+/** Shows one line on a phone, scrolled within the width of the list below it. */
 export const line = style({
   display: 'contents',
   '@media': {
@@ -28,7 +28,7 @@ export const line = style({
     },
   },
 });
-// A scroller cuts off what reaches out of it, a focus ring too.
+// Insets the focus ring, which a scroll container would cut off.
 globalStyle(`${line} :is(a, button):focus-visible`, { '@media': { [below.phone]: { outlineOffset: -2 } } });
 
 const row = style({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: size.controlSmall });
@@ -47,7 +47,7 @@ export const summary = style([
 ]);
 export const end = style([row, { flex: 'none', order: 2 }]);
 
-/** Announced when it changes; on screen, the list itself shows it. */
+/** Announced when it changes; on screen, the list itself shows the result. */
 export const status = visuallyHidden;
 
 export const chip = style({
@@ -81,7 +81,7 @@ export const edit = style([
     '@media': { [pointer.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 2 } } },
   },
 ]);
-/** A filter without a value: an outline that says it can have one. */
+/** Draws a filter without a value as an outline. */
 export const offered = style({
   ...textStyles.caption,
   display: 'inline-flex',

@@ -27,14 +27,14 @@ export type FilterBarProps = {
   readonly status?: string;
   /** A `SummaryLine`. On a phone it is below the filters. */
   readonly summary?: ReactNode;
-  /** Other actions on the list. */
+  /** Other actions on the list, at the end of the bar. */
   readonly end?: ReactNode;
 };
 
-// By default a browser only scrolls an edge of the focused element into view.
+// Scrolls the whole element into view; by default a browser only reveals its edge.
 const reveal = (target: Element) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The filters of a list, above it. On a phone they are one line, scrolled within the list's width. */
+/** Shows the filters of a list above it. On a phone they are one line, scrolled within the list's width. */
 export function FilterBar({ label, children, status = '', summary, end }: FilterBarProps) {
   return (
     <div className={bar} onFocus={({ target }) => reveal(target)}>
@@ -55,21 +55,21 @@ export type FilterChipProps = {
   readonly label: string;
   /** The value: "Failed". Without it, the chip is an outline that offers the filter. */
   readonly value?: string | undefined;
-  /** Its editor is open. */
+  /** True while the filter's editor is open. */
   readonly expanded?: boolean;
-  /** Called when the filter is to be edited. */
+  /** Called when the user presses the filter to edit it. */
   readonly onEdit: () => void;
-  /** Required if a value can be chosen. */
+  /** Called when the user removes the value. Required if a value can be chosen. */
   readonly onRemove?: () => void;
   /** The accessible name of the remove button. */
   readonly removeLabel?: string;
   /** The button that edits the filter, as an anchor for its editor. */
   readonly ref?: Ref<HTMLButtonElement>;
-  /** The keyboard shortcut that edits the filter, where the application has one. */
+  /** The keyboard shortcut that edits the filter, if the application has one. */
   readonly 'aria-keyshortcuts'?: AriaAttributes['aria-keyshortcuts'];
 } & IntentHandlers;
 
-/** A filter: press it to choose a value; once it has one, it is filled and can be removed. */
+/** Offers a filter. Press it to choose a value; with a value it is filled and can be removed. */
 export function FilterChip({
   label,
   value,
@@ -81,7 +81,7 @@ export function FilterChip({
   ...rest
 }: FilterChipProps) {
   const chipElement = useRef<HTMLSpanElement>(null);
-  // The remove button disappears with the value, and would take the focus with it.
+  // Moves the focus to the chip, because the remove button disappears with the value.
   const removeValue = () => {
     chipElement.current?.querySelector('button')?.focus();
     onRemove?.();

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const floatingButton = style({
   position: 'fixed',
-  // With a sidebar it is in the sidebar's lower right corner, where it can never cover a number.
+  // Placed in the lower right corner of the sidebar, so that it can never cover a number.
   insetInlineStart: `calc(${vars.size.sidebar} - 12px - 40px)`,
   insetBlockEnd: space[8],
   zIndex: vars.layer.sticky,
@@ -24,7 +24,7 @@ export const floatingButton = style({
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { color: color.text, borderColor: color.borderStrong },
   '@media': {
-    // On small screens it floats over the header, which is always there: over a list it would cover a row's amount.
+    // Floats over the header on small screens, which is always visible: over a list it would cover a row's amount.
     [below.medium]: {
       insetInline: `auto ${space[8]}`,
       insetBlock: `calc((${topBarHeight} - max(40px, ${vars.size.target})) / 2) auto`,

@@ -43,7 +43,7 @@ it.each([320, 390, 900, 1280])(
       const below = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const header = below.findIndex((element) => element.tagName === 'HEADER');
       const main = below.findIndex((element) => element.tagName === 'MAIN');
-      // Beside the content, or on the header, which hides what scrolls below it.
+      // Expects the button outside the content, or on the header, which hides the content that scrolls below it.
       expect(main === -1 || (header !== -1 && header < main)).toBe(true);
       expect(below[0]).toBe(button.element());
     }

@@ -7,7 +7,10 @@ export type FloatingButtonProps = {
   readonly onClick: () => void;
 };
 
-/** A round button in the lower right corner of the sidebar; on small screens, at the right end of the header. */
+/**
+ * Shows a round button in the lower right corner of the sidebar; on small screens, at the right end of the
+ * header.
+ */
 export function FloatingButton({ label, icon, onClick }: FloatingButtonProps) {
   return (
     <button type="button" aria-label={label} className={floatingButton} onClick={onClick}>

@@ -12,7 +12,7 @@ export const gridRatio = styleVariants({
   '1:1': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
   '5:7': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } },
   '1:1:1': { '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-  /** As many fields beside each other as fit. */
+  /** Lays out as many fields in a row as fit. */
   fields: { '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))' } } },
 });
 

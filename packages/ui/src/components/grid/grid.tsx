@@ -5,26 +5,26 @@ import { asideFirst, column, columns, grid, gridRatio } from './grid.css.ts';
 
 export type GridProps = {
   readonly children: ReactNode;
-  /** How the width is divided; on phones, children are always stacked. */
+  /** The ratio of the columns. On phones, children are always stacked. */
   readonly ratio?: keyof typeof gridRatio;
   /** The gap between children, in px. */
   readonly space?: Space;
 };
 
-/** Children in columns of equal height. */
+/** Lays out children in columns of equal height. */
 export function Grid({ children, ratio = '1:1', space = 16 }: GridProps) {
   return <div className={classNames(grid, gridRatio[ratio], gap[space])}>{children}</div>;
 }
 
 export type ColumnsProps = {
   readonly children: ReactNode;
-  /** Right of the main column, 320 px wide. */
+  /** The content to the right of the main column, 320 px wide. */
   readonly aside: ReactNode;
-  /** Where the aside goes when it does not fit beside the main column. */
+  /** The position of the aside when it does not fit next to the main column. */
   readonly asideBelow?: 'after' | 'before';
 };
 
-/** A main column and an aside. */
+/** Lays out a main column and an aside. */
 export function Columns({ children, aside, asideBelow = 'after' }: ColumnsProps) {
   return (
     <div className={columns}>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme.ts';
-// The button's own styles are imported first, so that these override them.
+// Imports the button's own styles first, so that the styles below override them.
 import { button } from '../button/button.css.ts';
 
 export const iconButton = style({ padding: 0 });

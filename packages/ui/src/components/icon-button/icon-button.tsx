@@ -8,7 +8,7 @@ export type IconButtonProps = {
   readonly label: string;
   readonly icon: ReactNode;
   /**
-   * As for a `Button`.
+   * The variant of a `Button`.
    *
    * @default 'secondary'
    */
@@ -23,7 +23,7 @@ export type IconButtonProps = {
   'aria-controls' | 'aria-disabled' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
 >;
 
-/** A button with only an icon, for actions everybody recognizes: close, reload, open the menu. */
+/** Runs a familiar action by an icon alone: close, reload, open the menu. */
 export function IconButton({ label, icon, variant, size = 'medium', ...rest }: IconButtonProps) {
   return (
     <button

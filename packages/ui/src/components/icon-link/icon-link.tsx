@@ -6,15 +6,15 @@ import { Link } from '../link/link.tsx';
 
 export type IconLinkProps = {
   readonly href: string;
-  /** Where it leads: the accessible name and tooltip. */
+  /** The destination, as accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** As for a `Button`. */
+  /** The variant of a `Button`. Defaults to `ghost`. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
 };
 
-/** A link with only an icon: a second link in a row that is a link itself. */
+/** Links by an icon alone. Use it for a second link in a row that is a link itself. */
 export function IconLink({ href, label, icon, variant = 'ghost', size = 'medium' }: IconLinkProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from './icon.tsx';
 
 /**
- * An icon from its one path.
+ * Creates an icon from its single path.
  *
  * @param drawing - the path's `d`, on a grid of 24
  */

@@ -5,7 +5,7 @@ export type IconSize = 'small' | 'medium' | 'large';
 
 export type IconProps = {
   /**
-   * 12, 16 or 20 px.
+   * The width and height: 12, 16 or 20 px.
    *
    * @default 'medium'
    */
@@ -13,8 +13,8 @@ export type IconProps = {
 };
 
 /**
- * The frame of every icon: a 24 by 24 grid drawn at 16 px with 1.5 px strokes. Hidden from screen readers; text beside
- * it says what it means.
+ * Frames every icon: a 24 by 24 grid drawn at 16 px with 1.5 px strokes. Hidden from screen readers, so text
+ * next to it has to give its meaning.
  */
 export function Icon({ size = 'medium', children }: IconProps & { readonly children: ReactNode }) {
   return (

@@ -8,15 +8,15 @@ export type InlineProps = {
   /** The gap between children, in px. */
   readonly space?: Space;
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
-  /** How children are distributed along the line. */
+  /** The distribution of the children along the line. */
   readonly justify?: 'start' | 'center' | 'end' | 'between';
-  /** Whether children may wrap. */
+  /** Lets children wrap to further lines. */
   readonly wrap?: boolean;
   readonly as?: 'div' | 'span' | 'ul' | 'li';
   readonly role?: 'group';
 } & Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 
-/** Children in a row, with equal gaps. */
+/** Lays out children in a row, with equal gaps. */
 export function Inline({
   children,
   space = 8,

@@ -5,7 +5,7 @@ export type KeyCapProps = {
   readonly children: string;
 };
 
-/** A key to press. */
+/** Shows a key to press. */
 export function KeyCap({ children }: KeyCapProps) {
   return <kbd className={keyCap}>{children}</kbd>;
 }

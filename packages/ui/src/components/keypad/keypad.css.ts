@@ -24,7 +24,7 @@ export const keypadKey = style({
   lineHeight: type.line[20],
   fontWeight: type.weight.medium,
   cursor: 'pointer',
-  // A quick second tap is a second digit, not a zoom.
+  // Treats a quick second tap as a second digit, not as a zoom.
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.fast}`,
   ':active': { background: color.surfacePressed },

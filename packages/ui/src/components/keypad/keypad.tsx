@@ -3,7 +3,7 @@ import { keypad, keypadKey } from './keypad.css.ts';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
 
-/** What a key enters. */
+/** A key's input. */
 export type KeypadKey = (typeof keys)[number] | 'erase';
 
 export type KeypadProps = {
@@ -11,14 +11,14 @@ export type KeypadProps = {
   readonly label: string;
   /** Called with the key: a digit, the point, or erase. */
   readonly onPress: (key: KeypadKey) => void;
-  /** The accessible name of the decimal point. */
+  /** The accessible name of the decimal point. Defaults to "Decimal point". */
   readonly pointLabel?: string;
   /** The accessible name of the erase key. */
   readonly eraseLabel?: string;
   readonly disabled?: boolean;
 };
 
-/** Twelve keys for an amount, beside a field that also takes typing. */
+/** Offers twelve keys for an amount, next to a field that also accepts typing. */
 export function Keypad({
   label,
   onPress,

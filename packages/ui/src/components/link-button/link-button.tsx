@@ -13,7 +13,7 @@ export type LinkButtonProps = ButtonLook & {
   readonly id?: string;
 };
 
-/** Goes to another page, with the weight of a button. */
+/** Links to another page, with the look of a button. */
 export function LinkButton({
   href,
   children,

@@ -13,7 +13,7 @@ function RouterLink({ children, ...rest }: LinkRenderProps) {
   );
 }
 
-it('renders every link of the application by its router, and no external one', async () => {
+it("renders internal links by the application's router, and external ones without it", async () => {
   render(
     <LinkProvider component={RouterLink}>
       <TextLink href="/payments">Inside</TextLink>
@@ -36,7 +36,7 @@ it('renders every link of the application by its router, and no external one', a
   await expect.element(page.getByRole('link', { name: 'New tab' })).toHaveAttribute('rel', 'noopener');
 });
 
-it('renders plain links where there is no router', async () => {
+it('renders plain links without a router', async () => {
   render(<TextLink href="/payments">Payments</TextLink>);
   await expect.element(page.getByRole('link', { name: 'Payments' })).toHaveAttribute('href', '/payments');
 });

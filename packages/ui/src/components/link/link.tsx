@@ -13,7 +13,7 @@ import {
 } from 'react';
 
 /**
- * The props a link is rendered with. The application's link component must pass all of them to its `<a>`; `className`
+ * Props of a rendered link. The application's link component must pass all of them to its `<a>`; `className`
  * is set by this package's components, never from outside.
  */
 export type LinkRenderProps = {
@@ -29,34 +29,34 @@ export type LinkRenderProps = {
   readonly download?: string | boolean | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
-  /** -1 for a link that is reached by arrow keys from another. */
+  /** -1 for a link that is reached by arrow keys from another link. */
   readonly tabIndex?: 0 | -1 | undefined;
   readonly 'data-row-link'?: '' | undefined;
 } & Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-describedby' | 'aria-labelledby'> &
-  // A menu listens to these on its items, and a link may use them to preload its target.
+  // Handlers that a menu sets on its items, and that a link may use to preload its target.
   Pick<DOMAttributes<HTMLAnchorElement>, 'onFocus' | 'onTouchStart' | 'onPointerEnter' | 'onPointerLeave'>;
 
 export type LinkComponent = ComponentType<LinkRenderProps>;
 
-// Without a router, a plain anchor.
+// Defaults to a plain anchor, without a router.
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
-/** Plugs in the application's router: every link of every component below is rendered by `component`. */
+/** Renders every link of the components inside with the application's router. */
 export function LinkProvider({
   component,
   children,
 }: {
-  /** The router’s own link, given an address and everything an `<a>` takes. */
+  /** The router’s own link, which accepts an address and all attributes of an `<a>`. */
   readonly component: LinkComponent;
   readonly children: ReactNode;
 }) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-// A router cannot navigate to another site or to an address that is no page.
+// Matches addresses that a router cannot navigate to: other sites, other schemes and fragments.
 const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
-/** A function that renders links without a component each, for tables with one per row. */
+/** Returns a function that renders links without a component each, for tables with one per row. */
 export function useLinks(): (props: LinkRenderProps) => ReactElement {
   const routerLink = useContext(LinkContext);
   return (props) => {
@@ -65,7 +65,7 @@ export function useLinks(): (props: LinkRenderProps) => ReactElement {
   };
 }
 
-/** The link that every component of this package renders. */
+/** Renders the links of every component in this package. */
 export function Link(props: LinkRenderProps) {
   return useLinks()(props);
 }

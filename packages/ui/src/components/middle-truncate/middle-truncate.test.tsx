@@ -16,13 +16,13 @@ it('shows both ends and announces the whole identifier', async () => {
   await expect.element(page.getByRole('link')).toHaveAccessibleName(id);
 });
 
-it('is copied whole, and once', () => {
+it('copies the whole identifier once', () => {
   const { container } = render(<MiddleTruncate text={id} />);
   window.getSelection()?.selectAllChildren(container);
   expect(window.getSelection()?.toString().trim()).toBe(id);
 });
 
-it('shows a short identifier as it is', () => {
+it('shows a short identifier unchanged', () => {
   const { container } = render(<MiddleTruncate text="74knwwne" />);
   expect(container.textContent).toBe('74knwwne');
 });

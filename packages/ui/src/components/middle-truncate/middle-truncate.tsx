@@ -6,11 +6,11 @@ import { cut } from './middle-truncate.css.ts';
 export type MiddleTruncateProps = {
   /** The whole identifier, which is also announced and copied. */
   readonly text: string;
-  /** How many letters to keep at the end; 8 by default. */
+  /** The number of letters at the end. Defaults to 8. */
   readonly endLength?: number;
 };
 
-/** An identifier with its middle cut out, so that its distinctive end stays visible. */
+/** Shows an identifier with its middle cut out, so that its distinctive end stays visible. */
 export function MiddleTruncate({ text, endLength }: MiddleTruncateProps) {
   const short = cutMiddle(text, endLength);
   if (short === text) return <Identifier>{text}</Identifier>;

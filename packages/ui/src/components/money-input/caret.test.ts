@@ -9,10 +9,10 @@ it.each([
   ['$129.40', 4, '$129.40', 4],
   ['$1a28.40', 3, '$128.40', 2],
   ['', 0, '', 0],
-])('%j with the caret at %i becomes %j with the caret at %i', (typed, caret, formatted, expected) => {
+])('formats %j with the caret at %i to %j with the caret at %i', (typed, caret, formatted, expected) => {
   expect(caretAfterFormatting(typed, caret, formatted)).toBe(expected);
 });
 
-it('stays after the last digit when a third decimal was dropped', () => {
+it('puts the caret after the last digit when a third decimal was dropped', () => {
   expect(caretAfterFormatting('$12.345', 7, '$12.34')).toBe(6);
 });

@@ -1,11 +1,10 @@
 const figuresIn = (text: string): number => text.replace(/[^\d.]/g, '').length;
 
 /**
- * The caret after the typed text has been formatted: with as many digits to its right as before, so that typing in the
- * middle of an amount stays in the middle.
+ * Returns the caret's position after the typed text has been formatted: with as many digits to its right as
+ * before, so that typing in the middle of an amount stays in the middle.
  *
- * @example
- * caretAfterFormatting('$1250', 3, '$1,250') // 4: "$12|50" has become "$1,2|50"
+ * @example caretAfterFormatting('$1250', 3, '$1,250') // 4: "$12|50" has become "$1,2|50"
  */
 export function caretAfterFormatting(typed: string, caret: number, formatted: string): number {
   const figuresBehind = figuresIn(typed.slice(caret));

@@ -7,14 +7,14 @@ export const moneyInput = style({ selectors: { [`${input}&`]: { ...figures, text
 
 const { size, weight } = vars.type;
 
-/** `entry` where the amount is the whole screen, `large` for a form's main amount, `medium` for one of many fields. */
+/** `entry` if the amount is the whole screen, `large` for a form's main amount, `medium` for one of many fields. */
 export const moneyInputSize = styleVariants({
   entry: {
     selectors: {
       [`${input}&`]: {
         padding: 0,
         border: 0,
-        // Other fields draw the focus ring inside their border; this one has none.
+        // Rounds the focus ring, which other fields draw inside their border; this one has no border.
         borderRadius: vars.radius.small,
         background: 'transparent',
         fontSize: size[48],

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
 import { MoneyInput } from './money-input.tsx';
 
-// As an application would: keeps digits and one dot, and adds a dollar sign.
+// Formats as an application would: leaves digits and one dot, and adds a dollar sign.
 const format = (text: string): string => {
   const figures = text.replace(/[^\d.]/g, '');
   return figures && `$${figures}`;
@@ -20,7 +20,7 @@ function Amount() {
   );
 }
 
-it('keeps the caret in the middle of an amount while it is formatted', async () => {
+it('leaves the caret in the middle of an amount while it is formatted', async () => {
   render(<Amount />);
   const input = page.getByRole('textbox', { name: 'Amount' });
   await userEvent.keyboard('{Tab}1240');
@@ -37,7 +37,7 @@ it('accepts a first dot at the end', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$12.5');
 });
 
-it('rewrites nothing while an input method composes the amount', async () => {
+it('leaves the text alone while an input method composes the amount', async () => {
   render(<Amount />);
   const input = page.getByRole('textbox', { name: 'Amount' });
   await userEvent.keyboard('{Tab}');

@@ -9,7 +9,7 @@ import { moneyInput, moneyInputSize } from './money-input.css.ts';
 export type MoneyInputProps = {
   /** The amount as formatted by the application: "$1,250.00". */
   readonly value: string;
-  /** Receives the raw text, to be formatted and passed back as `value`, and the caret's position in it. */
+  /** Receives the raw text and the caret's position in it. Format the text and pass it back as `value`. */
   readonly onValueChange: (value: string, caret: number) => void;
   readonly size?: keyof typeof moneyInputSize;
   readonly name?: string;
@@ -24,7 +24,10 @@ export type MoneyInputProps = {
   readonly 'aria-describedby'?: string;
 };
 
-/** An amount of money, right-aligned. The caret keeps its position when the application formats the text. */
+/**
+ * Asks for an amount of money, right-aligned. The caret retains its position when the application formats the
+ * text.
+ */
 export function MoneyInput({
   value,
   onValueChange,
@@ -58,7 +61,7 @@ export function MoneyInput({
   );
 }
 
-/** Once React has written the formatted text or restored the old one, the caret goes where the user left it. */
+/** Restores the caret once React has written the formatted text or restored the old one. */
 function keepCaret({ currentTarget: box }: SyntheticEvent<HTMLInputElement>): void {
   const { value: typed, selectionStart } = box;
   queueMicrotask(() => {

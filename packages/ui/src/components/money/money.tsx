@@ -4,11 +4,11 @@ import { cents, money, moneySize } from './money.css.ts';
 export type MoneyProps = {
   /** The formatted amount: "$24,318.42". */
   readonly children: string;
-  /** The two larger sizes mute the cents. */
+  /** The text size. The two largest mute the cents. */
   readonly size?: keyof typeof moneySize;
 };
 
-/** An amount of money, never wrapped, truncated or translated. */
+/** Shows an amount of money, never wrapped, truncated or translated. */
 export function Money({ children, size = 'body' }: MoneyProps) {
   const dot = size === 'body' ? -1 : children.lastIndexOf('.');
   const className = classNames(money, moneySize[size]);

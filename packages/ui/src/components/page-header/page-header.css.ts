@@ -15,7 +15,7 @@ export const pageHeader = style({
 export const titleBox = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const titleRow = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[12] });
 export const title = style({ ...textStyles.title, textWrap: 'balance', overflowWrap: 'anywhere' });
-/** Its lines are far enough apart for a link in one of them beside a button in another. */
+/** Spaces the lines enough for a link in one of them below a button in another. */
 export const below = style({
   ...textStyles.small,
   lineHeight: vars.type.line[16],

@@ -12,7 +12,7 @@ import {
 export type PageHeaderProps = {
   /** The page's h1: text, or a `Money` of size hero. */
   readonly title: ReactNode;
-  /** Badges beside the title. */
+  /** Badges next to the title. */
   readonly badges?: ReactNode;
   /** A muted line below the title. */
   readonly detail?: ReactNode;
@@ -20,7 +20,7 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The title of a page and the actions on the whole of it. */
+/** Shows the title of a page and the actions that concern the whole page. */
 export function PageHeader({ title, badges, detail, actions }: PageHeaderProps) {
   return (
     <div className={pageHeader}>

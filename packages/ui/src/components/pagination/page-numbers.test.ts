@@ -39,7 +39,7 @@ describe('rangeText', () => {
     expect(rangeText(333_333, 15, 5_000_000)).toBe('4,999,981–4,999,995 of 5,000,000');
   });
 
-  it('says when there are more rows than were counted', () => {
+  it('shows "1,000+" when more rows match than were counted', () => {
     expect(rangeText(1, 15, 1000, true)).toBe('1–15 of 1,000+');
     expect(rangeText(99, 15, 1000, true)).toBe('0 of 1,000+');
   });

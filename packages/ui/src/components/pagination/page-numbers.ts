@@ -1,8 +1,8 @@
-/** How many pages a list has: at least one, so that an empty list is on page 1 of 1. */
+/** Returns the number of pages: at least one, so that an empty list is on page 1 of 1. */
 export const lastPageOf = (totalCount: number, pageSize: number): number =>
   Math.max(1, Math.ceil(totalCount / pageSize));
 
-/** The page a user typed, if it is a positive whole number; clamped to the last page. */
+/** Returns the page a user typed if it is a positive whole number, clamped to the last page. */
 export function pageFromText(text: string, lastPage: number): number | undefined {
   const words = text.trim();
   if (!/^\d+$/.test(words)) return undefined;
@@ -13,7 +13,7 @@ export function pageFromText(text: string, lastPage: number): number | undefined
 const grouped = new Intl.NumberFormat('en-US');
 
 /**
- * The range of items on the page: "1–15 of 128", and "0 of 128" on a page past the end.
+ * Returns the range of items on the page: "1–15 of 128", and "0 of 128" on a page past the end.
  *
  * @param isMore true if more rows match than were counted: "1–15 of 1,000+"
  */

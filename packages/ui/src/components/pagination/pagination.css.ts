@@ -32,7 +32,7 @@ export const jump = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[8], whiteSpace: 'nowrap' },
 ]);
 
-/** On the narrowest phones the buttons need its room; the box keeps it as its name. */
+/** Hides the label on the narrowest phones, whose room the buttons need; it still names the box. */
 export const pageLabel = style({
   '@media': {
     '(max-width: 359px)': {
@@ -57,7 +57,7 @@ export const pageBox = style({
   },
 });
 
-/** The page size; the buttons stay at the end. */
+/** Pushes the buttons to the end, after the page size. */
 export const rows = style([jump, { marginInlineEnd: 'auto' }]);
 
 export const rowsBox = style({
@@ -68,10 +68,10 @@ export const rowsBox = style({
       padding: `0 ${vars.space[4]}`,
       fontSize: vars.type.size[13],
     },
-    // `:read-only` matches selects, even enabled ones.
+    // Overrides `:read-only`, which matches selects, even enabled ones.
     [`${input}&:enabled`]: { background: 'transparent' },
   },
 });
 
-/** The native list has its own background, and its text needs its own color. */
+/** Colors the options, since the native list has its own background. */
 export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text });

@@ -33,7 +33,7 @@ it('changes pages by keyboard and stops at both ends', { meta: { shows: ['spec:2
   expect(turned.mock.calls).toEqual([[9]]);
 });
 
-it('cannot go before the first page', { meta: { shows: ['spec:2.70'] } }, async () => {
+it('disables going back on the first page', { meta: { shows: ['spec:2.70'] } }, async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -93,7 +93,7 @@ it('jumps once when the field is left after Enter and before the page has turned
   expect(asked.mock.calls).toEqual([[4], [5]]);
 });
 
-it('does not jump when the field is left unchanged, also when the page is past the end', async () => {
+it('ignores leaving the field unchanged, even on a page past the end', async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={99} />);
   await userEvent.click(box());
@@ -102,7 +102,7 @@ it('does not jump when the field is left unchanged, also when the page is past t
   expect(turned).not.toHaveBeenCalled();
 });
 
-it('is at the end when the page is past it, and goes back to the last page', async () => {
+it('treats a page past the end as the end, and goes back to the last page', async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={99} />);
   await expect.element(page.getByText('0 of 128')).toBeVisible();
@@ -113,7 +113,7 @@ it('is at the end when the page is past it, and goes back to the last page', asy
   expect(turned.mock.calls).toEqual([[9]]);
 });
 
-it('goes to the last page on Enter when the page is past it', async () => {
+it('goes to the last page on Enter from a page past the end', async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={99} />);
   await userEvent.click(box());
@@ -122,7 +122,7 @@ it('goes to the last page on Enter when the page is past it', async () => {
   expect(turned.mock.calls).toEqual([[9]]);
 });
 
-it('offers a choice of page sizes where there is one', async () => {
+it('offers page sizes if there are several', async () => {
   const chosen = vi.fn<(pageSize: number) => void>();
   render(
     <Pagination

@@ -21,25 +21,28 @@ import {
 export type PaginationProps = {
   /** The accessible name: "Payment pages". */
   readonly label: string;
-  /** Counts from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
-  /** How many rows a page has. */
+  /** The number of rows on a page. */
   readonly pageSize: number;
-  /** How many rows can be paged through. */
+  /** The number of rows in all pages. */
   readonly totalCount: number;
-  /** True where more rows match than were counted: the total is then "1,000+". */
+  /** True if more rows match than were counted: the total is then "1,000+". */
   readonly totalCountCapped?: boolean | undefined;
-  /** Called with the page to go to. */
+  /** Called with the number of the page to go to. */
   readonly onPageChange: (page: number) => void;
-  /** The available page sizes, `pageSize` among them. They can be chosen from if `onPageSizeChange` is set. */
+  /** The available page sizes, including `pageSize`. Offered if `onPageSizeChange` is set. */
   readonly pageSizes?: readonly number[];
   /** Called with the chosen page size. */
   readonly onPageSizeChange?: (pageSize: number) => void;
-  /** At the bottom of a card, with a hairline above it. */
+  /** `card` is the bottom of a card, with a hairline above. */
   readonly placement?: 'page' | 'card';
 };
 
-/** Pages through a list, one page at a time or by number: on Enter, or when the field is left. */
+/**
+ * Pages through a list one page at a time, or to the page typed into the field, on Enter or when the field is
+ * left.
+ */
 export function Pagination({
   label,
   page,
@@ -52,7 +55,7 @@ export function Pagination({
   placement = 'page',
 }: PaginationProps) {
   const lastPage = lastPageOf(totalCount, pageSize);
-  // An address may name a page past the end; treat it as the end.
+  // Clamps a page past the end, which an address may name.
   const nearestPage = Math.min(page, lastPage);
   const previousPage = page > lastPage ? lastPage : page - 1;
   return (
@@ -71,7 +74,7 @@ export function Pagination({
         >
           Previous
         </Button>
-        {/* A new page begins with a new box, so that what was typed for the old one is gone. */}
+        {/* Keyed by page, so that a new page starts with an empty field. */}
         <PageJump
           key={page}
           page={nearestPage}
@@ -118,7 +121,7 @@ function PageSize({ pageSize, pageSizes, onPageSizeChange }: PageSizeProps) {
 
 type PageJumpProps = {
   readonly page: number;
-  /** False past the end, where the clamped page differs from the current one. */
+  /** False on a page past the end, which differs from the clamped page. */
   readonly isThere: boolean;
   readonly lastPage: number;
   readonly onPageChange: (page: number) => void;
@@ -127,7 +130,8 @@ type PageJumpProps = {
 function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
   const id = useId();
   const [text, setText] = useState(String(page));
-  // Leaving the field after Enter would jump again: the page turns later, once its rows are loaded.
+  // Remembers the requested page, so that leaving the field after Enter does not jump again: the page changes
+  // only once its rows are loaded.
   const askedFor = useRef<string>(undefined);
   const turn = () => {
     const wanted = pageFromText(text, lastPage);
@@ -139,7 +143,7 @@ function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
     event.preventDefault();
     turn();
   };
-  // A number pad has no Enter.
+  // Jumps on leaving the field too, because a number pad has no Enter.
   const leave = () => {
     if (text !== String(page) && text !== askedFor.current) turn();
   };

@@ -3,7 +3,7 @@ import { below, vars } from '../../theme.ts';
 
 const { color, radius, size, space } = vars;
 
-/** Where the palette will be, and as wide. */
+/** Matches the palette's position and width. */
 export const paletteFrame = style({
   width: `min(100% - 2 * ${space[16]}, ${size.palette})`,
   maxWidth: 'none',
@@ -12,7 +12,7 @@ export const paletteFrame = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.large,
   background: color.surfaceRaised,
-  // A menu that it is opened from takes the pointer from the rest of the page.
+  // Receives the pointer even if a menu opened it, which takes the pointer from the rest of the page.
   pointerEvents: 'auto',
   '::backdrop': { background: color.overlay },
   '@media': {
@@ -23,7 +23,7 @@ export const paletteFrame = style({
 export const frameField = style({
   width: '100%',
   minHeight: 48,
-  // As far in as in the palette: after an icon of 16 px.
+  // Indents as far as the palette: after an icon of 16 px.
   padding: `0 ${space[16]} 0 calc(${space[16]} + 16px + ${space[12]})`,
   border: 0,
   background: 'none',

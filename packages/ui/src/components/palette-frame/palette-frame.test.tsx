@@ -8,7 +8,7 @@ import { openPaletteFrame, type PaletteFrame } from './palette-frame.ts';
 
 const cancel = vi.fn<() => void>();
 
-/** A palette that is told when it has loaded. */
+/** Renders a palette that loads when the test sets `isLoaded`. */
 function Page({ isLoaded }: { readonly isLoaded: boolean }) {
   const [query, setQuery] = useState('');
   const [frame, setFrame] = useState<PaletteFrame>();
@@ -45,7 +45,7 @@ function Page({ isLoaded }: { readonly isLoaded: boolean }) {
 
 const field = page.getByRole('combobox', { name: 'Search' });
 
-it('has the focus at once, and hands text, caret and focus over to the palette', async () => {
+it('takes the focus at once, and passes text, caret and focus to the palette', async () => {
   const { rerender } = render(<Page isLoaded={false} />);
   const button = page.getByRole('button', { name: 'Open' });
   await button.click();

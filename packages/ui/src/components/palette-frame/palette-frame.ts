@@ -1,27 +1,28 @@
 import { frameField, paletteFrame } from './palette-frame.css.ts';
 
-/** Where the caret is, and what is selected. */
+/** The caret's position, or the range of the selected text. */
 export type FieldSelection = readonly [start: number | null, end: number | null];
 
 export type PaletteFrame = {
-  /** Removes the frame, and returns the focus to where it was before. */
+  /** Removes the frame and returns the focus to the element that had it before. */
   readonly close: () => FieldSelection;
 };
 
 export type PaletteFrameOptions = {
-  /** The accessible name, as the palette's. */
+  /** The accessible name, the same as the palette's. */
   readonly label: string;
   readonly placeholder: string;
   readonly onType: (text: string) => void;
-  /** Escape, or a click outside. */
+  /** Called on Escape and on a click outside. */
   readonly onCancel: () => void;
 };
 
 /**
- * Opens the field of a `CommandPalette` in the same task, without React or Radix: whoever types right after the key
- * that opens it loses no letter, and nothing else on the page receives one.
+ * Opens the field of a `CommandPalette` in the same task, without React or Radix, so that letters typed right
+ * after the shortcut reach it and nothing else on the page.
  *
- * @example const frame = openPaletteFrame(document, { label: 'Search', placeholder: 'Name', onType, onCancel });
+ * @example const frame = openPaletteFrame(document, { label: 'Search', placeholder: 'Name', onType, onCancel
+ * });
  */
 export const openPaletteFrame = (
   page: Document,

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-it('shows and hides the password by keyboard, and keeps it', async () => {
+it('shows and hides the password by keyboard without changing it', async () => {
   render(
     <Field label="Password">
       <PasswordInput name="password" />

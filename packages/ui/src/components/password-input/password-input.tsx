@@ -13,7 +13,7 @@ export type PasswordInputProps = Omit<
   readonly autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until the user asks to see it. */
+/** Asks for a password, hidden until the user presses the eye. */
 export function PasswordInput({
   size = 'medium',
   autoComplete = 'current-password',

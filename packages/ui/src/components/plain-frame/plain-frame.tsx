@@ -5,12 +5,12 @@ import { plainFrame, plainHead, plainMain } from './plain-frame.css.ts';
 export type PlainFrameProps = {
   readonly brandName: string;
   readonly brandHref?: string;
-  /** At the right end of the header. */
+  /** The content at the right end of the header. */
   readonly headerEnd?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page with a header and no navigation. */
+/** Frames a page with a header and no navigation. */
 export function PlainFrame({ brandName, brandHref, headerEnd, children }: PlainFrameProps) {
   return (
     <div className={plainFrame}>

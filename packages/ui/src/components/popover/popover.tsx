@@ -13,17 +13,17 @@ export type PopoverProps = {
   /** Called with false on Escape and on a press elsewhere on the page. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** Its anchor: the button that opened it. */
+  /** The button that opened the popover, next to which it is placed. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
-  /** Cancel, then the action. */
+  /** The buttons: cancel, then the action. */
   readonly footer?: ReactNode;
-  /** Makes it a form, submitted by Enter in a field and by a submit button in the footer. */
+  /** Makes the popover a form, submitted by Enter in a field and by a submit button in the footer. */
   readonly onSubmit?: () => void;
 };
 
-/** A few fields beside their trigger, with the page still visible. Below 768 px it is a `Dialog`. */
+/** Shows a few fields next to their trigger, with the page still visible. Below 768 px it is a `Dialog`. */
 export function Popover({ anchor, align = 'start', ...props }: PopoverProps) {
   const isPhone = useMedia(below.phone);
   return isPhone ? <Dialog {...props} /> : <AnchoredPopover {...props} anchor={anchor} align={align} />;
@@ -59,7 +59,7 @@ function AnchoredPopover({
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            // The trigger toggles it; closed here, the click would open it again.
+            // Ignores a press on the trigger: its click would open the popover again.
             const isOnTrigger = event.target instanceof Node && anchor.current?.contains(event.target);
             if (isOnTrigger || isOutsidePage(event)) event.preventDefault();
           }}
@@ -82,7 +82,7 @@ function AnchoredPopover({
 
 function submit(event: FormEvent, onSubmit: () => void): void {
   event.preventDefault();
-  // A form inside a portal still bubbles through React to the form it was opened from.
+  // Stops the event: a form in a portal still bubbles through React to the form that opened the popover.
   event.stopPropagation();
   onSubmit();
 }

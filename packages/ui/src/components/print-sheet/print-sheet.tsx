@@ -3,8 +3,8 @@ import { card, cardBody } from '../card/card.css.ts';
 import { lightProperties } from './print-sheet.css.ts';
 
 /**
- * Hides everything beside the sheet, and removes columns, borders and colors around it in print. Rendered with the
- * sheet, because styles in the first download cost every page.
+ * Hides everything but the sheet, and removes columns, borders and colors around it in print. Rendered with
+ * the sheet, because styles in the first download cost every page.
  */
 const rules = `@media print {
   body:has([data-print-sheet]) :not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important }
@@ -27,7 +27,7 @@ const styleForPaper = (): (() => void) => {
   };
 };
 
-/** The part of a page that is printed, always in the light theme. */
+/** Marks the part of a page that is printed, always in the light theme. */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -41,12 +41,12 @@ export const barTone = styleVariants({
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** Indeterminate: a segment travels along the track. */
+/** Moves a segment along the track while the progress is unknown. */
 export const passing = style({
   position: 'absolute',
   width: '40%',
   animation: `${pass} 1.4s ease-in-out infinite`,
-  // With reduced motion, the full bar pulses slowly instead.
+  // Pulses the full bar slowly instead when motion is reduced.
   '@media': {
     [reducedMotion]: { insetInlineStart: 0, width: '100%', animation: `${breathe} 3s ease-in-out infinite` },
   },

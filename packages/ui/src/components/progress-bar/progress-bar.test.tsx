@@ -27,7 +27,7 @@ it('shows no number while the progress is unknown', async () => {
   await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
 });
 
-it('can be canceled by keyboard', async () => {
+it('is canceled by keyboard', async () => {
   const cancel = vi.fn<() => void>();
   render(<ProgressBar label="Exporting" onCancel={cancel} />);
   await userEvent.keyboard('{Tab}{Enter}');

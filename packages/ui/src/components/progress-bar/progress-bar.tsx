@@ -16,7 +16,7 @@ import {
 } from './progress-bar.css.ts';
 
 export type ProgressBarProps = {
-  /** What is in progress. */
+  /** The task in progress: "Preparing export". */
   readonly label: string;
   /** The completed share, from 0 to 1. Without it, the bar is indeterminate. */
   readonly value?: number;
@@ -31,7 +31,7 @@ export type ProgressBarProps = {
 
 const percentOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** The progress of something that takes more than a moment. */
+/** Shows the progress of a task that takes more than a moment. */
 export function ProgressBar({
   label,
   value,

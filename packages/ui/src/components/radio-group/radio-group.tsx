@@ -9,7 +9,7 @@ import {
 
 export type RadioGroupProps<Value extends string> = {
   readonly legend: string;
-  /** `hidden` where a title right above already says it. */
+  /** `hidden` if a visible title right above repeats it. */
   readonly legendDisplay?: 'shown' | 'hidden';
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-/** One of several short answers, stacked. */
+/** Asks one question with several short answers, stacked, of which one is selected. */
 export function RadioGroup<Value extends string>({
   legend,
   legendDisplay = 'shown',

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { oneLine, textStyles } from '../../css/text-styles.ts';
 import { vars } from '../../theme.ts';
 
-/** From here on a table has room to spare. */
+/** The width from which a table has room to spare, in px. */
 const roomyWidth = 1360;
 
-/** The height of the line, which a loading row reserves. */
+/** Sets the height of the line, which a loading row reserves. */
 export const secondaryLine = style({
   ...textStyles.caption,
   display: 'block',
@@ -16,7 +16,7 @@ export const secondaryText = style([
   secondaryLine,
   oneLine,
   {
-    // Otherwise long text would widen the column at the expense of all others.
+    // Limits the width, because long text would widen the column at the expense of all others.
     maxWidth: 240,
     '@media': { [`(min-width: ${roomyWidth}px)`]: { maxWidth: 400 } },
     color: vars.color.textMuted,

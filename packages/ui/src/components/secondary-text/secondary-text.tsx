@@ -7,7 +7,7 @@ export type SecondaryTextProps = {
   readonly children: ReactNode;
 };
 
-/** A second, muted line inside a cell, truncated if necessary; the first line is not. */
+/** Adds a second, muted line to a cell. It is truncated if necessary; the first line is not. */
 export function SecondaryText({ children }: SecondaryTextProps) {
   return (
     <span className={secondaryText} title={typeof children === 'string' ? children : undefined}>

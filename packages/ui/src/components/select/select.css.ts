@@ -7,14 +7,14 @@ export const select = style({ position: 'relative' });
 export const list = style({
   selectors: {
     [`${input}&`]: { appearance: 'none', paddingInlineEnd: vars.space[32], textOverflow: 'ellipsis' },
-    // `:read-only` matches selects, even enabled ones.
+    // Overrides `:read-only`, which matches selects, even enabled ones.
     [`${input}&:enabled`]: { background: 'transparent' },
-    // The text of an empty choice is no value and looks like a placeholder.
+    // Mutes the text of an empty choice like a placeholder.
     [`${input}&:has(option[value=""]:checked)`]: { color: vars.color.textMuted },
   },
 });
 
-/** The native list has its own background, and its text needs its own color. */
+/** Colors the options, since the native list has its own background. */
 export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text });
 
 export const chevron = style({

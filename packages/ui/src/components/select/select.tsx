@@ -24,12 +24,15 @@ export type SelectProps = Pick<
   | 'aria-invalid'
 > & {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is selected. Without it, the first option is selected. */
+  /** The text shown while nothing is selected. Without it, the first option is selected. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 };
 
-/** One of a few dozen options, in the native list. Its label, help and error come from the `Field` around it. */
+/**
+ * Selects one of a few dozen options in the native list. Wrap it in a `Field`, which provides label, help and
+ * error. For hundreds of options, use `Combobox`.
+ */
 export function Select({ options, placeholder, size = 'medium', onValueChange, ...rest }: SelectProps) {
   const attributes = useControlAttributes(rest);
   return (

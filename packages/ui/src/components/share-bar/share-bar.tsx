@@ -1,13 +1,16 @@
 import { first as firstStyle, second as secondStyle, shareBar } from './share-bar.css.ts';
 
 export type ShareBarProps = {
-  /** The two parts, in the same unit. Negative ones take no width. */
+  /** The first part, in the same unit as the second. A negative part takes no width. */
   readonly first: number;
   /** The second part. */
   readonly second: number;
 };
 
-/** How two parts divide a whole. It repeats numbers shown beside it, so it is hidden from screen readers. */
+/**
+ * Shows the shares of two parts in a whole. Hidden from screen readers, because the numbers next to it give
+ * the same information.
+ */
 export function ShareBar({ first, second }: ShareBarProps) {
   return (
     <div className={shareBar} aria-hidden="true">

@@ -1,7 +1,7 @@
 const focusable =
   'a[href], button:not(:disabled), input:not([hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Keeps Tab inside an element that has the focus: after the last thing in it comes the first. */
+/** Traps Tab inside an element that contains the focus, from its last focusable element to its first. */
 export function wrapTab(event: KeyboardEvent, element: HTMLElement): void {
   const inside = [...element.querySelectorAll<HTMLElement>(focusable)];
   const [first] = inside;

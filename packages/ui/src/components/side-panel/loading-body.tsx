@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { loadingBody, loadingFact } from './side-panel.css.ts';
 
-// As wide as labels and values often are, the same each time.
+// Fixed widths, typical of labels and values.
 const facts = [
   { label: 64, value: 120 },
   { label: 96, value: 72 },
@@ -11,7 +11,7 @@ const facts = [
   { label: 56, value: 128 },
 ] as const;
 
-/** What a panel shows until its body is there: an amount and a few facts. */
+/** Shows bars for an amount and a few facts while a panel's body loads. */
 export function LoadingBody() {
   return (
     <div className={loadingBody} aria-hidden="true">

@@ -22,7 +22,7 @@ export const sidePanel = style({
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2, borderRadius: 0 },
   '@media': {
-    // It is all there is to see: a ring around it would say nothing.
+    // Omits the focus ring on a phone, since the panel fills the screen.
     [below.phone]: { width: '100%', borderInlineStart: 0, ':focus-visible': { outline: 'none' } },
   },
 });
@@ -38,13 +38,13 @@ export const panelTitle = style({
   ...textStyles.dialogTitle,
   flex: 1,
   minWidth: 0,
-  // Level with the close button beside it, whatever its height.
+  // Aligns the title with the close button, whatever its height.
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });
 export const panelBody = style({
   overflowY: 'auto',
-  // The list behind stays where it is when the end of the panel is reached.
+  // Prevents the list behind from scrolling when the end of the panel is reached.
   overscrollBehavior: 'contain',
   padding: space[20],
   ':focus-visible': { outlineOffset: -2 },

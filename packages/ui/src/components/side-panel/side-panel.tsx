@@ -11,16 +11,16 @@ import { usePanelFocus } from './use-panel-focus.ts';
 
 export type SidePanelProps = {
   readonly open: boolean;
-  /** Called by Escape, wherever the focus is, and by the close button. */
+  /** Called on Escape, wherever the focus is, and by the close button. */
   readonly onClose: () => void;
-  /** What is looked at: "Payment of $48.45". Read aloud when the panel opens and when it changes. */
+  /** The content of the panel in words: "Payment of $48.45". Announced when the panel opens and when it changes. */
   readonly title: string;
-  /** One more way out beside the close button: an `IconLink` to the whole page. */
+  /** An action next to the close button, such as an `IconLink` to the whole page. */
   readonly headAction?: ReactNode;
-  /** Buttons that stay in sight below. */
+  /** Buttons at the bottom, visible while the body scrolls. */
   readonly actions?: ReactNode;
   /**
-   * `loading` shows the panel at once, with bars in place of its body.
+   * `loading` opens the panel at once, with bars instead of its body.
    *
    * @default 'ready'
    */
@@ -29,8 +29,8 @@ export type SidePanelProps = {
 };
 
 /**
- * Looks into one row of a list without leaving the list. Beside a list it takes neither the focus nor the rest of the
- * page: F6 goes into it and back. On a phone it covers the list, so it takes the focus and keeps it until it closes.
+ * Shows the details of a list's row without leaving the list. On wide screens the list stays usable and F6
+ * moves the focus into the panel and back. On a phone it covers the list and traps the focus until it closes.
  */
 export function SidePanel({ open, ...props }: SidePanelProps) {
   return (
@@ -73,7 +73,7 @@ function OpenPanel({
         className={panelBody}
         role="group"
         aria-labelledby={titleId}
-        // What scrolls has to be reached by the keys that scroll it.
+        // Makes the scroll container focusable, so that it can be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-busy={state === 'loading'}

@@ -2,14 +2,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../private/is-composing.ts';
 import { wrapTab } from './focus-wrap.ts';
 
-/** Whether something floats above the page that Escape closes first: a list or a calendar. Dialogs say so themselves. */
+/** Returns true if a list or calendar is open, which closes first on Escape. Dialogs handle Escape themselves. */
 const hasFloating = (): boolean => document.querySelector(':popover-open') !== null;
 
 const focusAgain = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus();
 };
 
-/** Closes a panel by Escape from anywhere, goes into it and back by F6, and gives the focus back when it closes. */
+/**
+ * Closes a panel on Escape from anywhere, moves the focus into it and back on F6, and returns the focus when
+ * it closes.
+ */
 export function usePanelFocus(takesFocus: boolean, onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
@@ -40,7 +43,7 @@ export function usePanelFocus(takesFocus: boolean, onClose: () => void) {
 
   useEffect(() => {
     let closesFirst = false;
-    // Whatever closes by this Escape is gone when the key has reached the document.
+    // Checks in the capture phase: popups that close on this Escape are gone when the key has reached the document.
     const lookBefore = () => {
       closesFirst = hasFloating();
     };

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion, vars } from '../../theme.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
-// Content that arrives within 150 ms never shows a loading state.
+// Hides the bar for 150 ms, so that quick responses never show a loading state.
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 const bar = 10;
@@ -23,7 +23,7 @@ const inBox = (height: string) => ({
   marginBlock: `calc((${height} - ${bar}px) / 2)`,
 });
 
-/** What it stands in for if not a line of text: it is as high as that. */
+/** Matches the height of an element other than a line of text. */
 export const insteadOf = styleVariants({
   text: {},
   moneyLarge: inBox(vars.type.line[28]),

@@ -2,13 +2,13 @@ import { classNames } from '../../private/class-names.ts';
 import { insteadOf as insteadOfStyle, skeleton } from './skeleton.css.ts';
 
 export type SkeletonProps = {
-  /** The width of what it stands in for, in px. */
+  /** The width of the content to come, in px. */
   readonly width: number;
-  /** The height of what it stands in for, so that nothing moves when that arrives; defaults to text. */
+  /** The element to come, whose height is reserved so that nothing moves. Defaults to text. */
   readonly insteadOf?: keyof typeof insteadOfStyle | undefined;
 };
 
-/** A placeholder bar for loading text. It shows after 150 ms and announces that something is loading. */
+/** Shows a placeholder bar for loading text, after 150 ms, and announces that content is loading. */
 export function Skeleton({ width, insteadOf = 'text' }: SkeletonProps) {
   return (
     <span className={classNames(skeleton, insteadOfStyle[insteadOf])} style={{ width }} aria-busy="true" />

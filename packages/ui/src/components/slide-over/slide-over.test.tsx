@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 it.each(['start', 'end'] as const)(
-  'at the %s opens and closes by keyboard and returns the focus',
+  'opens and closes at the %s by keyboard and returns the focus',
   async (side) => {
     render(<Details side={side} />);
     await open();
@@ -45,10 +45,10 @@ it.each(['start', 'end'] as const)(
   },
 );
 
-it('keeps its title and buttons visible while its body scrolls', async () => {
+it('shows its title and buttons while its body scrolls', async () => {
   render(<Details side="end" />);
   await open();
-  // It slides in from outside.
+  // Waits for the panel to slide in.
   await expect
     .poll(() => Math.round(panel().element().getBoundingClientRect().right))
     .toBe(document.documentElement.clientWidth);

@@ -25,14 +25,17 @@ export type SlideOverProps = {
   readonly label: string;
   /** The accessible name of the close button. */
   readonly closeLabel?: string;
-  /** `start` is the menu's side and renders only its content; `end` shows the label as a title, for details. */
+  /**
+   * `start` is the side of the menu and renders only its content; `end` is for details and shows the label as
+   * a title.
+   */
   readonly side?: keyof typeof slideSide;
-  /** Buttons that stay visible; only at the `end`. */
+  /** Buttons that stay visible. Only for `side="end"`. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A panel at the edge of the screen, above the page. Following one of its links closes it. */
+/** Opens a panel at the edge of the screen, above the page. Following one of its links closes it. */
 export function SlideOver({
   open,
   onOpenChange,
@@ -75,7 +78,7 @@ export function SlideOver({
                   <Radix.Title className={slideTitle}>{markValues(label)}</Radix.Title>
                   {close}
                 </div>
-                {/* What scrolls has to be reached by the keys that scroll it. */}
+                {/* Makes the scroll container focusable, so that it can be scrolled by keyboard. */}
                 {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
                 <div className={slideBody} role="group" aria-label={label} tabIndex={0}>
                   {markValues(children)}

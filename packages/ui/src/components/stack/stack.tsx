@@ -7,13 +7,13 @@ export type StackProps = {
   readonly children: ReactNode;
   /** The gap between children, in px. */
   readonly space?: Space;
-  /** Without it, children take the full width. */
+  /** The horizontal alignment. Without it, children take the full width. */
   readonly align?: 'start' | 'center' | 'end';
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer';
   readonly id?: string;
 } & Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-live' | 'aria-busy'>;
 
-/** Stacked children with equal gaps. */
+/** Stacks children with equal gaps. */
 export function Stack({ children, space = 16, align, as: Element = 'div', ...rest }: StackProps) {
   return (
     <Element {...rest} className={classNames(stack, gap[space], align && stackAlign[align])}>

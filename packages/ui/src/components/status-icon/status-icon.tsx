@@ -8,10 +8,10 @@ import { WarningIcon } from '../icon/icons/warning.tsx';
 import { statusIcon, statusIconTone } from './status-icon.css.ts';
 
 export type StatusIconProps = {
-  /** The text beside the icon. */
+  /** The text next to the icon. */
   readonly children: ReactNode;
   readonly tone: Tone;
-  /** Defaults to the tone's own icon: a check, a clock, a warning. */
+  /** Replaces the icon of the tone: a check, a clock or a warning. */
   readonly icon?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const toneIcon = (tone: Tone): ReactNode => {
   }
 };
 
-/** A state: a word beside an icon whose shape means the same. */
+/** Shows a state as a word and an icon whose shape has the same meaning. */
 export function StatusIcon({ children, tone, icon }: StatusIconProps) {
   return (
     <span className={statusIcon}>

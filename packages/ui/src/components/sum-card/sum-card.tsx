@@ -14,7 +14,7 @@ export type SumCardLine = {
 export type SumCardProps = {
   readonly heading: string;
   /**
-   * The level of the heading in the page’s outline; it doesn’t change the look.
+   * The level of the heading in the page’s outline; the look does not change.
    *
    * @default 2
    */
@@ -29,7 +29,7 @@ export type SumCardProps = {
   readonly state?: 'ready' | 'loading';
 };
 
-/** A sum in a card: its parts, and the total below them. */
+/** Shows a sum in a card: its parts, and the total below them. */
 export function SumCard({ lines, total, state = 'ready', ...head }: SumCardProps) {
   const figure = (amount: string) =>
     state === 'loading' ? <Skeleton width={64} /> : <Money>{amount}</Money>;

@@ -7,13 +7,13 @@ export type SummaryLineProps = {
   readonly count: string;
   /** The formatted sum. */
   readonly sum?: string | undefined;
-  /** What holds for every row, in words: "Times in Eastern Time". */
+  /** A note about all rows: "Times in Eastern Time". */
   readonly note?: string | undefined;
   /** `loading` reserves the height of the line. */
   readonly state?: 'ready' | 'loading';
 };
 
-/** A list in one line: the number of rows and their sum. */
+/** Summarizes a list in one line: the number of rows and their sum. */
 export function SummaryLine({ count, sum, note, state = 'ready' }: SummaryLineProps) {
   if (state === 'loading') {
     return (

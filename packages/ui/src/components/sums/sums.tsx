@@ -5,14 +5,14 @@ import { TextSlot } from '../../private/text-slot.tsx';
 import { markValues } from '../../private/mark-values.tsx';
 import { labelBox, sumCount, sumLabel, sumLine, sums, sumSwatch, sumValue } from './sums.css.ts';
 
-/** A column of numbers that adds up. */
+/** Shows a column of numbers that adds up to a total. */
 export function Sums({ children }: { readonly children: ReactNode }) {
   return <dl className={sums}>{children}</dl>;
 }
 
 export type SumLineProps = {
   readonly label: ReactNode;
-  /** How many amounts it comprises, in parentheses behind the label. */
+  /** The number of amounts in the sum, shown in parentheses after the label. */
   readonly count?: number | undefined;
   /** The formatted number. */
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export type SumLineProps = {
   readonly swatch?: 'first' | 'second';
 };
 
-/** One line of the column. */
+/** Shows one line of the column. */
 export function SumLine({ label, count, children, kind = 'part', swatch }: SumLineProps) {
   return (
     <div className={sumLine[kind]}>

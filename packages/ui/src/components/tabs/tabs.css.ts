@@ -6,7 +6,7 @@ const { color, radius, size, space, type } = vars;
 
 export const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
-// On small screens the tabs scroll in one line. The margin aligns their text with the content below.
+// Scrolls the tabs in one line on small screens. The margin aligns their text with the content below.
 export const tabList = style({
   display: 'flex',
   gap: space[16],
@@ -40,7 +40,7 @@ export const tab = style({
     height: 2,
     borderRadius: radius.full,
   },
-  // Inside the list, which clips its overflow.
+  // Insets the focus ring, because the list clips its overflow.
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
     '&[aria-selected="true"]': { color: color.text },

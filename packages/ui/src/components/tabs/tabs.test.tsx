@@ -22,7 +22,7 @@ function Ledgers() {
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = () => page.getByRole('tabpanel');
 
-it('is one Tab stop, followed by the selected panel', async () => {
+it('is one tab stop, followed by the selected panel', async () => {
   render(<Ledgers />);
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('Pending')).toHaveFocus();
@@ -45,7 +45,7 @@ it('moves by arrow keys, wraps around, and skips disabled tabs', async () => {
   await expect.element(panel()).toHaveTextContent('What is pending.');
 });
 
-it('selects a tab by click', async () => {
+it('selects a tab on click', async () => {
   render(<Ledgers />);
   await userEvent.click(tab('Held'));
   await expect.element(panel()).toHaveTextContent('What is held.');

@@ -5,7 +5,7 @@ import { tab as tabStyle, tabCount, tabList, tabPanel, tabs as tabsStyle } from 
 export type TabItem<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** The number of items behind the tab, formatted: "1,000+". */
+  /** The number of items in the tab, formatted: "1,000+". */
   readonly count?: string;
   readonly disabled?: boolean;
 };
@@ -21,7 +21,7 @@ export type TabsProps<Value extends string> = {
   readonly children: ReactNode;
 };
 
-/** Sections of one thing, shown one at a time. The arrow keys select; Tab moves into the selected panel. */
+/** Shows sections of one thing, one at a time. The arrow keys select; Tab moves into the selected panel. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {/* Each tab controls a panel; those that are not selected are hidden and empty. */}
+      {/* Renders a panel for each tab, since the tabs refer to them; panels that are not selected are hidden and empty. */}
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className={tabPanel}>
           {children}

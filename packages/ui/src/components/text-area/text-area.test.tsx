@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
 import { TextArea } from './text-area.tsx';
 
-it('reports what is typed, over several lines', async () => {
+it('reports the typed text over several lines', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextArea aria-label="Note" onValueChange={typed} />);
   await userEvent.keyboard('{Tab}a{Enter}b');
@@ -22,7 +22,7 @@ it('has the label and the error of its field', async () => {
   await expect.element(control).toHaveAccessibleDescription('This field is required.');
 });
 
-it('cannot be edited when it is read-only', async () => {
+it('rejects typing when it is read-only', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextArea aria-label="Note" defaultValue="Said" readOnly onValueChange={typed} />);
   await userEvent.keyboard('{Tab}x');

@@ -4,13 +4,13 @@ import { useControlAttributes } from '../text-input/text-input.tsx';
 import { growing, textArea } from './text-area.css.ts';
 
 export type TextAreaProps = {
-  /** Controlled if set; otherwise the browser keeps the text, starting with `defaultValue`. */
+  /** Sets the text from outside. Without it the browser stores the text, starting with `defaultValue`. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  /** Its height in lines; users can make it taller. */
+  /** The height in lines; users can make the box taller. Defaults to 3. */
   readonly rows?: number;
-  /** Grows with its text, where the browser can. */
+  /** Grows with the text, in browsers that support `field-sizing`. */
   readonly grows?: boolean;
   readonly name?: string;
   readonly id?: string;
@@ -21,7 +21,7 @@ export type TextAreaProps = {
   readonly readOnly?: boolean;
 } & Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
 
-/** Several lines of text. Its label, help and error come from the `Field` around it. */
+/** Asks for several lines of text. Wrap it in a `Field`, which provides label, help and error. */
 export function TextArea({ rows = 3, grows = false, onValueChange, ...rest }: TextAreaProps) {
   const attributes = useControlAttributes(rest);
   return (

@@ -34,7 +34,7 @@ export const input = style({
         '&:hover:not(:focus-visible, :disabled, [aria-invalid="true"])': { borderColor: color.textMuted },
       },
     },
-    // Below 16 px, iOS zooms into the field.
+    // Prevents iOS from zooming into the field, as it does below 16 px.
     [pointer.coarse]: { fontSize: type.size[16] },
   },
 });

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { TextInput } from './text-input.tsx';
 
-it('reports what is typed', async () => {
+it('reports the typed text', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextInput aria-label="Name" onValueChange={typed} />);
   await userEvent.keyboard('{Tab}ab');
   expect(typed.mock.calls).toEqual([['a'], ['ab']]);
 });
 
-it('cannot be edited when it is read-only', async () => {
+it('rejects typing when it is read-only', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<TextInput aria-label="Country" defaultValue="USA" readOnly onValueChange={typed} />);
   await userEvent.keyboard('{Tab}x');
@@ -27,7 +27,7 @@ function Days({ onType }: { readonly onType: (text: string) => void }) {
   return <TextInput aria-label="Days" value={days} onValueChange={type} />;
 }
 
-it('reports what an input method composes, and displays it unchanged meanwhile', async () => {
+it('reports the text that an input method composes, and displays it unchanged meanwhile', async () => {
   const typed = vi.fn<(value: string) => void>();
   render(<Days onType={typed} />);
   const input = page.getByRole('textbox', { name: 'Days' });

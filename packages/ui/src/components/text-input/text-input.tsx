@@ -12,11 +12,11 @@ import { FieldContext } from '../field/field-context.ts';
 import { input, inputSize } from './text-input.css.ts';
 
 export type TextInputProps = {
-  /** Controlled if set; otherwise the browser keeps the text, starting with `defaultValue`. */
+  /** Sets the text from outside. Without it the browser stores the text, starting with `defaultValue`. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  /** What kind of text it is, for keyboards. An email address is neither checked nor converted. */
+  /** The kind of text, which selects the on-screen keyboard. An email address is neither checked nor converted. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'time';
   readonly size?: keyof typeof inputSize;
   readonly name?: string;
@@ -35,7 +35,7 @@ export type TextInputProps = {
   readonly ref?: Ref<HTMLInputElement>;
 } & Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
 
-/** What a control in a field passes to its `<input>`. */
+/** Returns the attributes that a control in a field passes to its `<input>`. */
 export function useControlAttributes(
   props: Pick<TextInputProps, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>,
 ) {
@@ -48,13 +48,16 @@ export function useControlAttributes(
   };
 }
 
-/** A browser's own email field converts domains by old rules: `max@maß.de` would be sent as `max@mass.de`. */
+/**
+ * Avoids the browser's own email field, which converts domains by old rules: `max@maß.de` would be sent as
+ * `max@mass.de`.
+ */
 const kindAttributes = (type: NonNullable<TextInputProps['type']>) =>
   type === 'email'
     ? ({ type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const)
     : { type };
 
-/** One line of text. Its label, help and error come from the `Field` around it. */
+/** Asks for one line of text. Wrap it in a `Field`, which provides label, help and error. */
 export function TextInput({ size = 'medium', type = 'text', value, onValueChange, ...rest }: TextInputProps) {
   const attributes = useControlAttributes(rest);
   const text = useComposedText(value, { report: ({ value: typed }) => onValueChange?.(typed) });

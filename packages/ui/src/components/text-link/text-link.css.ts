@@ -11,5 +11,5 @@ export const textLink = style({
 
 export const underlined = style({ textDecoration: 'underline' });
 
-/** Alone on its line, a link is a touch target of its own. */
+/** Makes a link that is alone on its line a touch target. */
 export const alone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

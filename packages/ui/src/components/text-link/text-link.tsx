@@ -15,7 +15,7 @@ export type TextLinkProps = {
   readonly 'aria-label'?: string;
 };
 
-/** Goes to another page, within text. */
+/** Links to another page, within text. */
 export function TextLink({ href, children, placement = 'plain', newTab = false, ...rest }: TextLinkProps) {
   return (
     <Link

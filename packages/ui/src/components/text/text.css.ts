@@ -31,7 +31,7 @@ export const textAlign = styleVariants({
 });
 
 export const headingSize = styleVariants({
-  // An error's message may contain a long address.
+  // Breaks long words, because an error's message may contain a long address.
   title: { ...textStyles.title, textWrap: 'balance', overflowWrap: 'anywhere' },
   dialogTitle: textStyles.dialogTitle,
   heading: textStyles.heading,

@@ -15,20 +15,19 @@ import {
 export type TextProps = {
   readonly children: ReactNode;
   readonly size?: keyof typeof textSize;
-  /** Defaults to the color of its container. */
+  /** The color. Defaults to that of its container. */
   readonly tone?: keyof typeof textTone;
-  /** How heavy it is. Regular unless it is set. */
+  /** The font weight. Defaults to regular. */
   readonly weight?: keyof typeof textWeight;
   readonly align?: keyof typeof textAlign;
   /** Tabular digits, for dates and counts in a column. */
   readonly tabular?: boolean;
-  /** One line, truncated with an ellipsis. Never for an amount. */
+  /** Truncates the text to one line with an ellipsis. Never for an amount. */
   readonly truncate?: boolean;
   readonly as?: 'p' | 'span' | 'strong' | 'div';
   readonly id?: string;
 };
 
-/** Running text. */
 export function Text({
   children,
   size,
@@ -65,7 +64,7 @@ export type HeadingProps = {
   readonly id?: string;
 };
 
-/** A heading. Level one is the page's title. */
+/** Shows a heading. Level one is the page's title. */
 export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'heading', id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -75,7 +74,7 @@ export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'h
   );
 }
 
-/** An identifier: slightly spaced, so that it can be compared letter by letter, and never translated. */
+/** Shows an identifier: slightly spaced, so that it can be compared letter by letter, and never translated. */
 export function Identifier({ children }: { readonly children: ReactNode }) {
   return (
     <span className={identifier} translate="no">

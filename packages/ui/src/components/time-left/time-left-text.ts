@@ -1,20 +1,19 @@
 import type { Tone } from '../badge/badge.tsx';
 
-/** Below the first number of days a deadline needs attention, below the second it is urgent. */
+/** The days left below which a deadline needs attention. */
 const cautionDays = 7;
 const criticalDays = 3;
 
-/** How urgent a number of days left is. */
+/** Returns the urgency of a number of days left. */
 export function timeLeftTone(days: number): Extract<Tone, 'info' | 'caution' | 'critical'> {
   if (days < criticalDays) return 'critical';
   return days < cautionDays ? 'caution' : 'info';
 }
 
 /**
- * How many whole days are left, in words.
+ * Formats the number of whole days left.
  *
- * @example
- * timeLeftText(5) // '5 days left'
+ * @example timeLeftText(5) // '5 days left'
  */
 export function timeLeftText(days: number): string {
   if (days < 0) return 'Overdue';

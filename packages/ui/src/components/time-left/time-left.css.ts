@@ -9,7 +9,7 @@ const timeLeft = style({
   ...figures,
   display: 'inline-flex',
   alignItems: 'center',
-  // Aligned by its baseline, it would make its line higher than text does.
+  // Aligned to the top, because an inline icon on the baseline would make the line taller.
   verticalAlign: 'top',
   gap: space[4],
   fontWeight: type.weight.medium,

@@ -5,13 +5,13 @@ import { timeLeftText, timeLeftTone } from './time-left-text.ts';
 import { timeLeftTones } from './time-left.css.ts';
 
 export type TimeLeftProps = {
-  /** Whole days until the deadline; 0 is today, negative is past. */
+  /** The whole days until the deadline; 0 is today, negative is past. */
   readonly days: number;
   /** Replaces the default text: "Respond by Nov 28". */
   readonly children?: string;
 };
 
-/** The time left, in a tone that becomes more urgent below seven and below three days. */
+/** Shows the time left, in a tone that becomes more urgent below seven and below three days. */
 export function TimeLeft({ days, children = timeLeftText(days) }: TimeLeftProps) {
   const tone = timeLeftTone(days);
   return (

@@ -12,7 +12,7 @@ const acrossLine = style({
 });
 export const timelineDirection = styleVariants({ across: [line, acrossLine], down: [line] });
 
-// Every timeline is vertical on phones, and a long one everywhere.
+// Lays out every timeline vertically on phones, and a long one everywhere.
 const step = style({
   position: 'relative',
   display: 'grid',
@@ -50,7 +50,7 @@ export const stepState = styleVariants({
   expected: [step],
 });
 
-// The line to a step belongs to the step before it.
+// Styles the line to a step on the step before it.
 const towardsExpected = `${step}:has(+ ${stepState.expected})::before`;
 const dashed = `2px dashed ${color.borderStrong}`;
 globalStyle(towardsExpected, { width: 0, borderInlineStart: dashed, borderRadius: 0, background: 'none' });

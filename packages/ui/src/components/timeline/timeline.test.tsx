@@ -21,7 +21,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('says of each step how far it is, and marks the current one', async () => {
+it('announces the state of each step, and marks the current one', async () => {
   render(timeline);
   const steps = page.getByRole('list', { name: 'Lifecycle' }).getByRole('listitem');
   expect(steps.elements().map((step) => step.textContent)).toEqual([
@@ -32,7 +32,7 @@ it('says of each step how far it is, and marks the current one', async () => {
   await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
-it.each([1280, 390])('keeps the height of the steps to come at %i px', async (widthPx) => {
+it.each([1280, 390])('reserves the height of loading steps at %i px', async (widthPx) => {
   await page.viewport(widthPx, 800);
   const { container, rerender } = render(<Timeline label="Lifecycle" loadingSteps={3} />);
   const loadingPx = container.getBoundingClientRect().height;

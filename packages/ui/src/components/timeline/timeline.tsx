@@ -12,13 +12,13 @@ export type TimelineProps = {
   readonly label: string;
   /** `across` for up to five steps, vertical on phones; `down` for a history of any length. */
   readonly direction?: keyof typeof timelineDirection;
-  /** Reserves the height of this many loading steps, each with a title and a line. */
+  /** The number of loading steps to reserve space for, each with a title and a line. */
   readonly loadingSteps?: number;
   /** `TimelineStep`s in chronological order. */
   readonly children?: ReactNode;
 };
 
-/** A sequence of events. */
+/** Shows a sequence of events. */
 export function Timeline({ label, direction = 'across', loadingSteps = 0, children }: TimelineProps) {
   return (
     <ol className={timelineDirection[direction]} aria-label={label} aria-busy={loadingSteps > 0}>
@@ -42,7 +42,7 @@ export type TimelineStepProps = {
   readonly title: string;
   /** `expected` will happen at a known time, which is shown below it; `todo` may never happen. */
   readonly state: TimelineStepState;
-  /** When it happened, or what it says. */
+  /** The time of the step, or a short description. */
   readonly children?: ReactNode;
 };
 
@@ -67,7 +67,7 @@ const dotIcon = (state: TimelineStepState): ReactNode => {
   }
 };
 
-/** One step: a dot, its name, and a line below. */
+/** Shows one step: a dot, its name, and a line below. */
 export function TimelineStep({ title, state, children }: TimelineStepProps) {
   return (
     <li className={stepState[state]} aria-current={state === 'current' ? 'step' : undefined}>

@@ -14,7 +14,7 @@ export const toastViewport = style({
   justifyItems: 'center',
   gap: space[8],
   pointerEvents: 'none',
-  // On phones it is above the floating button.
+  // Raises toasts above the floating button on phones.
   '@media': { [below.phone]: { insetBlockEnd: 72 } },
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('dismisses a success after five seconds and keeps an error', () => {
+it('dismisses a success after five seconds and retains an error', () => {
   const dismissed = vi.fn<(id: string) => void>();
   render(<ToastViewport toasts={[success, failure]} onDismiss={dismissed} />);
   vi.advanceTimersByTime(4999);
@@ -43,7 +43,7 @@ it('starts its timer once, however often the list renders', () => {
   expect(second.mock.calls).toEqual([['done']]);
 });
 
-it('has a link to what it is about', async () => {
+it('links to its subject', async () => {
   vi.useRealTimers();
   const link = { label: 'View payout', href: '/transactions/txn_1' };
   render(<ToastViewport toasts={[{ ...success, link }]} onDismiss={() => undefined} />);

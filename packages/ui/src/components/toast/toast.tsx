@@ -14,7 +14,7 @@ export type ToastItem = {
   readonly text: string;
   /** A success disappears after five seconds; an error stays until it is dismissed. */
   readonly tone: 'positive' | 'info' | 'critical';
-  /** Leads to what the toast is about. */
+  /** A link to the subject of the toast. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 };
 
@@ -22,20 +22,20 @@ const icons = { positive: CheckCircleIcon, info: InfoIcon, critical: WarningIcon
 const displayMs = 5000;
 
 export type ToastViewportProps = {
-  /** What is shown now, the newest last. */
+  /** The visible toasts, the newest last. */
   readonly toasts: readonly ToastItem[];
-  /** Called with the id of a toast whose time is over or that was dismissed. */
+  /** Called with the id of a toast that has expired or was dismissed. */
   readonly onDismiss: (id: string) => void;
 };
 
-/** Where the application's toasts appear. Rendered once per page, even while there are none; F8 moves into it. */
+/** Shows the application's toasts. Render it once per page, even while there are none; F8 moves the focus into it. */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   return (
     <Radix.Provider duration={displayMs} swipeDirection="down">
       {toasts.map((item) => (
         <Toast key={item.id} item={item} onDismiss={onDismiss} />
       ))}
-      {/* Announced where it stands: Radix announces a copy of the text, which a page would hold twice. */}
+      {/* Announces the toast itself: Radix would announce a copy of the text, which would be in the page twice. */}
       <div role="status" aria-atomic="false">
         <Radix.Viewport className={toastViewport} />
       </div>
@@ -50,10 +50,10 @@ function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismi
   return (
     <Radix.Root
       className={toast}
-      // An error is announced at once, anything else when the screen reader pauses.
+      // Announces an error at once, anything else when the screen reader pauses.
       type={stays ? 'foreground' : 'background'}
       {...(stays && { duration: Infinity })}
-      // Its text can be copied, and it can be dismissed beside a dialog that makes the rest of the page inert.
+      // Allows copying the text, and dismissing it next to a dialog that makes the rest of the page inert.
       style={{ userSelect: 'text', pointerEvents: 'auto' }}
       open
       onOpenChange={() => onDismiss(id)}

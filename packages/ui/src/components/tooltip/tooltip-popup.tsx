@@ -16,7 +16,6 @@ export type TooltipPopupProps = {
 
 const hoverDelayMs = 400;
 
-/** What a tooltip shows, loaded on demand. */
 export function TooltipPopup({ id, text, side, anchor, events, open, onOpenChange }: TooltipPopupProps) {
   return (
     <Radix.Provider delayDuration={hoverDelayMs}>
@@ -46,7 +45,7 @@ type ExistingTriggerProps = TriggerHandlers & {
   readonly ref?: Ref<HTMLElement | null>;
 };
 
-/** Makes the element that was there before Radix its trigger. Rendered inside one, it would lose its focus. */
+/** Makes an existing element the trigger: rendered again inside Radix, it would lose the focus. */
 function ExistingTrigger({ anchor, events, ref, ...handlers }: ExistingTriggerProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => anchor.current);
   useLayoutEffect(() => events.connect(handlers));

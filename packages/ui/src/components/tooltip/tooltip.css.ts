@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltipAnchor = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
-/** Text with a tooltip has a dotted underline; buttons and links need none. */
+/** Underlines text with a tooltip by dots; buttons and links need no hint. */
 export const tooltipWords = style({
   display: 'inline',
   cursor: 'help',
@@ -30,7 +30,7 @@ export const tooltip = style([
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-    // Radix waits for the animation to end, and one of zero length never does.
+    // Disables the animation: Radix waits for its end, and one of zero length never ends.
     '@media': { [reducedMotion]: { animation: 'none' } },
   },
 ]);

@@ -28,7 +28,7 @@ it('opens on focus, describes its control, and closes on Escape without losing t
   await expect.element(button()).toHaveFocus();
 });
 
-it('opens when the pointer rests on it, and lets it move onto the tooltip', async () => {
+it('opens when the pointer rests on its control, and stays open while the pointer moves onto the tooltip', async () => {
   render(<div style={{ padding: 80 }}>{withTip}</div>);
   await userEvent.hover(button());
   await expect.element(tip()).toBeVisible();
@@ -38,7 +38,7 @@ it('opens when the pointer rests on it, and lets it move onto the tooltip', asyn
   await expect.element(tip()).not.toBeInTheDocument();
 });
 
-it('opens by what happened before its popup was loaded, unless that has ended', async () => {
+it('opens on a hover or focus that began before its popup was loaded, unless it has ended', async () => {
   render(
     <>
       {withTip}
@@ -47,14 +47,14 @@ it('opens by what happened before its popup was loaded, unless that has ended', 
       </Tooltip>
     </>,
   );
-  // In one task, so that neither popup has been loaded.
+  // Moves both in one task, so that neither popup has been loaded.
   button().element().focus();
   page.getByText('Today', { exact: true }).element().parentElement?.focus();
   await expect.element(page.getByRole('tooltip', { name: 'Since midnight.' })).toBeVisible();
   await expect.element(tip()).not.toBeInTheDocument();
 });
 
-it("keeps its control's own descriptions", async () => {
+it("preserves its control's own descriptions", async () => {
   render(
     <>
       <p id="note">Since Tuesday.</p>
@@ -66,7 +66,7 @@ it("keeps its control's own descriptions", async () => {
   await expect.element(button()).toHaveAccessibleDescription('Since Tuesday. Nothing is left to refund.');
 });
 
-it('makes text a Tab stop', async () => {
+it('makes text a tab stop', async () => {
   render(
     <Tooltip text="Nothing is left to refund." of="words">
       Refunded
@@ -87,7 +87,7 @@ function Asking() {
   );
 }
 
-it('consumes the first Escape in a dialog', async () => {
+it('closes before its dialog on Escape', async () => {
   render(<Asking />);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(tip()).toBeVisible();

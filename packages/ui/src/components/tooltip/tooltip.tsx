@@ -16,18 +16,18 @@ import type { TooltipPopupProps } from './tooltip-popup.tsx';
 import { createTriggerEvents } from './trigger-events.ts';
 
 export type TooltipProps = {
-  /** One short sentence, announced after the name of what it describes. */
+  /** One short sentence, announced after the name of the control. */
   readonly text: string;
   /** `control` wraps one button, link or field; `words` wraps plain text, which becomes a Tab stop. */
   readonly of?: 'control' | 'words';
-  /** Where it is shown, if there is room. */
+  /** The preferred side, used if there is room. */
   readonly side?: 'above' | 'below';
   readonly children: ReactNode;
 };
 
 const focusable = 'button, a[href], input, select, textarea, [tabindex]';
 
-/** A sentence about a control or a word, shown on hover and focus. Never the only source of information. */
+/** Explains a control or a word in a sentence, shown on hover and focus. Never the only source of information. */
 export function Tooltip({ text, of = 'control', side = 'above', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
   }, [ofControl, id]);
 
   const hover = (event: PointerEvent<HTMLElement>) => {
-    // Touch does not hover: it opens by focus.
+    // Ignores touch, which opens the tooltip by focus instead.
     if (event.pointerType === 'touch') return;
     load();
     events.begin('onPointerMove', event);
@@ -52,7 +52,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
     load();
     events.begin('onFocus', event);
   };
-  // A press on a control closes its tooltip; a touch on words opens theirs.
+  // Closes a control's tooltip on press; opens that of words on touch.
   const own = ofControl
     ? { onPointerDown: events.end('onPointerDown'), onClick: events.end('onClick') }
     : { tabIndex: 0, 'aria-describedby': id };
@@ -67,7 +67,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
       onBlur={events.end('onBlur')}
     >
       <TextSlot>{children}</TextSlot>
-      {/* The description is always there; while the popup is open, the popup is it. */}
+      {/* Renders the description at all times; while the popup is open, it is the description. */}
       {!isOpen && (
         <span id={id} hidden>
           {markValues(text)}
@@ -88,7 +88,7 @@ export function Tooltip({ text, of = 'control', side = 'above', children }: Tool
   );
 }
 
-/** The popup brings Radix along, so it is fetched when a pointer or the focus arrives. */
+/** Loads the popup when a pointer or the focus arrives, because it depends on Radix. */
 function usePopup() {
   const [Popup, setPopup] = useState<ComponentType<TooltipPopupProps>>();
   const load = async () => {
@@ -97,7 +97,7 @@ function usePopup() {
       const { TooltipPopup } = await import('./tooltip-popup.tsx');
       setPopup(() => TooltipPopup);
     } catch {
-      // Offline, nothing is shown, and the next hover or focus tries again.
+      // Ignores a failed download, for example offline; the next hover or focus tries again.
     }
   };
   return { Popup, load: () => void load() };

@@ -10,14 +10,14 @@ type EventByHandler = {
 };
 type HandlerName = keyof EventByHandler;
 
-/** The handlers that Radix gives to the trigger of a tooltip. */
+/** Handlers that Radix sets on the trigger of a tooltip. */
 export type TriggerHandlers = {
   readonly [Name in HandlerName]?: (event: EventByHandler[Name]) => void;
 };
 
 /**
- * Passes the events of an element to Radix, which loads after it. A hover or focus that has begun by then is passed on
- * once it has loaded, unless it has ended.
+ * Forwards the events of an element to Radix, which loads later. A hover or focus that began before is
+ * forwarded after loading, unless it has ended.
  */
 export const createTriggerEvents = () => {
   let handlers: TriggerHandlers | undefined;
@@ -36,7 +36,7 @@ export const createTriggerEvents = () => {
         begun = undefined;
         pass(name, event);
       },
-    /** Radix has loaded, or has rendered again. */
+    /** Called when Radix has loaded or rendered again. */
     connect: (next: TriggerHandlers) => {
       handlers = next;
     },

@@ -4,11 +4,11 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { topBar, topBarEnd } from './top-bar.css.ts';
 
 export type TopBarProps = {
-  /** A `BrandMark`. */
+  /** One `BrandMark`. */
   readonly brand: ReactNode;
-  /** Whether the menu is open. */
+  /** True while the menu is open. */
   readonly menuOpen: boolean;
-  /** Called when the menu is to be opened. */
+  /** Called when the user opens the menu. */
   readonly onMenuOpen: () => void;
   /** The accessible name of the menu button. */
   readonly menuLabel?: string;
@@ -16,7 +16,7 @@ export type TopBarProps = {
   readonly end?: ReactNode;
 };
 
-/** The compact header of small screens. */
+/** Shows the compact header of small screens. */
 export function TopBar({ brand, menuOpen, onMenuOpen, menuLabel = 'Open menu', end }: TopBarProps) {
   return (
     <header className={topBar}>

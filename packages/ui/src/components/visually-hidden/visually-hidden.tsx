@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { markValues } from '../../private/mark-values.tsx';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 
-/** Text for screen readers only. */
 export function VisuallyHidden({
   children,
   id,

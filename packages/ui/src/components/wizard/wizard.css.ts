@@ -15,7 +15,7 @@ export const wizard = style({
 export const stepList = style({
   display: 'grid',
   gap: 2,
-  // Side by side while there is room for two words each, stacked otherwise.
+  // Places the steps side by side while there is room for two words each, and stacks them otherwise.
   '@media': {
     [below.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))', gap: space[4] },
   },
@@ -87,5 +87,5 @@ export const stepFoot = style({
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border}`,
 });
-/** Keeps the next button at the right edge when there is no back button. */
+/** Pushes the next button to the right edge when there is no back button. */
 export const footGap = style({ flex: 1 });

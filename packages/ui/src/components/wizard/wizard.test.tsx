@@ -65,14 +65,14 @@ it('goes back by its button and to any step from the list, by keyboard', async (
   await expect.element(button('Previous')).not.toBeInTheDocument();
 });
 
-it('stays on the step its parent keeps it on', async () => {
+it('stays on its step if the parent does not switch', async () => {
   render(<Profile onFinish={() => undefined} refuse />);
   await userEvent.click(button('Next'));
   await expect.element(title(/^Business details/)).toBeVisible();
   await expect.element(title(/^Representatives/)).not.toBeInTheDocument();
 });
 
-it('submits nothing twice while busy', async () => {
+it('submits only once while busy', async () => {
   const finish = vi.fn<() => void>();
   const { rerender } = render(<Profile onFinish={finish} />);
   await userEvent.click(button('Next'));
@@ -88,7 +88,7 @@ it('shows the status of its steps', async () => {
   await expect.element(button(/^Business details ?, done/)).toBeVisible();
 });
 
-it('goes to the last step and finishes neither by its button nor by Enter where that is not allowed', async () => {
+it('goes to the last step, but does not finish by button or Enter while finishing is disabled', async () => {
   const finish = vi.fn<() => void>();
   render(
     <>

@@ -23,37 +23,37 @@ export type WizardStep<Value extends string> = {
   readonly label: string;
   /** A line below the label. */
   readonly detail?: string;
-  /** The step's status: `invalid` has something to fix. */
+  /** The step's status. `invalid` means that it contains an error. */
   readonly state?: 'done' | 'invalid';
-  /** A step that is not available yet. */
+  /** True for a step that is not available yet. */
   readonly disabled?: boolean;
 };
 
 export type WizardProps<Value extends string> = {
   /** The accessible name of the list of steps. */
   readonly label: string;
-  /** At least two. */
+  /** The steps, at least two. */
   readonly steps: readonly WizardStep<Value>[];
   readonly value: Value;
-  /** Requests another step. The parent validates and switches, or shows errors and stays. */
+  /** Called when the user requests another step. The parent validates and switches, or shows errors and stays. */
   readonly onStepChange: (to: Value) => void;
   /** Called by the last step's button, and by Enter in one of its fields. */
   readonly onFinish: () => void;
-  /** Disables the last step’s button, with the ID of what says why. */
+  /** Disables the last step’s button. `aria-describedby` is the ID of the element with the reason. */
   readonly finishControl?: Pick<ButtonProps, 'disabled' | 'focusableWhenDisabled' | 'aria-describedby'>;
-  /** The final action is in progress. */
+  /** True while the final action is in progress. */
   readonly busy?: boolean;
-  /** The words of the button back. */
+  /** The label of the back button. */
   readonly previousLabel?: string;
-  /** The words of the button to the next step. */
+  /** The label of the button to the next step. */
   readonly nextLabel?: string;
-  /** The words of the last step’s button. */
+  /** The label of the last step’s button. */
   readonly finishLabel?: string;
   /** The fields of the current step. */
   readonly children: ReactNode;
 };
 
-/** A form in steps. The list of steps links to each of them; validation is up to the parent. */
+/** Shows a form in steps, with a list that links to each step. The parent validates. */
 export function Wizard<Value extends string>({
   label,
   steps,
@@ -75,7 +75,7 @@ export function Wizard<Value extends string>({
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog still bubbles through React to the form the dialog was opened from.
+    // Stops the event: a form in a dialog still bubbles through React to the form that opened the dialog.
     event.stopPropagation();
     if (busy) return;
     if (next) onStepChange(next.value);
@@ -113,7 +113,7 @@ export function Wizard<Value extends string>({
   );
 }
 
-/** A new step focuses its title, where a screen reader continues; the first one leaves the focus alone. */
+/** Focuses the title of a new step, from which a screen reader continues; the first step leaves the focus alone. */
 function useFocusOnStep(value: string) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

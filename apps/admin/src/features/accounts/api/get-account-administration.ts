@@ -3,7 +3,6 @@ import { getAccountAdministration } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountAdministrationKey } from '../../../query-keys.ts';
 
-/** An account as the platform administers it. */
 export const administrationQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...accountAdministrationKey(accountId),

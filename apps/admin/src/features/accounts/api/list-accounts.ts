@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountQuery, type AccountFilters } from '../account-filters.ts';
 import { accountListKey, accountSearchKey } from '../../../query-keys.ts';
 
-/** One page of the platform's accounts. */
 export const accountListQuery = (client: Client, filters: AccountFilters, page: number) =>
   queryOptions({
     ...accountListKey(filters, page),
@@ -24,10 +23,10 @@ export const accountListQuery = (client: Client, filters: AccountFilters, page: 
     placeholderData: keepPreviousData,
   });
 
-/** As many as a user scans before typing more. */
+/** The number of accounts that a user reads before typing more. */
 const foundAccounts = 20;
 
-/** The first accounts that match part of a name or an ID. */
+/** Returns the query of the first accounts that match part of a name or an ID. */
 export const accountSearchQuery = (client: Client, search: string) =>
   queryOptions({
     ...accountSearchKey(search),

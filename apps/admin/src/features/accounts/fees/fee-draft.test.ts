@@ -20,7 +20,7 @@ test('shows a fee profile in dollars and percent, and sends it unchanged when no
   expect(feeProblems(draft)).toEqual({});
 });
 
-test('assumes no fee: an empty field is a problem, and 0 is a fee', () => {
+test('reports an empty field as a problem, and accepts 0 as a fee', () => {
   expect(Object.keys(feeProblems(emptyFees))).toHaveLength(7);
   const free = { ...draft, onlinePercentage: '0', onlineFlatFee: '$0', achMinimumFee: '$0.00' };
   expect(feeProblems(free)).toEqual({});

@@ -30,12 +30,12 @@ type PercentageField = keyof typeof percentagePaths;
 type AmountField = keyof typeof amountPaths;
 type FeeField = PercentageField | AmountField;
 
-/** A fee profile while it is being entered: the values are the texts in their fields. */
+/** The values of the fee fields, as their texts. */
 export type FeeDraft = { readonly type: WrittenFees['cardTransactionFee']['type'] } & {
   readonly [Field in FeeField]: string;
 };
 
-/** Nothing is assumed about what an account pays. */
+/** Assumes no default fees. */
 export const emptyFees: FeeDraft = {
   type: 'fixed',
   onlinePercentage: '',
@@ -51,7 +51,7 @@ export const emptyFees: FeeDraft = {
 export const formatPercentageInput = (text: string): string =>
   formatStrictMoneyInput(text.replace('%', '')).replace('$', '');
 
-/** Hundredths, of a dollar or a percent, as shown in a field. */
+/** Formats hundredths of a dollar or a percent for a field. */
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
 export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile): FeeDraft => ({
@@ -65,7 +65,7 @@ export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }:
   achMaximumFee: `$${hundredths(ach.maximumFee)}`,
 });
 
-/** The number in a field; the form is not sent while a text is unclear. */
+/** Parses a field's number; 0 for an unclear text, which is never sent. */
 const hundredthsIn = (text: string): number => parseStrictMoneyInput(text) ?? 0;
 
 export const feesOfDraft = (draft: FeeDraft): WrittenFees => ({
@@ -83,10 +83,10 @@ export const feesOfDraft = (draft: FeeDraft): WrittenFees => ({
   },
 });
 
-/** The problems by request path, as the server names them. */
+/** Problems by request path, as the server names them. */
 export type FeeProblems = Readonly<Record<string, string>>;
 
-/** A field without a number yet: empty, or only a dot. */
+/** Returns true for a field without a number yet: empty, or only a dot. */
 const isEmpty = (text: string): boolean => !/\d/.test(text);
 
 const percentageProblem = (text: string): string | undefined => {
@@ -118,7 +118,7 @@ const minimumProblem = ({ achMinimumFee, achMaximumFee }: FeeDraft): string | un
   return isCrossed ? feesCrossed : undefined;
 };
 
-/** What the form can validate itself; the server checks the rest. */
+/** Returns the problems that the form can detect itself; the server checks the rest. */
 export const feeProblems = (draft: FeeDraft): FeeProblems =>
   Object.fromEntries(
     problemsOf(draft).flatMap(([path, problem]) => (problem === undefined ? [] : [[path, problem]])),

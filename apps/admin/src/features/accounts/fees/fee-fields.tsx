@@ -24,7 +24,6 @@ export type FeeFieldsProps = {
   readonly onChange: (change: Partial<FeeDraft>) => void;
 };
 
-/** The fields of an account's fees per payment. */
 export function FeeFields({ fees, problems, onChange }: FeeFieldsProps) {
   const percentage = (field: keyof typeof percentagePaths, label: string) => (
     <Field label={label} help="In percent" error={problems[percentagePaths[field]]}>

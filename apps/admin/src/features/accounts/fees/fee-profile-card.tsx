@@ -11,11 +11,10 @@ const withinBounds = (fee: FeeProfile['achTransactionFee']): string =>
 
 export type FeeProfileCardProps = {
   readonly accountId: string;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly profile: FeeProfile | undefined;
 };
 
-/** What an account pays per payment. */
 export function FeeProfileCard({ accountId, profile }: FeeProfileCardProps) {
   const loading = <Skeleton width={120} />;
   const card = profile?.cardTransactionFee;

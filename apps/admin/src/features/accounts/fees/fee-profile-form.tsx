@@ -37,12 +37,11 @@ export type FeeProfileFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Changes what an account pays for payments from now on. */
 export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeeProfileFormProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  // Edits are kept even if somebody else changes the profile meanwhile.
+  // Starts from the original profile, so that edits remain if somebody else changes it meanwhile.
   const [original] = useState<WrittenChange>(() => ({ fees: feeDraftOf(profile), reason: '' }));
   const [written, setWritten] = useSessionStorage(`fees ${accountId}`, readChange, () => original);
   const [ownProblems, setOwnProblems] = useState<FeeProblems>({});
@@ -59,7 +58,7 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
   });
 
   useUnsavedChanges(!isSaved && JSON.stringify(written) !== JSON.stringify(original));
-  // After the effect above, so that nobody is asked whether to discard what has just been saved.
+  // Runs after the effect above, so that the user is not asked to discard changes that have just been saved.
   useEffect(() => {
     if (isSaved) onSaved();
   }, [isSaved, onSaved]);

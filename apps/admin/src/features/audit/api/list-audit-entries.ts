@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { auditQuery, type AuditFilters } from '../audit-filters.ts';
 import { auditListKey } from '../../../query-keys.ts';
 
-/** One page of the audit trail, newest first. */
 export const auditListQuery = (client: Client, filters: AuditFilters, page: number) =>
   queryOptions({
     ...auditListKey(filters, page),

@@ -3,7 +3,6 @@ import { listDevices } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { devicesKey } from '../../../query-keys.ts';
 
-/** The devices of an account. */
 export const devicesQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...devicesKey(accountId),

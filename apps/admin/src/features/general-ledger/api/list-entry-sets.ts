@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { filterQuery, type EntrySetFilter } from '../entry-set-filter.ts';
 import { entrySetListKey } from '../../../query-keys.ts';
 
-/** One page of the entry sets that match a filter, newest first. */
 export const entrySetListQuery = (client: Client, filter: EntrySetFilter, page: number) =>
   queryOptions({
     ...entrySetListKey(filter, page),

@@ -3,7 +3,6 @@ import { listGeneralLedgerAccounts, toGeneralLedgerAccount } from '@tillbook/con
 import { queryOptions } from '@tanstack/react-query';
 import { ledgerAccountsKey } from '../../../query-keys.ts';
 
-/** The control accounts with their balances. */
 export const ledgerAccountsQuery = (client: Client) =>
   queryOptions({
     ...ledgerAccountsKey(),

@@ -4,7 +4,7 @@ import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { programChoiceKey, programListKey } from '../../../query-keys.ts';
 
-/** One page of the platform's programs, by name. */
+/** Returns the query of one page of the platform's programs, by name. */
 export const programListQuery = (client: Client, page: number) =>
   queryOptions({
     ...programListKey(page),
@@ -20,7 +20,6 @@ export const programListQuery = (client: Client, page: number) =>
 /** The maximum page size on the server. */
 const choosablePrograms = 100;
 
-/** The programs to choose from. */
 export const programChoiceQuery = (client: Client) =>
   queryOptions({
     ...programChoiceKey(),

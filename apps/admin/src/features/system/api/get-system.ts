@@ -3,10 +3,10 @@ import { getSystem } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { systemKey } from '../../../query-keys.ts';
 
-/** Often enough to see a queue grow; each reading is audited. */
+/** Refreshes often enough to see a queue grow; each reading is audited. */
 const refreshEveryMs = 60_000;
 
-/** The state of processing. It refreshes itself while the page is visible. */
+/** Returns the query of the processing state, refreshed while the page is visible. */
 export const systemQuery = (client: Client) =>
   queryOptions({
     ...systemKey(),

@@ -5,11 +5,11 @@ import { allColumns, chosenIds, type Columns, type NamedColumn } from './shown-c
 export type ColumnMenuProps = {
   readonly list: Columns<NamedColumn>;
   readonly choice: string | null;
-  /** Receives an empty choice when the default columns are chosen. */
+  /** Called with an empty choice when the default columns are chosen. */
   readonly onChoice: (columns: readonly ListColumn[]) => void;
 };
 
-/** Which columns a list shows; at least one stays. */
+/** Selects the columns of a list, at least one. */
 export function ColumnMenu({ list, choice, onChoice }: ColumnMenuProps) {
   const ids = chosenIds(list, choice);
   const own = list.columns.map(({ id }) => id);

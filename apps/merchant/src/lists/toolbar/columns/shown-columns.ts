@@ -9,16 +9,15 @@ const sortOf = (view: ListView, sort: ListSort, onViewChange: (view: ListView) =
   const isUp = view.order === 'asc';
   return {
     ...(isNow && { direction: isUp ? 'ascending' : 'descending' }),
-    // A second press reverses the order.
+    // Reverses the order on a second press.
     onSort: () => onViewChange(sorted(view, sort, isNow && !isUp ? 'asc' : undefined)),
   };
 };
 
-/** The sort order of a column's heading, if it has one. */
+/** Returns the sort order of a column's heading, if it has one. */
 const sortBy = (name: ListName, id: ListColumn): ListSort | undefined =>
   lists[name].sorts.find((sort) => sort === id);
 
-/** The columns of a list: its own, then the optional ones. */
 export type Columns<Column> = {
   readonly columns: readonly Column[];
   readonly optionalColumns: readonly Column[];
@@ -26,7 +25,7 @@ export type Columns<Column> = {
 
 export type NamedColumn = { readonly id: ListColumn; readonly header: string };
 
-/** All columns of a list, in their default order. */
+/** Returns all columns of a list, in their default order. */
 export const allColumns = <Column extends NamedColumn>({
   columns,
   optionalColumns,
@@ -35,7 +34,7 @@ export const allColumns = <Column extends NamedColumn>({
   ...optionalColumns.filter(({ id }) => columns.every((column) => column.id !== id)),
 ];
 
-/** The IDs of the chosen columns; the list's own if none of them exist. */
+/** Returns the IDs of the chosen columns; the list's own if none of them exist. */
 export const chosenIds = (list: Columns<NamedColumn>, choice: string | null): ReadonlySet<ListColumn> => {
   const wanted = new Set<string>(choice?.split(','));
   const known = allColumns(list).filter(({ id }) => wanted.has(id));
@@ -44,13 +43,12 @@ export const chosenIds = (list: Columns<NamedColumn>, choice: string | null): Re
 
 export type ShownColumnsInput<Row> = {
   readonly list: Pick<ListPresentation<Row>, 'name' | 'columns' | 'optionalColumns'>;
-  /** The result of `readColumnChoice`. */
   readonly choice: string | null;
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
 };
 
-/** The chosen columns, with sort buttons where the list can be sorted. */
+/** Returns the chosen columns, with sort buttons if the list can be sorted. */
 export const shownColumns = <Row>({
   list,
   choice,

@@ -43,7 +43,7 @@ const dateErrors = ({ date, from, until }: FilterDraft): DraftErrors => {
 
 const mostCents = 99_999_999;
 
-/** 0 for a text that is not clearly an amount, which no filter accepts. */
+/** Returns 0 for a text that is not clearly an amount, which no filter accepts. */
 const centsOf = (amount: string): number => parseStrictMoneyInput(amount) ?? 0;
 
 const amountError = (amount: string): string | undefined => {
@@ -60,7 +60,7 @@ const amountErrors = ({ amountMin, amountMax }: FilterDraft): DraftErrors => {
   return { amountMax: 'The maximum is less than the minimum.' };
 };
 
-/** The errors of a filter's fields, by name. Empty fields do not filter and are valid. */
+/** Returns the errors of a filter's fields, by name. Empty fields do not filter and are valid. */
 export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => {
   switch (id) {
     case 'date':
@@ -83,7 +83,6 @@ export const draftErrors = (id: FilterName, draft: FilterDraft): DraftErrors => 
 
 const dollars = (amount: string): string => String(centsOf(amount) / 100);
 
-/** The fields as search parameters. */
 export const draftSearch = (draft: FilterDraft): Readonly<Record<string, string>> => ({
   ...draft,
   ...(draft.date !== ownPeriod && { from: '', until: '' }),

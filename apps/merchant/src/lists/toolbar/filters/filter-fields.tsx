@@ -12,7 +12,6 @@ export type FilterFieldsProps = {
   readonly onChange: (changed: Partial<FilterDraft>) => void;
 };
 
-/** The fields of a filter. */
 export function FilterFields(props: FilterFieldsProps) {
   const { id, list, draft, errors, onChange } = props;
   switch (id) {

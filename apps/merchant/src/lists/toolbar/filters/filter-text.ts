@@ -38,13 +38,13 @@ const filterLabels: Readonly<Record<FilterName, string>> = {
   text: 'Text',
 };
 
-/** What filters need to know about a list. */
+/** The properties of a list that filters need. */
 export type FilteredList = Pick<ListPresentation<never>, 'name' | 'filterLabels' | 'textHelp'>;
 
 export const filterLabel = (list: FilteredList, id: FilterName): string =>
   list.filterLabels?.[id] ?? filterLabels[id];
 
-/** The change that removes a filter. */
+/** The values that remove a filter. */
 export const nothingOf: Readonly<Record<FilterName, ListFilters>> = {
   status: { status: undefined },
   kind: { kind: undefined },
@@ -71,7 +71,7 @@ const periodLabels: Readonly<Record<Period, string>> = {
 
 type ChoiceId = 'status' | 'kind' | 'type' | 'purpose' | 'category' | 'method' | 'channel';
 
-/** The options of a filter, in the words of the list's rows. */
+/** Returns the options of a filter, with the labels of the list's rows. */
 export const choicesOf = (name: ListName, id: ChoiceId): readonly { value: string; label: string }[] => {
   switch (id) {
     case 'status':
@@ -105,7 +105,7 @@ const dollarsText = (dollars: string | undefined): string | undefined =>
   dollars && formatCents(Math.round(Number(dollars) * 100));
 
 /**
- * The value of a filter in words; undefined if it is not set.
+ * Returns the value of a filter in words; undefined if it is not set.
  *
  * @example filterText('amount', { amountMin: '20' }) // 'from $20.00'
  */

@@ -1,6 +1,9 @@
 import { lists, type FilterName, type ListName } from '@tillbook/contract';
 
-/** In the order of the chips. The others need something typed, and are used less often. */
+/**
+ * The filters that are always visible, in the order of the chips. The others need typing, and are used less
+ * often.
+ */
 const order: readonly FilterName[] = [
   'date',
   'status',
@@ -13,7 +16,7 @@ const order: readonly FilterName[] = [
   'amount',
 ];
 
-/** The filters of a list that are always in sight, and the others, which appear once they have a value. */
+/** Returns the filters of a list that are always visible, and the others, which appear once they have a value. */
 export const filtersOf = (
   name: ListName,
 ): { readonly inSight: readonly FilterName[]; readonly others: readonly FilterName[] } => {

@@ -6,9 +6,8 @@ import { useState } from 'react';
 const nameDraft = createFormDraft<string>();
 
 export type SaveViewDialogProps = {
-  /** The names that are taken. */
+  /** The names of existing views, which cannot be reused. */
   readonly names: readonly string[];
-  /** The field's initial text. */
   readonly name: string;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
@@ -21,7 +20,6 @@ const nameError = (name: string, names: readonly string[]): string | undefined =
   return isTaken ? 'You already have a view with this name.' : undefined;
 };
 
-/** Asks for the name of a view. */
 export function SaveViewDialog({ names, name: firstName, onSave, onClose }: SaveViewDialogProps) {
   const [typed, setTyped, storeDraft] = useFormDraft(nameDraft, () => firstName, firstName);
   const [isTried, setIsTried] = useState(false);

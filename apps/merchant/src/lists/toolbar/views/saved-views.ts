@@ -4,7 +4,6 @@ import { listPath } from '../../list-names.ts';
 import { readListView, type ListView } from '../../search-params.ts';
 import { pluralOf } from '../found-text.ts';
 
-/** The built-in views of a list. */
 export const builtInViews = ({
   noun,
   views,
@@ -14,12 +13,12 @@ export const builtInViews = ({
 ];
 
 /**
- * A view as a search string, without its question mark.
+ * Returns a view as a search string, without its question mark.
  *
  * @example searchText('payments', { status: 'failed', sort: 'amount' }) // 'status=failed&sort=amount'
  */
 export const searchText = (name: ListName, view: ListView): string => {
-  // Parsed again, so that two equal views have the same text.
+  // Parses the view again, so that two equal views have the same text.
   const entries = Object.entries(readListView(name, view));
   return new URLSearchParams(
     entries.flatMap(([parameter, value]) => (value === undefined ? [] : [[parameter, value]])),
@@ -31,7 +30,7 @@ export const viewAddress = (name: ListName, view: ListView): string => {
   return text === '' ? listPath(name) : `${listPath(name)}?${text}`;
 };
 
-/** The views a user has saved of an account's list, oldest first. */
+/** Returns the views that a user has saved of an account's list, oldest first. */
 export const readSavedViews = (
   { views }: ListSettings,
   accountId: string,

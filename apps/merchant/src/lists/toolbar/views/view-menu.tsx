@@ -15,12 +15,11 @@ export type ViewMenuProps = {
   readonly view: ListView;
 };
 
-/** The named views of a list: built-in ones, and those the user has saved. */
+/** Shows the named views of a list: built-in ones, and those the user has saved. */
 export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
   const { client } = useShell();
   const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
   const views = useViewsKept(accountId, list.name);
-  // The field's initial text in the dialog.
   const [firstName, setFirstName] = useState('');
   const { Dialog: SaveViewDialog, openWhenLoaded, close } = useLazyDialog(saveViewDialog);
   const { disabled: isViewing = false } = usePermissionControl('view_save');
@@ -34,7 +33,7 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
 
   const save = async (name: string) => {
     close();
-    // If saving failed, the name is kept to be sent again.
+    // Opens the dialog again with the name if saving failed.
     if (!(await views.save({ name, view }))) openWhenLoaded(() => setFirstName(name));
   };
 
