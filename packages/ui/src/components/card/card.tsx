@@ -7,7 +7,7 @@ type HeadProps = {
   /** The card's visible heading and accessible name. */
   readonly heading?: string;
   /**
-   * The level of the heading in the page’s outline; the look does not change.
+   * The level of the heading in the page’s outline; it doesn’t change the look.
    *
    * @default 2
    */

@@ -24,6 +24,7 @@ export type ConfirmDialogProps = {
   readonly busy?: boolean;
   /** The error, if the action failed. */
   readonly error?: string | undefined;
+  /** Called when the user confirms. */
   readonly onConfirm: () => void;
 };
 

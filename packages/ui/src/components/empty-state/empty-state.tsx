@@ -30,7 +30,7 @@ export type EmptyStateProps = {
    */
   readonly size?: keyof typeof emptyStateSize;
   /**
-   * The level of the heading in the page’s outline; the look does not change.
+   * The level of the heading in the page’s outline; it doesn’t change the look.
    *
    * @default 2
    */

@@ -14,7 +14,7 @@ export type SumCardLine = {
 export type SumCardProps = {
   readonly heading: string;
   /**
-   * The level of the heading in the page’s outline; the look does not change.
+   * The level of the heading in the page’s outline; it doesn’t change the look.
    *
    * @default 2
    */
