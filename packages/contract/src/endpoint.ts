@@ -51,6 +51,7 @@ export type Endpoint<
   readonly method: Method;
   /** Below the API base, with parameters in braces: `/settlements/{id}`. */
   readonly path: string;
+  /** One line in the imperative, without a period: `List settlements`. */
   readonly summary: string;
   readonly access: Access;
   /**
@@ -123,7 +124,7 @@ export type ItemOf<E> = E extends { toList: (...input: never[]) => List<infer It
  *
  * @example
  * export const getThing = defineEndpoint({
- *   name: 'getThing', method: 'GET', path: '/things/{id}', summary: 'One thing.',
+ *   name: 'getThing', method: 'GET', path: '/things/{id}', summary: 'Get a thing',
  *   access: { kind: 'session' }, params: z.object({ id: identifier }), response: thing,
  * });
  */

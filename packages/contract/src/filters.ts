@@ -9,7 +9,10 @@ import { amountCents } from './primitives.ts';
 export const totals = {
   totalCount: z
     .int()
-    .check(z.gte(0), z.describe('How many rows can be paged through: all, or the first 1,000 if filtered.')),
+    .check(
+      z.gte(0),
+      z.describe('The number of rows that can be paged through: all, or the first 1,000 if filtered.'),
+    ),
   totalCountCapped: z.optional(
     z.boolean().check(z.describe('True if more rows match than `totalCount` says.')),
   ),

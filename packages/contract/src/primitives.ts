@@ -67,4 +67,4 @@ export const page = {
  */
 // @__NO_SIDE_EFFECTS__
 export const openEnum = (...known: readonly string[]) =>
-  z.string().check(z.describe(`Known values: ${known.join(', ')}. More may come.`));
+  z.string().check(z.describe(`Known values: ${known.join(', ')}. More may be added.`));

@@ -6,7 +6,7 @@ export const followAccount = defineEndpoint({
   name: 'followAccount',
   method: 'GET',
   path: '/events',
-  summary: 'Streams changes to an account as they happen.',
+  summary: 'Stream changes to an account as they happen',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   events: z.object({

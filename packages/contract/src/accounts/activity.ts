@@ -38,7 +38,7 @@ export const getAccountActivity = defineEndpoint({
   name: 'getAccountActivity',
   method: 'GET',
   path: '/accounts/activity',
-  summary: 'An account’s activity day by day, in a period and in the one before it.',
+  summary: 'Get an account’s activity day by day',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier, period: z._default(z.enum(activityPeriods), '30d') }),
   response: z.object({ timeZone: z.string(), current: activityPeriod, previous: activityPeriod }),

@@ -44,7 +44,7 @@ export const getAvailability = defineEndpoint({
   name: 'getAvailability',
   method: 'GET',
   path: '/accounts/availability',
-  summary: 'When the pending balance becomes available, and what is on hold.',
+  summary: 'List when the pending balance becomes available, and what is on hold',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: availability,

@@ -30,12 +30,12 @@ export const getBalanceChanges = defineEndpoint({
   name: 'getBalanceChanges',
   method: 'GET',
   path: '/accounts/balance-changes',
-  summary: 'Why the available balance changed between two moments.',
+  summary: 'Explain how the available balance changed between two times',
   access: byAccountId('query', 'account_read'),
   query: z.object({
     accountId: identifier,
     from: filterInstant,
-    to: z.optional(filterInstant).check(z.describe('Before this date or time; until now if left out.')),
+    to: z.optional(filterInstant).check(z.describe('The end of the period (exclusive); now if left out.')),
   }),
   response: balanceBridge,
 });

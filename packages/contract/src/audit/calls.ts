@@ -76,7 +76,7 @@ export const listAuditEntries = defineListEndpoint(
     name: 'listAuditEntries',
     method: 'GET',
     path: '/audit',
-    summary: 'Who did what, when, from where and in which account, newest first.',
+    summary: 'List audit entries of the platform',
     access: { kind: 'admin' },
     query: z.object({
       ...page,
@@ -101,7 +101,7 @@ export const listAccountAuditEntries = defineEndpoint({
   name: 'listAccountAuditEntries',
   method: 'GET',
   path: '/accounts/audit',
-  summary: 'Who did what in the account, and who signed in, newest first.',
+  summary: 'List audit entries of an account',
   access: byAccountId('query', 'audit_read'),
   query: z.object({
     accountId: identifier,

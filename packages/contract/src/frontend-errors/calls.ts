@@ -11,7 +11,7 @@ export const reportFrontendError = defineEndpoint({
   name: 'reportFrontendError',
   method: 'POST',
   path: '/frontend-errors',
-  summary: 'Reports a front-end error. Tokens and card numbers are removed on arrival.',
+  summary: 'Report a front-end error',
   access: { kind: 'public' },
   body: z.object({
     message: told,

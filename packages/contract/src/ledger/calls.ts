@@ -39,7 +39,7 @@ export const listLedgerEntries = defineListEndpoint(
     name: 'listLedgerEntries',
     method: 'GET',
     path: '/accounts/ledger',
-    summary: 'The ledger entries of one transaction, or of an account by status.',
+    summary: 'List ledger entries of a transaction or an account',
     access: {
       kind: 'account',
       sources: [

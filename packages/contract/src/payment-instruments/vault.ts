@@ -41,7 +41,7 @@ export const storePaymentInstrument = defineEndpoint({
   name: 'storePaymentInstrument',
   method: 'POST',
   path: '/payment-instruments',
-  summary: 'Stores a card or bank account for the account and purpose named by its ticket.',
+  summary: 'Store a card or bank account',
   access: { kind: 'public' },
   body: z.discriminatedUnion('type', [cardDetails, bankDetails]),
   response: z.object({ paymentInstrumentId: identifier }),

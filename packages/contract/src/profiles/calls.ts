@@ -66,7 +66,7 @@ export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',
   path: '/v1/accounts/profiles',
-  summary: 'The business profile. EIN and SSN are masked.',
+  summary: 'Get the business profile',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: z.object({ profile, version }),
@@ -76,7 +76,7 @@ export const saveProfile = defineEndpoint({
   name: 'saveProfile',
   method: 'POST',
   path: '/accounts/profiles',
-  summary: 'Saves the business profile: a field left out stays as it is, an empty one is cleared.',
+  summary: 'Save the business profile',
   access: byAccountId('body', 'profile_change'),
   body: z.object({
     accountId: identifier,

@@ -10,8 +10,7 @@ export const search = defineEndpoint({
   name: 'search',
   method: 'GET',
   path: '/search',
-  summary:
-    'Searches an account by ID, reference, amount, last four digits, owner, description or receipt email.',
+  summary: 'Search an account by ID, reference, amount, name or description',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier, text: requiredText(200) }),
   response: z.object({

@@ -27,7 +27,7 @@ export const getSystem = defineEndpoint({
   name: 'getSystem',
   method: 'GET',
   path: '/system',
-  summary: 'The state of the platform today.',
+  summary: 'Get the state of the platform',
   access: { kind: 'admin' },
   response: z.object({
     asOf: instant,

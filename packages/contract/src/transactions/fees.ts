@@ -40,7 +40,7 @@ export const getTransactionFees = defineEndpoint({
   name: 'getTransactionFees',
   method: 'GET',
   path: '/transactions/{id}/fees',
-  summary: 'A transaction’s fees, and how each was calculated.',
+  summary: 'List a transaction’s fees',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: transactionFees,

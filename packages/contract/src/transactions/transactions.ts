@@ -48,7 +48,7 @@ export const listTransactions = defineListEndpoint(
     name: 'listTransactions',
     method: 'GET',
     path: '/transactions',
-    summary: 'Payments, payouts or refunds, newest first.',
+    summary: 'List payments, payouts or refunds',
     access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
@@ -66,7 +66,7 @@ export const listTransactions = defineListEndpoint(
         ),
       ...transactionFilter,
       ...sorting,
-      include: z.optional(z.enum(['sum']).check(z.describe('What to return in addition to the rows.'))),
+      include: z.optional(z.enum(['sum']).check(z.describe('Additional results to return with the rows.'))),
     }),
     response: z.object({
       transactions: z.array(transaction),
@@ -82,7 +82,7 @@ export const getTransaction = defineEndpoint({
   name: 'getTransaction',
   method: 'GET',
   path: '/transactions/{id}',
-  summary: 'A transaction.',
+  summary: 'Get a transaction',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: transaction,
@@ -95,7 +95,7 @@ export const createTransaction = defineEndpoint({
   name: 'createTransaction',
   method: 'POST',
   path: '/transactions',
-  summary: 'Takes a payment or withdraws money.',
+  summary: 'Take a payment or withdraw money',
   access: byAccountId('body', [
     { field: 'type', value: 'pull', permission: 'payment_create' },
     { field: 'type', value: 'push', permission: 'payout_create' },
@@ -135,7 +135,7 @@ export const refundTransaction = defineEndpoint({
   name: 'refundTransaction',
   method: 'POST',
   path: '/transactions/refund',
-  summary: 'Refunds a payment, in full or in part; without an amount, everything left to refund.',
+  summary: 'Refund a payment in full or in part',
   access: byObject('transaction', 'body', 'transactionId', 'refund_create'),
   idempotent: true,
   body: z.object({
