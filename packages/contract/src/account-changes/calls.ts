@@ -10,7 +10,10 @@ export const followAccount = defineEndpoint({
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   events: z.object({
-    /** `open` comes first; earlier changes were not sent. `over` comes when the session or the grant has ended. */
+    /**
+     * `open` comes first: reload, since earlier changes are not repeated. `over` comes when the session or the
+     * grant has ended.
+     */
     type: openEnum('open', 'changed', 'over'),
   }),
 });

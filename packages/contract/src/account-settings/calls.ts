@@ -34,7 +34,7 @@ export const updateAccountSettings = defineEndpoint({
   body: z.object({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),
-    /** Letters, digits, spaces and `. , & ' -` with at least one letter; an empty or unchanged one can be saved. */
+    /** Letters, digits, spaces and `. , & ' -` with at least one letter; or empty, or unchanged. */
     statementDescriptor: z.optional(
       z
         .string()

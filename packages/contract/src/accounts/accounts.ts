@@ -18,7 +18,10 @@ const account = z.object({
   business: z.object({ legalName: z.string() }),
   pendingBalance: cents,
   availableBalance: cents,
-  /** What the caller may do in it, as noun and verb; only in `GET /accounts`, and absent without a grant of one's own. */
+  /**
+   * The caller's permissions in the account, as noun and verb; only in `GET /accounts`, and absent without a
+   * grant.
+   */
   permissions: z.optional(z.array(openEnum(...permissions))),
 });
 

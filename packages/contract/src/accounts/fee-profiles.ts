@@ -31,7 +31,7 @@ const feeCents = z
   .int('The fee must be a whole number of cents.')
   .check(z.gte(0, 'The fee can’t be negative.'), z.lte(100_000, 'The fee can be at most $1,000.00.'));
 
-/** A fee profile as an admin sets it; responses may have more fields some day. */
+/** A fee profile as an admin sets it. Responses may gain more fields. */
 export const newFeeProfile = {
   cardTransactionFee: z.object({
     type: z.enum(['fixed', 'dynamic']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from '../endpoint.ts';
 import { identifier, openEnum, requiredText } from '../primitives.ts';
 
-/** A key as it was sent: as `Idempotency-Key` or as `referenceId`. */
+/** The key of the attempt, sent as `Idempotency-Key` or as `referenceId`. */
 const key = requiredText(128);
 
 /**
@@ -20,13 +20,12 @@ const attempt = z.object({
   status: openEnum(...attemptStatuses),
   /** The ID of what the call created or changed, if it has one. */
   objectId: z.optional(identifier),
-  /** Why it failed. */
   message: z.optional(z.string()),
 });
 
 export type AttemptOutcome = z.infer<typeof attempt>;
 
-/** The idempotent calls about an account that its people make. */
+/** The idempotent calls of people of the account. */
 const accountCalls = [
   'acceptDispute',
   'addDisputeFile',
@@ -89,7 +88,7 @@ export type AdminCall = (typeof adminCalls)[number];
 export const isAdminCall = (call: AccountCall | AdminCall): call is AdminCall =>
   adminCalls.some((name) => name === call);
 
-/** `accountId`: for calls about an account. */
+/** Requires `accountId` for calls about an account. */
 const adminAttempt = z.object({ accountId: z.optional(identifier), call: z.enum(adminCalls), key });
 
 export const findAdminAttempt = defineEndpoint({

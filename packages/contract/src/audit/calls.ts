@@ -57,7 +57,7 @@ const writtenDown = {
   action: openEnum(...auditActions),
   userId: z.optional(identifier),
   email: z.optional(z.string()),
-  /** The object of the action, or the call that read it. */
+  /** The ID of the object of the action, or the name of the call that read it. */
   subject: z.optional(z.string()),
   clientAddress: z.optional(z.string()),
   details: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
@@ -80,7 +80,7 @@ export const listAuditEntries = defineListEndpoint(
     access: { kind: 'admin' },
     query: z.object({
       ...page,
-      /** All but what admins have only read. */
+      /** `changes` leaves out what admins only read. */
       kind: z.optional(z.enum(['changes'])),
       email: z.optional(text(254)),
       action: z.optional(text(64)),

@@ -47,7 +47,7 @@ export const maximumEvidenceFiles = 5;
 export const maximumEvidenceBytes = 2 * 1024 * 1024;
 export const maximumEvidenceLength = 2_000;
 
-/** Four characters for every three bytes. */
+/** Base64 has four characters for every three bytes. */
 const maximumContentLength = Math.ceil(maximumEvidenceBytes / 3) * 4;
 
 const disputeEvent = z.object({
@@ -64,9 +64,12 @@ const disputeEvent = z.object({
     'charged_back',
   ),
   at: instant,
-  /** The amount added, or charged back after it was lost: a refund of the payment has failed. */
+  /**
+   * The amount that was added, or charged back after the dispute was lost, because a refund of the payment
+   * failed.
+   */
   amount: z.optional(cents),
-  /** The person who did it, if a person did. */
+  /** The person who acted; absent for the platform's own events. */
   by: z.optional(z.string()),
   /** The object of the action, such as the name of a file. */
   subject: z.optional(z.string()),
@@ -82,7 +85,7 @@ const evidenceField = z.object({
   /** True for a text of several sentences. */
   multiline: z.boolean(),
   required: z.boolean(),
-  /** The text so far. */
+  /** The text entered so far. */
   text: z.optional(z.string()),
 });
 
@@ -90,7 +93,7 @@ export type DisputeEvidenceField = z.infer<typeof evidenceField>;
 
 const evidenceFile = z.object({
   id: identifier,
-  /** The piece of evidence in the file. */
+  /** The name of the piece of evidence that the file is. */
   field: z.string(),
   name: z.string(),
   mediaType: openEnum('application/pdf', 'image/png', 'image/jpeg'),
@@ -109,7 +112,7 @@ const disputedPayment = z.object({
   paymentInstrumentId: z.optional(identifier),
   lastFour: z.optional(z.string()),
   cardBrand: z.optional(z.string()),
-  /** Whose card or bank account it is. */
+  /** The holder of the card or bank account. */
   ownerName: z.optional(z.string()),
 });
 
@@ -122,22 +125,22 @@ const disputeDetail = z.object({
   respondBy: instant,
   reasonLabel: z.string(),
   reasonMeaning: z.string(),
-  /** True while evidence can be edited or submitted, or the dispute accepted. */
+  /** True while the evidence can be edited and submitted, and the dispute accepted. */
   answerable: z.boolean(),
-  /** The evidence for the reason, required pieces first. */
+  /** The evidence that the reason calls for, required pieces first. */
   evidence: z.array(evidenceField),
   files: z.array(evidenceFile),
   /** The dispute's history, oldest first. */
   timeline: z.array(disputeEvent),
-  /** Its ledger entries, oldest first. */
+  /** The dispute's ledger entries, oldest first. */
   ledgerEntries: z.array(ledgerEntry),
-  /** The addresses that the payment's receipt has gone to, each once. */
+  /** The addresses that the payment's receipt was sent to, without duplicates. */
   receiptSentTo: z.optional(z.array(z.string())),
   /** The disputed payment. */
   payment: z.optional(disputedPayment),
   /** The account's name on its customers' statements. */
   statementDescriptor: z.optional(z.string()),
-  /** What the platform knows that counters the reason, strongest first. */
+  /** Facts known to the platform that counter the reason, strongest first. */
   supportingFacts: z.optional(
     z.array(openEnum('receipt_address', 'earlier_payments', 'statement_descriptor')),
   ),
@@ -155,7 +158,7 @@ export const getDispute = defineEndpoint({
   response: disputeDetail,
 });
 
-/** No reason asks for this many. */
+/** Above the number of texts that any reason asks for. */
 const mostTexts = 20;
 
 export const saveDisputeEvidence = defineEndpoint({
@@ -188,7 +191,7 @@ export const addDisputeFile = defineEndpoint({
   body: z.object({
     field: requiredText(64),
     name: requiredText(200),
-    /** The file itself, as base64. */
+    /** The content of the file, as base64. */
     content: z
       .string()
       .check(
@@ -196,7 +199,7 @@ export const addDisputeFile = defineEndpoint({
         z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the file as base64.'),
       ),
   }),
-  /** The file as base64, and room for its name. */
+  /** Fits the file as base64, and its name. */
   bodyLimitKib: 2736,
   response: disputeDetail,
   status: 201,
@@ -238,7 +241,7 @@ export const getDisputeFile = defineEndpoint({
   params: z.object({ id: identifier, fileId: identifier }),
   response: z.object({
     ...evidenceFile.shape,
-    /** The file itself, as base64. */
+    /** The content of the file, as base64. */
     content: z.string(),
   }),
 });

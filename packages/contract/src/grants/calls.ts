@@ -9,7 +9,7 @@ const grantee = {
   userId: identifier,
   email: z.string(),
   grantedAt: instant,
-  /** False until the person has set a password by a mailed link. */
+  /** False until the person has set a password by an emailed link. */
   hasPassword: z.boolean(),
   role: z.optional(openEnum(...roleNames)),
 };
@@ -41,7 +41,7 @@ export const grantAccount = defineEndpoint({
   body: z.object({ accountId: identifier, email: emailAddress, role: z.optional(z.enum(roleNames)) }),
   response: z.object({
     ...grantee,
-    /** `invitation` holds a link to set a password, `notice` only names the granted account. */
+    /** `invitation` has a link to set a password; `notice` only names the account. */
     mail: openEnum('invitation', 'notice'),
   }),
   status: 201,

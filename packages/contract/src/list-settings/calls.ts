@@ -41,7 +41,7 @@ const dollars = z
   .check(z.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Enter an amount in dollars, such as 20 or 20.50.'));
 const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a date as YYYY-MM-DD.'));
 
-/** The content of a view, as in a list's address: dollars, dates of the person's own calendar, a period by its name. */
+/** A view as in a list's address: amounts in dollars, dates of the person's own calendar, periods by name. */
 const view = z.object({
   status: z.optional(z.enum(statuses)),
   date: z.optional(z.enum(periods)),
@@ -61,7 +61,7 @@ const view = z.object({
   order: z.optional(sortOrder),
 });
 
-/** The most views that a person may save for one list of one account. */
+/** The maximum number of views a person can save for one list of one account. */
 export const mostSavedViews = 20;
 
 const listSettings = z.object({

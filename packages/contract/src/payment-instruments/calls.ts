@@ -24,7 +24,7 @@ export const paymentInstrument = z.object({
   description: z.optional(z.string()),
   owner: z.optional(z.object({ name: z.object({ fullName: z.string() }) })),
   card: z.optional(z.object({ brand: z.string(), expirationMonth: z.int(), expirationYear: z.int() })),
-  /** The account number is masked: only the last four digits leave the vault. */
+  /** Masked: only the last four digits leave the vault. */
   bank: z.optional(
     z.object({
       accountType: bankAccountType,

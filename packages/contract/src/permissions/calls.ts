@@ -10,7 +10,7 @@ const grantedAccount = z.object({
   accountId: identifier,
   name: z.string(),
   type: accountType,
-  /** What the person may do in it, as noun and verb. */
+  /** The person's permissions in the account, as noun and verb. */
   permissions: z.optional(z.array(openEnum(...permissions))),
 });
 

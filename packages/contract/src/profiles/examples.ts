@@ -37,7 +37,6 @@ const profile = {
   representatives: [{ ...representative, ssn: '*****6721' }],
 };
 
-/** As the platform makes them: opaque. */
 const version = 'q2Yl0o3vY2Qx6m1f7r1y2m7b8t0k5s9d3w4e6u8i0aQ';
 
 export const profileTag: Tag = {

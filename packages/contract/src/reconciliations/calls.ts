@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** How an entry affects the balance. */
+/** Kinds of entries by their effect on the balance. */
 export const movementKind = openEnum(
   'payment',
   'refund',
@@ -28,12 +28,12 @@ export const balanceMovement = z.object({
 /** How the available balance changed from opening to closing, in cents. */
 const reconciliation = z.object({
   openingBalance: cents,
-  /** When the previous entry settled; absent at the very beginning. */
+  /** The time the previous entry settled; absent for the very first. */
   openedAt: z.optional(instant),
   movements: z.array(balanceMovement),
   closingBalance: cents,
   closedAt: instant,
-  /** The unexplained rest: closing − opening − the movements, from the entries themselves. */
+  /** The part that the movements don't explain, computed from the entries: closing − opening − the movements. */
   unexplained: cents,
 });
 

@@ -17,7 +17,10 @@ export const search = defineEndpoint({
     transactions: z.array(transaction),
     paymentInstruments: z.array(paymentInstrument),
     settlements: z.array(settlement),
-    /** How many payments are of the amount that the text is; absent where it is none, or none is of it. */
+    /**
+     * The number and amount of payments of this amount; absent if the text is not an amount or no payment has
+     * it.
+     */
     paymentsOfAmount: z.optional(z.object({ amount: cents, ...totals })),
   }),
 });

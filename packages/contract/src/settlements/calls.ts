@@ -28,7 +28,7 @@ const settlementEntry = z.object({
 
 export type SettlementEntry = z.infer<typeof settlementEntry>;
 
-/** The sum of many payments, or of refunds alone: it may be large, and it may be negative. */
+/** The sum of many payments or refunds, so it can be large or negative. */
 const netAmountCents = z
   .int('The amount must be a whole number of cents.')
   .check(

@@ -5,9 +5,9 @@ import { balanceMovement, movementKind } from '../reconciliations/calls.ts';
 
 const monthlyBalances = {
   month: z.string().check(z.describe('A calendar month in Eastern Time, such as `2026-11`.')),
-  /** Its first instant. */
+  /** The first instant of the period. */
   startsAt: instant,
-  /** The first instant after it. */
+  /** The first instant after the period. */
   endsAt: instant,
   /** False for the current month: more entries may settle in it. */
   closed: z.boolean(),
@@ -36,7 +36,7 @@ export const listStatements = defineListEndpoint(
 const statement = z.object({
   ...monthlyBalances,
   movements: z.array(balanceMovement),
-  /** The unexplained rest: closing − opening − the movements, from the entries themselves. */
+  /** The part that the movements don't explain, computed from the entries: closing − opening − the movements. */
   unexplained: cents,
 });
 
@@ -87,7 +87,7 @@ export const statementFormats = ['pdf', 'csv'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 
-/** A PDF keeps part of each entry in memory until it is complete; a CSV file keeps nothing. */
+/** A PDF is built in memory; a CSV file is streamed. */
 export const mostEntriesInPdf = 10_000;
 
 export const createStatementFile = defineEndpoint({

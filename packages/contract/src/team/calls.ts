@@ -5,7 +5,7 @@ import { roleNames } from '../names.ts';
 import { identifier, instant, openEnum, page, requiredText } from '../primitives.ts';
 import { emailAddress } from '../typed-text.ts';
 
-/** The role that a person gets, which permits what `rolePermissions` says. */
+/** A role that can be given, with its `rolePermissions`. */
 const givenRole = z.enum(roleNames);
 const role = openEnum(...roleNames);
 
@@ -14,7 +14,7 @@ const teamMember = z.object({
   email: z.string(),
   role,
   joinedAt: instant,
-  /** True for the only owner, who can be neither removed nor given another role. */
+  /** True for the only owner, who can't be removed or get another role. */
   isLastOwner: z.boolean(),
 });
 
@@ -61,7 +61,7 @@ const teamInvite = z.object({
   role,
   invitedAt: instant,
   expiresAt: instant,
-  /** `refused` if the mail server never will accept the mail. */
+  /** `refused` if the mail server will never accept the mail. */
   status: openEnum('waiting', 'sent', 'refused', 'expired'),
 });
 
@@ -117,7 +117,10 @@ export const checkInvite = defineEndpoint({
     accountName: z.string(),
     role,
     expiresAt: instant,
-    /** True if the person accepts with `registerByInvite`, which sets a password; otherwise they sign in first. */
+    /**
+     * True if the invite is accepted by `registerByInvite`, which sets a password; otherwise the person signs
+     * in first.
+     */
     needsPassword: z.boolean(),
   }),
   errors: ['invalid_invite'],

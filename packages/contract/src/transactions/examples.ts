@@ -20,7 +20,7 @@ const payment = {
   tags: { order: '20711' },
 } satisfies Transaction;
 
-/** As in lists and in the call of one transaction. */
+/** Has the fields that lists and `getTransaction` add. */
 export const detailedPayment = {
   ...payment,
   lastFour: '4242',
