@@ -18,7 +18,7 @@ export const businessTypes = [
 ] as const satisfies readonly BusinessType[];
 
 /**
- * The label of a legal form.
+ * Returns the label of a legal form.
  *
  * @param value - as sent by the API; an unknown one is returned unchanged
  * @remarks Source: specification section 3, "Business profile".
