@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, readAnswerable, type DisputeCommand } from './answerable.ts';
 import { loseWithin } from './lose-dispute.ts';
 
-/** Accepts a dispute: it is lost at once. */
+/** Accepts a dispute, which is then lost at once. */
 export const acceptLoss = async (
   platform: Platform,
   transaction: AccountTransaction,

@@ -8,7 +8,7 @@ import { findDisputeFacts, type DisputeRow } from './dispute-facts.ts';
 import { isAnswerable, toDisputeDetail } from './dispute-response.ts';
 import { isDispute } from './store.ts';
 
-/** Who acts on a dispute, and on which. */
+/** A command of a person about a dispute. */
 export type DisputeCommand = {
   readonly accountId: AuthorizedAccountId;
   readonly disputeId: string;
@@ -29,7 +29,7 @@ const ifAnswerable = ({ clock }: Platform, row: DisputeRow | undefined): Dispute
   return row;
 };
 
-/** A dispute that is still open for a response; throws a refusal otherwise. */
+/** Reads a dispute that can still be responded to; throws a refusal for any other. */
 export const readAnswerable = async (
   platform: Platform,
   connection: Connection,
@@ -39,7 +39,7 @@ export const readAnswerable = async (
   return ifAnswerable(platform, row);
 };
 
-/** The same, locked: no other transaction responds to it or edits it until this one ends. */
+/** Reads the dispute and locks it until the transaction ends, so that no other responds to it or edits it. */
 export const lockAnswerable = async (
   platform: Platform,
   transaction: Transaction,
@@ -49,7 +49,7 @@ export const lockAnswerable = async (
   return ifAnswerable(platform, row);
 };
 
-/** The dispute as its transaction leaves it. */
+/** Returns the dispute as this transaction changed it. */
 export const detailWithin = async (
   platform: Platform,
   connection: Connection,

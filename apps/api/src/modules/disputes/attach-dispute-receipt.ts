@@ -18,10 +18,13 @@ const field = 'receipt';
 
 const nameOf = (paymentId: string): string => `receipt-${paymentId}.pdf`;
 
-/** Each takes a thread for a moment. */
+/** Limits calls, since each occupies a thread for a moment. */
 const throttle = { name: 'dispute_receipt', limit: 20, windowMs: 60_000 };
 
-/** Made before a transaction is open. Undefined if the dispute can no longer be answered, which no later moment changes. */
+/**
+ * Creates the PDF before a transaction is open. Returns undefined if the dispute can no longer be responded to,
+ * which is final.
+ */
 const printIfAnswerable = async (platform: Platform, { accountId, disputeId, userId }: DisputeCommand) => {
   const found = await findDispute(platform.database.drizzle, accountId, disputeId);
   if (found === undefined || !isAnswerable(found.dispute, platform.clock.now())) return undefined;

@@ -11,7 +11,7 @@ type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-/** How an account's disputes are searched. */
+/** Describes the search of an account's disputes. */
 export const disputeScan = (filter: Filter) => ({
   table: 'disputes',
   ordinal: 't.ordinal',
@@ -22,7 +22,7 @@ export const disputeScan = (filter: Filter) => ({
   ],
 });
 
-/** One page of the disputes that match a filter, or of the list in another order. */
+/** Finds a page of the disputes that match a filter, or of the list in another order. */
 export const filterDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,

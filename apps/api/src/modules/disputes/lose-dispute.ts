@@ -10,10 +10,10 @@ import { lockDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/** Why a dispute is lost without a decision of the bank. */
+/** The cause of a loss without a decision of the bank. */
 export type LostBy = {
   readonly kind: 'accepted' | 'expired';
-  /** The person who accepted it; absent if its deadline has passed. */
+  /** The person who accepted the dispute; absent if its deadline has passed. */
   readonly user?: { readonly userId: string; readonly email: string };
 };
 
@@ -34,8 +34,9 @@ const postLoss = async (
 };
 
 /**
- * Closes an uncontested dispute as lost; returns false and writes nothing if it is closed or contested already. Evidence
- * and loss exclude each other: a dispute has one response, and a second one waits for the first and finds it.
+ * Closes an uncontested dispute as lost; returns false and writes nothing if it is closed or contested.
+ * Evidence and loss exclude each other, because a dispute has one response: a second one waits for the first
+ * and then finds it.
  */
 export const loseWithin = async (
   platform: Platform,
@@ -52,7 +53,7 @@ export const loseWithin = async (
   return true;
 };
 
-/** Loses a dispute without a response by its deadline. Idempotent. */
+/** Closes a dispute without a response as lost once its deadline has passed. Idempotent. */
 export const expireDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const [dispute] = await platform.database.drizzle.select().from(disputes).where(isDispute(of));
   if (dispute?.status !== 'pending' || platform.clock.now() < dispute.respondBy) return;

@@ -21,13 +21,13 @@ const refuseUnrequested = (reason: string, texts: EvidenceTexts): void => {
   });
 };
 
-/** A sent text replaces the stored one; an empty text removes it. */
+/** Merges texts: a sent text replaces the stored one; an empty text removes it. */
 const merged = (stored: unknown, sent: EvidenceTexts): EvidenceTexts =>
   Object.fromEntries(
     Object.entries({ ...textsIn(stored), ...sent }).filter(([, text]) => text.trim() !== ''),
   );
 
-/** Saves a draft's texts; texts that are not sent stay as they are. */
+/** Saves a draft's texts; other texts stay as they are. */
 export const saveEvidence = async (
   platform: Platform,
   transaction: Transaction,

@@ -43,7 +43,7 @@ const refuseMissing = async (transaction: Transaction, dispute: DisputeRow): Pro
   });
 };
 
-/** Commits the draft as the response to a dispute before the processor receives it. */
+/** Commits the draft as the response to a dispute before it is sent to the processor. */
 export const submitEvidence = async (
   platform: Platform,
   transaction: Transaction,
@@ -70,7 +70,7 @@ export const submitEvidence = async (
   );
 };
 
-/** Submits the evidence to the processor after the response; if that is lost, a job does it. */
+/** Submits the evidence to the processor after responding; if this is interrupted, a job repeats it. */
 const submitInBackground = (platform: Platform, { accountId, disputeId }: DisputeCommand): void => {
   platform.background.run('hand_over_evidence', () => resolveAnswer(platform, { accountId, id: disputeId }));
 };

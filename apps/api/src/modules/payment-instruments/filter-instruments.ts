@@ -9,7 +9,7 @@ import { findInstrumentsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'type' | 'purpose' | 'lastFour' | 'text' | 'from' | 'until'>;
 
-/** How an account's instruments are searched. */
+/** Describes the search of an account's instruments. */
 export const instrumentScan = (filter: Filter) => ({
   table: 'payment_instruments',
   ordinal: 't.ordinal',
@@ -20,7 +20,7 @@ export const instrumentScan = (filter: Filter) => ({
   ],
 });
 
-/** One page of the instruments that match a filter, or of the list in reverse order. */
+/** Finds a page of the instruments that match a filter, or of the list in reverse order. */
 export const filterInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,
