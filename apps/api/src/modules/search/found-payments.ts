@@ -16,7 +16,7 @@ import { mostOfEach } from './store.ts';
 
 const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
 
-/** The newest payments that a filter of their list matches, by the same indexes. */
+/** Finds the newest payments that match a filter of their list, by the same indexes. */
 const findByFilter = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -27,12 +27,12 @@ const findByFilter = async (
   return rowsAt(database, range, ordinals);
 };
 
-/** Owners are looked for among so many of the newest instruments: their names are in no index. */
+/** Searches for owners among this many of the newest instruments, because their names have no index. */
 const mostInstruments = 20_000;
 
 type Owned = { readonly id: string; readonly lastFour: string };
 
-/** The newest instruments of an owner with a name, or a part of it, that begins with a text. */
+/** Finds the newest instruments of an owner whose name, or a part of it, begins with a text. */
 const findOwned = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -58,7 +58,7 @@ const findOwned = async (
   );
 };
 
-/** The newest payments of an owner, through the index of last four digits. */
+/** Finds the newest payments of an owner, by the index of last four digits. */
 const findByOwner = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -83,7 +83,7 @@ const findByOwner = async (
   );
 };
 
-/** The newest payments with words that begin as typed. */
+/** Finds the newest payments with words that begin as typed. */
 const findByWords = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -95,7 +95,7 @@ const findByWords = async (
     await findOrdinalsByWords(database, accountId, words, mostOfEach),
   );
 
-/** The newest payments with the last four digits, the words or the owner that a text may mean. */
+/** Finds the newest payments by last four digits, words and owner. */
 export const findPayments = async (
   database: Database,
   accountId: AuthorizedAccountId,
