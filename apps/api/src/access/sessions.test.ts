@@ -17,7 +17,7 @@ afterAll(() => testPlatform.close());
 
 const check = () => post(testPlatform.web, '/api/identity/sessions', undefined, { token: person.token });
 
-test('expires half an hour after its last use, with a code of its own', async () => {
+test('expires half an hour after its last use, at the time that it returns', async () => {
   person = await newPerson(testPlatform);
   const expiresAt = new Date(testPlatform.clock.now().getTime() + 30 * minuteMs).toISOString();
   expect((await check()).body).toEqual({ email: person.email, roles: ['merchant'], expiresAt });

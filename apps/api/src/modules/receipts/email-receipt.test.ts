@@ -185,7 +185,7 @@ describe('limits of receipts', () => {
   });
   afterAll(() => strict.close());
 
-  /** Fails if a busy machine refuses a request that waits for a connection. */
+  /** Repeats a request that a busy machine refuses because it waits for a connection. */
   const requestStrictly = async (transactionId: string, key?: string): Promise<TestResponse> => {
     const response = await post(
       strict.web,
