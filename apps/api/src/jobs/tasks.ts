@@ -3,14 +3,19 @@ import type { AccountObject } from '../runtime/account-object.ts';
 import { and, eq, isNotNull } from '../db/drizzle/query.ts';
 import { disputeAnswers } from '../db/schema/index.ts';
 import { settle } from '../ledger/settle.ts';
-import { askAboutAnswerAt, expireDispute, takeOnDispute, resolveAnswer } from '../modules/disputes/index.ts';
+import {
+  askAboutAnswerAt,
+  expireDispute,
+  processDisputeNotice,
+  resolveAnswer,
+} from '../modules/disputes/index.ts';
 import { sendDueGrantMails } from '../modules/grants/index.ts';
 import { sendDueEmailChanges, sendDueResetMails } from '../modules/identity/index.ts';
 import { sendDueReceipts } from '../modules/receipts/index.ts';
 import { sendDueInvites } from '../modules/team/index.ts';
 import {
   findTransaction,
-  takeOnReturn,
+  processReturnNotice,
   resolveTransaction,
   postponeQuestion,
 } from '../modules/transactions/index.ts';
@@ -86,7 +91,7 @@ const resolveDispute = async (platform: Platform, of: AccountObject): Promise<vo
 type Notice = { readonly key: string; readonly reason: string };
 
 /** Records each notice, even if another one fails. */
-const takeOnEach = async (
+const processEach = async (
   platform: Platform,
   notices: readonly Notice[],
   takeOn: (platform: Platform, key: string, reason: string) => Promise<void>,
@@ -134,9 +139,9 @@ export const runJob = async (platform: Platform, { task, subject }: Job): Promis
     case 'send_email_changes':
       return sendDueEmailChanges(platform);
     case 'take_on_disputes':
-      return takeOnEach(platform, await platform.processor.disputes(), takeOnDispute);
+      return processEach(platform, await platform.processor.disputes(), processDisputeNotice);
     case 'take_on_returns':
-      return takeOnEach(platform, await platform.processor.returns(), takeOnReturn);
+      return processEach(platform, await platform.processor.returns(), processReturnNotice);
     case 'lose_dispute':
       return onObject(platform, subject, expireDispute);
     case 'resolve_dispute':

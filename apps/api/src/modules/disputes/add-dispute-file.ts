@@ -9,7 +9,7 @@ import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 
 const refuseContent = (message: string): never => {
   throw new AppError('invalid_file', { message, fields: { content: message } });
@@ -51,7 +51,7 @@ export const addFile = async (
   added: NewFile,
 ): Promise<void> => {
   const { disputeId, userId, ...where } = command;
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   const { field, name } = added;
   refuseUnasked(dispute.reason, field);
   await refuseOneMore(transaction, dispute);

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../db/client.ts';
 import { disputeAnswers } from '../../db/schema/index.ts';
 
 /** Records the response to a dispute; returns false if there is one already. */
-export const takeAnswer = async (
+export const insertAnswer = async (
   transaction: Transaction,
   answer: typeof disputeAnswers.$inferInsert,
 ): Promise<boolean> => {

@@ -30,7 +30,7 @@ const ifAnswerable = ({ clock }: Platform, row: DisputeRow | undefined): Dispute
 };
 
 /** Reads a dispute that can still be responded to; throws a refusal for any other. */
-export const readAnswerable = async (
+export const readOpenDispute = async (
   platform: Platform,
   connection: Connection,
   command: DisputeCommand,
@@ -40,7 +40,7 @@ export const readAnswerable = async (
 };
 
 /** Reads the dispute and locks it until the transaction ends, so that no other responds to it or edits it. */
-export const lockAnswerable = async (
+export const lockOpenDispute = async (
   platform: Platform,
   transaction: Transaction,
   command: DisputeCommand,

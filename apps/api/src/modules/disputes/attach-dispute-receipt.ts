@@ -10,7 +10,7 @@ import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { printReceipt } from '../receipts/index.ts';
 import { addFile } from './add-dispute-file.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 import { findDispute } from './dispute-facts.ts';
 import { isAnswerable } from './dispute-response.ts';
 
@@ -57,7 +57,7 @@ const attach = async (
   command: DisputeCommand,
   content: Buffer | undefined,
 ): Promise<void> => {
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   const name = nameOf(dispute.transactionId);
   if (await isAttached(transaction, dispute, name)) return;
   if (content === undefined) throw new AppError('dispute_overdue');

@@ -5,7 +5,7 @@ import { inAccount, type AccountTransaction } from '../../ledger/in-account.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
 import { findEntryStateWithin } from '../transactions/index.ts';
-import { takeAnswer } from './answer-store.ts';
+import { insertAnswer } from './answer-store.ts';
 import { lockDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
@@ -48,7 +48,7 @@ export const loseWithin = async (
   if (dispute === undefined || dispute.closedAt !== null) return false;
   const at = platform.clock.now();
   const answer = { disputeId: id, accountId, kind, userId: user?.userId, at };
-  if (!(await takeAnswer(transaction, answer))) return false;
+  if (!(await insertAnswer(transaction, answer))) return false;
   await postLoss(platform, transaction, dispute, user?.email);
   return true;
 };

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
-import { findLatestDispute, recordNotice, takeOnNotice } from '../transactions/index.ts';
+import { findLatestDispute, recordNotice, processNotice } from '../transactions/index.ts';
 
 /**
  * Opens a dispute for the remaining amount of a payment and returns its ID; does nothing if no amount is left
@@ -19,8 +19,12 @@ export const openDispute = async (
 };
 
 /** Opens a dispute that the processor reports. The processor repeats the report if this is interrupted. */
-export const takeOnDispute = async (platform: Platform, paymentId: string, reason: string): Promise<void> => {
-  if (await takeOnNotice(platform, paymentId, 'dispute', reason)) {
+export const processDisputeNotice = async (
+  platform: Platform,
+  paymentId: string,
+  reason: string,
+): Promise<void> => {
+  if (await processNotice(platform, paymentId, 'dispute', reason)) {
     await platform.processor.confirmDispute(paymentId);
   }
 };

@@ -7,7 +7,7 @@ import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 import { textsIn, type EvidenceTexts } from './texts.ts';
 
 const refuseUnrequested = (reason: string, texts: EvidenceTexts): void => {
@@ -35,7 +35,7 @@ export const saveEvidence = async (
   sent: EvidenceTexts,
 ): Promise<void> => {
   const { disputeId, userId, ...where } = command;
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   refuseUnrequested(dispute.reason, sent);
   if (Object.keys(sent).length === 0) return;
   const [stored] = await transaction

@@ -10,8 +10,8 @@ import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { firstJobAt } from '../transactions/index.ts';
-import { takeAnswer } from './answer-store.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { insertAnswer } from './answer-store.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { resolveAnswer } from './resolve-answer.ts';
 import { textsIn } from './texts.ts';
@@ -50,7 +50,7 @@ export const submitEvidence = async (
   command: DisputeCommand,
 ): Promise<void> => {
   const { disputeId, userId, ...where } = command;
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   await refuseMissing(transaction, dispute);
   await transaction.update(disputes).set({ status: 'under_review' }).where(isDispute(dispute));
   const at = platform.clock.now();
@@ -62,7 +62,7 @@ export const submitEvidence = async (
     at,
     askProcessorAt: firstJobAt(platform),
   } as const;
-  if (!(await takeAnswer(transaction, submitted))) throw new AppError('dispute_answered');
+  if (!(await insertAnswer(transaction, submitted))) throw new AppError('dispute_answered');
   await recordAudit(
     platform,
     { userId, action: 'dispute.submit', subject: disputeId, ...where },

@@ -6,7 +6,7 @@ import { postWithin, type Posted } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundFailed, type Failure } from '../../ledger/reversal.ts';
 import type { Platform } from '../../platform.ts';
-import { takeWhatIsLeft } from './notices/take-what-is-left.ts';
+import { claimRemaining } from './notices/claim-remaining.ts';
 import { findEntryStateWithin } from './store.ts';
 
 const paymentOf = async (transaction: Transaction, refund: TransactionRow): Promise<TransactionRow> => {
@@ -40,7 +40,7 @@ export const recordRefundFailure = (
       refundFailed(refund, state, failure, platform.newIdentifier),
     );
     if (failed.ok) {
-      await takeWhatIsLeft(platform, transaction, await paymentOf(transaction, refund), refund.id);
+      await claimRemaining(platform, transaction, await paymentOf(transaction, refund), refund.id);
     }
     return failed;
   };

@@ -22,10 +22,10 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../programs/seed/simulation.ts';
 import { closeDispute } from '../disputes/close-dispute.ts';
-import { takeOnDispute } from '../disputes/open-dispute.ts';
+import { processDisputeNotice } from '../disputes/open-dispute.ts';
 import { storeNotice } from './notices/store.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
-import { takeOnReturn } from './take-on-return.ts';
+import { processReturnNotice } from './process-return-notice.ts';
 
 let testPlatform: TestPlatform;
 
@@ -385,16 +385,16 @@ describe('concurrent events', () => {
     for (let round = 0; round < 8; round += 1) {
       const { merchant, id, refundId } = await refundedCardPayment(10_000, 4013);
       await moveClock(testPlatform, 1200);
-      if (ending !== undefined) await takeOnDispute(testPlatform.platform, id, 'fraudulent');
+      if (ending !== undefined) await processDisputeNotice(testPlatform.platform, id, 'fraudulent');
       const [opened] = await disputesOf(merchant);
       await moveClock(testPlatform, 1800);
       await Promise.all([
-        takeOnDispute(testPlatform.platform, id, 'fraudulent'),
+        processDisputeNotice(testPlatform.platform, id, 'fraudulent'),
         resolve(refundId),
         ending && close(merchant, opened?.id, ending),
         settle(testPlatform.platform, merchant.accountId),
         resolve(refundId),
-        takeOnDispute(testPlatform.platform, id, 'fraudulent'),
+        processDisputeNotice(testPlatform.platform, id, 'fraudulent'),
       ]);
       await runDueJobs(testPlatform);
       const [dispute, ...further] = await disputesOf(merchant);
@@ -413,7 +413,7 @@ describe('concurrent events', () => {
     for (let round = 0; round < 8; round += 1) {
       const { merchant, id } = await refundedBankPayment(10_000, 4013);
       await moveClock(testPlatform, 3000);
-      const told = () => takeOnReturn(testPlatform.platform, id, 'The bank returned the payment.');
+      const told = () => processReturnNotice(testPlatform.platform, id, 'The bank returned the payment.');
       await Promise.all([told(), runDueJobs(testPlatform), told(), runDueJobs(testPlatform), told()]);
       await runDueJobs(testPlatform);
       expect((await followed(merchant, id, 'reversal')).reduce((sum, cents) => sum + cents)).toBe(10_000);

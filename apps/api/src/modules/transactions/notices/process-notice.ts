@@ -4,7 +4,7 @@ import type { TransactionRow } from '../../../ledger/posting.ts';
 import type { Platform } from '../../../platform.ts';
 import { findTransaction } from '../store.ts';
 import { isDealtWith, storeNotice, type NoticeKind } from './store.ts';
-import { takeWhatIsLeft } from './take-what-is-left.ts';
+import { claimRemaining } from './claim-remaining.ts';
 
 /** Posts the consequences of a dispute or a return of a payment. Idempotent. */
 export const recordNotice = async (
@@ -18,7 +18,7 @@ export const recordNotice = async (
   await inAccount(
     platform,
     payment.accountId,
-    (transaction) => takeWhatIsLeft(platform, transaction, payment),
+    (transaction) => claimRemaining(platform, transaction, payment),
     { hasWritten: (isTaken) => isTaken },
   );
 };
@@ -27,7 +27,7 @@ export const recordNotice = async (
  * Records a notice of the processor; returns true if it is complete. It is not while a pending refund can fail.
  * The processor repeats the notice if this is interrupted.
  */
-export const takeOnNotice = async (
+export const processNotice = async (
   platform: Platform,
   paymentId: string,
   kind: NoticeKind,

@@ -89,7 +89,7 @@ const postingFor = async (
  * Claims the rest of a payment for the reported dispute or return; returns false if nothing is left or nothing
  * was reported. The account must be locked, so that nothing is refunded or settled in between.
  */
-export const takeWhatIsLeft = async (
+export const claimRemaining = async (
   platform: Platform,
   transaction: AccountTransaction,
   payment: TransactionRow,
