@@ -42,7 +42,6 @@ export class NetworkError extends Error {
 
 /** Thrown if the response violates the contract. The server may have acted. */
 export class ContractError extends Error {
-  /** The name of the call, such as `listSettlements`. */
   readonly endpointName: string;
   readonly requestId: string | undefined;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint.ts';
 
-/** How a client handles a display field with an invalid value. */
+/** The values that replace an invalid display field. */
 export type DisplayField = {
   /** A valid value for the field's schema, so that the rest of the response can be checked. */
   readonly standIn: unknown;

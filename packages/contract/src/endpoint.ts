@@ -16,7 +16,7 @@ export type AccountSource = {
 export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | 'dispute' | 'export';
 
 /**
- * Who may make a call.
+ * The people who may make a call.
  * - `public`: anyone.
  * - `session`: anyone signed in.
  * - `account`: a person whose role in the account that the first present source names has the permission. An

@@ -138,7 +138,6 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The refusals that every call can give. */
 export type GeneralErrorCode =
   | 'malformed_body'
   | 'invalid_input'

@@ -53,14 +53,11 @@ const transactionColumns = [
 
 /** Declares a list: the call for its rows, and their filters, sorts and columns. */
 type ContractList = {
-  /** The call that returns its rows. */
   readonly call: string;
   /** Ordered as in the menu. */
   readonly filters: readonly string[];
-  /** The possible statuses of its rows. */
   readonly statuses: readonly string[];
   readonly sorts: readonly string[];
-  /** Every column that it can show. */
   readonly columns: readonly string[];
 };
 
@@ -143,7 +140,6 @@ export type ListSort = Lists[ListName]['sorts'][number];
 /** The statuses that the rows of a list can have. */
 export type StatusOf<Name extends ListName> = Lists[Name]['statuses'][number];
 
-/** The columns that a list can show. */
 export type ColumnOf<Name extends ListName> = Lists[Name]['columns'][number];
 
 export type ListColumn = ColumnOf<ListName>;

@@ -46,7 +46,7 @@ const paths = (): Json => {
 /**
  * Builds the OpenAPI 3.1 document of every declared call.
  *
- * @param apiBaseUrl where the calls are reached, without a slash at its end
+ * @param apiBaseUrl the base address of the calls, without a trailing slash
  * @example openApiDocument('http://localhost:4310/api')
  */
 export const openApiDocument = (apiBaseUrl: string): Json => ({

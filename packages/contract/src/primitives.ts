@@ -8,7 +8,7 @@ export const storable = z.regex(/^[^\u0000\p{Cs}]*$/u, 'Remove the invisible cha
 /**
  * Accepts text of at most `maximumLength` UTF-16 units, possibly empty.
  *
- * @param notText what a person reads where the value is no text at all
+ * @param notText the message for a value that is not text
  */
 // @__NO_SIDE_EFFECTS__
 export const text = (maximumLength: number, notText = 'This must be text.') =>
@@ -19,7 +19,6 @@ export const text = (maximumLength: number, notText = 'This must be text.') =>
 export const requiredText = (maximumLength: number) =>
   z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(maximumLength), storable);
 
-/** Rejects a list with duplicates. */
 // @__NO_SIDE_EFFECTS__
 export const eachOnce = (message: string) =>
   z.refine<readonly unknown[]>((list) => new Set(list).size === list.length, message);

@@ -24,7 +24,7 @@ test('expires half an hour after its last use, at the time that it returns', asy
 });
 
 test(
-  'an idle session ends after 30 minutes, and not before',
+  'expires after 30 idle minutes, and not before',
   { meta: { shows: ['threat:1.2', 'asvs:V7.1.1', 'asvs:V7.3.1'] } },
   async () => {
     person = await newPerson(testPlatform);

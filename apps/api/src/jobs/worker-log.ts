@@ -8,7 +8,6 @@ const longestMessage = 200;
 /** Logs the start and end of jobs only at the level for debugging the queue. */
 const ownLevels: Readonly<Record<string, LogLevel>> = { error: 'error', warning: 'warn' };
 
-/** Forwards the queue's messages to the log. */
 export const workerLogger = (log: Log): Logger =>
   new Logger((scope) => (level, message) => {
     log('worker_report', {

@@ -149,7 +149,6 @@ export type DisputeClosed = {
   readonly newIdentifier: NewIdentifier;
 };
 
-/** Closes a won dispute: releases the held amount. */
 export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClosed): Posting => ({
   accountId: dispute.accountId,
   requires: { parentId: dispute.transactionId, parentState: paymentState.status },

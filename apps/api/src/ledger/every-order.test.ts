@@ -13,7 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** Returns all orders of some steps. */
 const orders = <Step>(steps: readonly Step[]): readonly (readonly Step[])[] =>
   steps.length < 2
     ? [steps]

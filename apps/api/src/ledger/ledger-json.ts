@@ -77,7 +77,6 @@ const attemptToJson = (
 
 const objectToJson = (fields: object | undefined): LedgerJson | undefined => fields && toLedgerJson(fields);
 
-/** Encodes a posting for `ledger.post`. */
 export const postingToJson = ({ attempt, completesAttempt, transactions, ...posting }: Posting): LedgerJson =>
   toLedgerJson({
     accountId: posting.accountId,
@@ -131,7 +130,6 @@ const refusedFromJson = z.pipe(
   })),
 );
 
-/** Parses the result of `ledger.post`. */
 export const postedFromJson = z.union([
   z.object({ ok: z.literal(true), transaction: transactionFromJson }),
   refusedFromJson,
@@ -140,7 +138,6 @@ export const postedFromJson = z.union([
 /** Parses the result of a posting that only records an attempt, which has no transaction. */
 export const rememberedFromJson = z.union([z.object({ ok: z.literal(true) }), refusedFromJson]);
 
-/** Parses the result of `ledger.settle`. */
 export const settledFromJson = z.union([
   z.pipe(
     z.object({ ok: z.literal(true), settlement: z.object({ id: z.string(), net_amount_cents: z.int() }) }),

@@ -5,7 +5,6 @@ import type { DraftReplacement, NewDraft } from './draft.ts';
 import { draftToJson, toLedgerJson } from './ledger-json.ts';
 
 export type Reversal = {
-  /** The set to reverse. */
   readonly id: string;
   readonly reversalId: string;
   readonly createdBy: string;

@@ -105,7 +105,6 @@ export type Posting = {
   readonly audit?: PostingAudit | undefined;
 };
 
-/** Reasons for which a posting can be refused. */
 export const postingRefusals = [
   'key_seen',
   'status_changed',

@@ -15,7 +15,6 @@ const activityFigures = {
   fees: cents,
   /** Gross − refunds − disputed − fees. */
   net: cents,
-  /** The number of payments in the gross volume. */
   payments: z.int(),
 };
 

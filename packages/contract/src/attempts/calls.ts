@@ -25,7 +25,6 @@ const attempt = z.object({
 
 export type AttemptOutcome = z.infer<typeof attempt>;
 
-/** The idempotent calls of people of the account. */
 const accountCalls = [
   'acceptDispute',
   'addDisputeFile',
@@ -70,7 +69,6 @@ export const closeAttempt = defineEndpoint({
   response: attempt,
 });
 
-/** The idempotent calls of internal admins. */
 const adminCalls = [
   'adjustAccount',
   'createAccount',

@@ -136,7 +136,6 @@ const disputeDetail = z.object({
   ledgerEntries: z.array(ledgerEntry),
   /** The addresses that the payment's receipt was sent to, without duplicates. */
   receiptSentTo: z.optional(z.array(z.string())),
-  /** The disputed payment. */
   payment: z.optional(disputedPayment),
   /** The account's name on its customers' statements. */
   statementDescriptor: z.optional(z.string()),

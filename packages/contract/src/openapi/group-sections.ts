@@ -4,7 +4,6 @@ import { documentedCall, type CallSection, type DocumentedCall } from './documen
 /** A group of calls in the document, and the text above it. */
 export type Tag = { readonly name: string; readonly description: string };
 
-/** Calls displayed together. */
 export type CallGroup = Tag & { readonly calls: readonly DocumentedCall[] };
 
 type TaggedSections = readonly [Tag, readonly CallSection[]];

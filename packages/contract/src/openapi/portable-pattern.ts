@@ -24,7 +24,6 @@ export const portablePattern = (pattern: string): string | undefined => {
   return portable === storablePattern ? undefined : portable;
 };
 
-/** Makes all patterns of a JSON Schema portable. */
 export const withPortablePatterns = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withPortablePatterns);
   if (typeof schema !== 'object' || schema === null) return schema;

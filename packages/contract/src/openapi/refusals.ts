@@ -42,7 +42,6 @@ const refusal = (status: string, codes: readonly ErrorCode[]): Json => ({
 
 const codesOf = (endpoint: Endpoint): ErrorCode[] => [...generalCodes(endpoint), ...(endpoint.errors ?? [])];
 
-/** Lists every refusal of a call, by status. */
 export const refusals = (endpoint: Endpoint): Json => {
   const byStatus = groupBy(codesOf(endpoint), (code) => String(errorTable[code].status));
   return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
@@ -55,7 +54,6 @@ const exampleBody = (code: ErrorCode, message: string): ErrorBody => ({
   requestId: exampleIds.request,
 });
 
-/** Returns examples of each refusal of these calls. */
 export const refusalExamples = (endpoints: readonly Endpoint[]): Json =>
   Object.fromEntries(
     [...new Set(endpoints.flatMap(codesOf))].map((code) => [

@@ -17,7 +17,6 @@ export const movementKind = openEnum(
   'dispute_penalty_fee',
 );
 
-/** The total of the entries of one kind. */
 export const balanceMovement = z.object({
   kind: movementKind,
   entryCount: z.int(),
@@ -25,7 +24,7 @@ export const balanceMovement = z.object({
   amount: cents,
 });
 
-/** How the available balance changed from opening to closing, in cents. */
+/** The change of the available balance between opening and closing, in cents. */
 const reconciliation = z.object({
   openingBalance: cents,
   /** The time the previous entry settled; absent for the very first. */

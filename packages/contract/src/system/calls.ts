@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant } from '../primitives.ts';
 
-/** A number of transactions and their sum. */
 const sum = z.object({ count: z.int(), amountCents: cents });
 
 const failedPayout = z.object({

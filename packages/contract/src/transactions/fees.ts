@@ -12,7 +12,6 @@ const feePart = z.object({
 });
 
 const fee = z.object({
-  /** The ID of its ledger entry. */
   id: identifier,
   category: openEnum('card_percentage_fee', 'card_flat_fee', 'ach_fee', 'dispute_penalty_fee'),
   amount: cents,

@@ -1,4 +1,3 @@
-/** Options for writing an instant. */
 export interface DateTimeOptions {
   /** An IANA time zone such as `America/New_York`; defaults to the person's own. */
   readonly timeZone?: string;

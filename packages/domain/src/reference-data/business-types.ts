@@ -1,4 +1,3 @@
-/** A legal form of a business. */
 export interface BusinessType {
   /** As sent by the API. */
   readonly value: string;

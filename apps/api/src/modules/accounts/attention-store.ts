@@ -2,7 +2,6 @@ import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
-/** The maximum number of items of one kind. */
 const mostOfAKind = 10;
 
 export type OpenDispute = {

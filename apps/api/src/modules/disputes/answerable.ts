@@ -8,7 +8,6 @@ import { findDisputeFacts, type DisputeRow } from './dispute-facts.ts';
 import { isAnswerable, toDisputeDetail } from './dispute-response.ts';
 import { isDispute } from './store.ts';
 
-/** A command of a person about a dispute. */
 export type DisputeCommand = {
   readonly accountId: AuthorizedAccountId;
   readonly disputeId: string;

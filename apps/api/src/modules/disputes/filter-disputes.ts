@@ -11,7 +11,6 @@ type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-/** Describes the search of an account's disputes. */
 export const disputeScan = (filter: Filter) => ({
   table: 'disputes',
   ordinal: 't.ordinal',

@@ -9,7 +9,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
-/** Matches a given dispute of an account. */
 export const isDispute = ({ accountId, id }: AccountObject): SQL | undefined =>
   and(eq(disputes.accountId, accountId), eq(disputes.id, id));
 

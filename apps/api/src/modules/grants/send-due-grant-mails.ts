@@ -37,6 +37,5 @@ const sendGrantMail = async (platform: Platform, due: AccountObject, nextTryAt: 
   await closeGrantMail(database, due, outcome);
 };
 
-/** Sends emails about new grants. */
 export const sendDueGrantMails = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findUnsentGrantMails, send: sendGrantMail });

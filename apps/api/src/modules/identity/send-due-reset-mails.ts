@@ -69,6 +69,5 @@ const sendRequested = async (platform: Platform, id: string, nextTryAt: Date): P
   await removeResetRequest(database, id);
 };
 
-/** Sends the requested links. */
 export const sendDueResetMails = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findDueResetRequests, send: sendRequested });

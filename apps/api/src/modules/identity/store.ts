@@ -88,7 +88,6 @@ export const usePasswordReset = async (
   return used?.userId;
 };
 
-/** Invalidates every other link sent to a person. */
 export const voidPasswordResets = async (
   connection: Connection,
   userId: string,

@@ -27,7 +27,6 @@ export const isFiltered = (query: Query): boolean =>
 
 type KindFilter = Pick<ExportFilter, 'category' | 'amountMin' | 'amountMax'>;
 
-/** Describes the search of an account's pending entries. */
 export const pendingScan = (filter: KindFilter & Pick<ExportFilter, 'from' | 'until'>) => ({
   table: 'ledger_entries',
   ordinal: 't.ordinal',

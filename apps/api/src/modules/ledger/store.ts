@@ -149,7 +149,6 @@ const entriesOf = (order: Order) =>
 
 const transactionEntries = { asc: entriesOf('asc'), desc: entriesOf('desc') };
 
-/** Lists the few entries of one transaction. */
 export const listTransactionEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -6,7 +6,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type SavedView = typeof savedViews.$inferInsert;
 
-/** Identifies one person's view by its name. */
 export type NamedView = Pick<SavedView, 'userId' | 'list' | 'name'> & {
   readonly accountId: AuthorizedAccountId;
 };

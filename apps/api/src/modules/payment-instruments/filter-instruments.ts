@@ -9,7 +9,6 @@ import { findInstrumentsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'type' | 'purpose' | 'lastFour' | 'text' | 'from' | 'until'>;
 
-/** Describes the search of an account's instruments. */
 export const instrumentScan = (filter: Filter) => ({
   table: 'payment_instruments',
   ordinal: 't.ordinal',

@@ -29,7 +29,6 @@ export const receiptText = (receipt: ReceiptFacts) => {
   return { heading, subject: `${heading}: ${formatCents(receipt.amountCents)}`, lines: lines(receipt) };
 };
 
-/** Writes the email to the customer. */
 export const receiptMailTo = ({ brandName }: Settings, receipt: Receipt): Mail => {
   const { heading, subject, lines: facts } = receiptText(receipt);
   return {

@@ -195,7 +195,6 @@ export type Movement = {
   readonly amount: number;
 };
 
-/** Sums the entries of a range. */
 export const findMovements = (
   database: Database,
   owner: AuthorizedAccountId,

@@ -7,7 +7,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { responseColumns } from '../transactions/index.ts';
 import type { SearchTerms } from './search-terms.ts';
 
-/** The maximum number of results of each kind. */
 export const mostOfEach = 8;
 
 const accountId = sql.placeholder('accountId');

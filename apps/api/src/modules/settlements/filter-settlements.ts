@@ -9,7 +9,6 @@ import { findSettlementsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-/** Describes the search of an account's settlements. */
 export const settlementScan = (filter: Filter) => ({
   table: 'settlements',
   ordinal: 't.ordinal',

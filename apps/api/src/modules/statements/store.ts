@@ -78,7 +78,6 @@ const holderOf = preparedQuery(({ drizzle }) =>
     .prepare('statement_holder'),
 );
 
-/** Finds the account of a statement. */
 export const findHolder = async (
   database: Database,
   owner: AuthorizedAccountId,

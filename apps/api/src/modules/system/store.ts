@@ -44,7 +44,6 @@ export const sumTransactions = async (
   return { payments: of('payments'), payouts: of('payouts'), refunds: of('refunds') };
 };
 
-/** Counts attempts without a known outcome. */
 export const countOpenAttempts = async ({ drizzle }: Database): Promise<number> => {
   const [counted] = await drizzle
     .select({ count: count() })

@@ -34,6 +34,5 @@ const sendInvite = async (platform: Platform, due: AccountObject, nextTryAt: Dat
   await closeInviteMail(database, due, tokenHash, outcome);
 };
 
-/** Sends the emails of new invites. */
 export const sendDueInvites = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findUnsentInvites, send: sendInvite });

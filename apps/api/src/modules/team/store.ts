@@ -23,7 +23,6 @@ const countMembers = async (connection: Connection, accountId: AuthorizedAccount
   return members?.count ?? 0;
 };
 
-/** Finds a page of an account's team. */
 export const findMembers = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

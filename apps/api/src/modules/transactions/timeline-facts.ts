@@ -56,7 +56,6 @@ const findReceipts = (connection: Connection, { accountId, id }: AccountObject) 
     .orderBy(desc(receipts.requestedAt), desc(receipts.id))
     .limit(most);
 
-/** Collects the stored history of a transaction. */
 export const findTimelineFacts = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

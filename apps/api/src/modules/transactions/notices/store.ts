@@ -68,7 +68,6 @@ export const hasReturn = async (connection: Connection, payment: AccountObject):
   return reversal !== undefined;
 };
 
-/** Finds the payment's refund that failed last. */
 export const findLastFailedRefund = async (
   connection: Connection,
   payment: AccountObject,
