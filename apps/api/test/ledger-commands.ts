@@ -10,12 +10,12 @@ import { post } from '../src/ledger/post.ts';
 import type { TransactionRow } from '../src/ledger/posting.ts';
 import { settle } from '../src/ledger/settle.ts';
 import { closeDispute } from '../src/modules/disputes/close-dispute.ts';
-import { takeOnDispute } from '../src/modules/disputes/open-dispute.ts';
+import { processDisputeNotice } from '../src/modules/disputes/open-dispute.ts';
 import { accountForPlatform } from '../src/access/grant-store.ts';
 import { refundPayment } from '../src/modules/transactions/refund-transaction.ts';
 import { resolveTransaction } from '../src/modules/transactions/resolve-transaction.ts';
 import { findRefundableCents } from '../src/modules/transactions/index.ts';
-import { takeOnReturn } from '../src/modules/transactions/take-on-return.ts';
+import { processReturnNotice } from '../src/modules/transactions/process-return-notice.ts';
 import { takePayment } from '../src/modules/transactions/take-payment.ts';
 import { withdraw } from '../src/modules/transactions/withdraw.ts';
 import { addCard, addPayoutAccount, newMerchant } from './merchant.ts';
@@ -156,8 +156,8 @@ const repeatNotices = async ({ platform, owner }: TestPlatform, { accountId }: A
     [accountId],
   );
   for (const { key, disputed, returned } of rows) {
-    if (disputed) await takeOnDispute(platform, key, 'fraudulent');
-    if (returned) await takeOnReturn(platform, key, 'Returned');
+    if (disputed) await processDisputeNotice(platform, key, 'fraudulent');
+    if (returned) await processReturnNotice(platform, key, 'Returned');
   }
 };
 
@@ -247,8 +247,8 @@ export const runCommand = async (
     case 'tell': {
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
       await reportEvent(testPlatform, payment.id, given.notice);
-      if (given.notice === 'dispute') await takeOnDispute(platform, payment.id, 'fraudulent');
-      else await takeOnReturn(platform, payment.id, 'Returned');
+      if (given.notice === 'dispute') await processDisputeNotice(platform, payment.id, 'fraudulent');
+      else await processReturnNotice(platform, payment.id, 'Returned');
       plain.notify(plainPayment, given.notice);
       return [await visibleState(testPlatform, payment), plain.visibleState(plainPayment)];
     }

@@ -184,7 +184,7 @@ test.each([
   [502, 'unavailable'],
   [503, 'unavailable'],
   [504, 'unavailable'],
-])('a proxy page with %i has the code %s, an id and no message', async (status, code) => {
+])('maps a proxy page with %i to the code %s, an id and no message', async (status, code) => {
   const { baseUrl } = await serve((_, response) =>
     response.writeHead(status, { 'X-Request-Id': 'req_2' }).end('<h1>Bad gateway</h1>'),
   );
@@ -204,14 +204,14 @@ test('reads Retry-After given as a date', async () => {
   expect(seconds).toBe(60);
 });
 
-test('an unreachable server is a NetworkError', async () => {
+test('maps an unreachable server to a NetworkError', async () => {
   const { baseUrl, close } = await serve(() => {});
   await close();
   const call = clientOf(baseUrl).call(getSettlement, { params: { id: 'stl_1' } });
   await expect(call).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('a truncated response is a NetworkError', async () => {
+test('maps a truncated response to a NetworkError', async () => {
   const { baseUrl } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('{"id":', () => response.destroy());
@@ -223,10 +223,10 @@ test('a truncated response is a NetworkError', async () => {
 test.each([
   ['a missing status', JSON.stringify({ ...settlement, status: undefined })],
   ['an identifier that is a number', JSON.stringify({ ...settlement, id: 1 })],
-  ['an identifier and an amount that are none', JSON.stringify({ ...settlement, id: 1, netAmount: 'abc' })],
+  ['an invalid identifier and an invalid amount', JSON.stringify({ ...settlement, id: 1, netAmount: 'abc' })],
   ['text', 'hello'],
-  ['nothing', ''],
-])('a response with %s is a ContractError that names the call', async (_, body) => {
+  ['an empty object', ''],
+])('rejects a response with %s with a ContractError that names the call', async (_, body) => {
   const { baseUrl } = await serve((__, response) =>
     response.writeHead(200, { 'X-Request-Id': 'req_3' }).end(body),
   );
@@ -239,11 +239,11 @@ test.each([
   ['a word', 'abc'],
   ['digits in a string', '941'],
   ['null', null],
-  ['no integer', 9.41],
+  ['a fraction', 9.41],
   ['an object', {}],
-  ['not there', undefined],
+  ['missing', undefined],
 ])(
-  'an amount that is %s is lost without the rest of the response, and reported with the call’s name',
+  'drops an amount that is %s, returns the rest of the response and reports the call’s name',
   async (_, amount) => {
     const lost: ContractError[] = [];
     const { baseUrl } = await serve((__, response) =>
@@ -259,7 +259,7 @@ test.each([
   },
 );
 
-test('a list with invalid amounts keeps the other rows and the total', async () => {
+test('keeps the other rows and the total of a list with invalid amounts', async () => {
   const lost: ContractError[] = [];
   const { baseUrl } = await serve((_, response) =>
     json(response, 200, {
@@ -283,7 +283,7 @@ test('a list with invalid amounts keeps the other rows and the total', async () 
   expect(lost).toHaveLength(1);
 });
 
-test('a valid response reports nothing', async () => {
+test('reports nothing for a valid response', async () => {
   const lost: ContractError[] = [];
   const { baseUrl } = await serve((_, response) => json(response, 200, settlement));
   await clientOf(baseUrl, { onFieldsLost: (error) => lost.push(error) }).call(getSettlement, {
@@ -302,7 +302,7 @@ test('reports once that the session has ended, with the refused token', async ()
   expect(ended).toEqual(['token-1']);
 });
 
-test('a wrong password at sign-in ends no session', async () => {
+test('keeps the session after a wrong password at sign-in', async () => {
   const { baseUrl } = await serve((_, response) =>
     json(response, 401, {
       message: 'Invalid email or password',
@@ -317,7 +317,7 @@ test('a wrong password at sign-in ends no session', async () => {
   expect(ended).toEqual([]);
 });
 
-test("an aborted call fails with the caller's reason", async () => {
+test("rejects an aborted call with the caller's reason", async () => {
   const arrival = Promise.withResolvers<void>();
   const { baseUrl } = await serve(() => arrival.resolve());
   const controller = new AbortController();

@@ -13,7 +13,7 @@ export type ClientOptions = {
   readonly getToken: () => string;
   /** Called when the server no longer knows the session, with the refused token. */
   readonly onSessionEnded?: (token: string) => void;
-  /** Called with display fields that were invalid. The response is returned without them. */
+  /** Called with display fields that were invalid; the response is returned without them. */
   readonly onFieldsLost?: (error: ContractError) => void;
 };
 
@@ -23,7 +23,7 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** Sends the calls of the contract. It shows nothing: the screen decides what a failure means. */
+/** Sends the calls of the contract. It displays nothing: the screen decides how to present a failure. */
 export type Client = {
   /**
    * Makes one call and returns its checked response; undefined for a call without a response body.
@@ -40,7 +40,7 @@ export type Client = {
   ): Promise<ResponseOf<E>>;
 
   /**
-   * Makes one list call and returns its page in one form, whatever envelope the call uses.
+   * Makes one list call and returns its page in a common form, for every envelope.
    *
    * @throws as `call`
    * @example await client.callList(listSettlements, { query: { accountId, offset: 0, limit: 15 } })
@@ -60,11 +60,14 @@ type Input = {
 
 type ReadBody = { readonly data: unknown; readonly headers: Headers };
 
-/** Reads may time out early and be repeated; a money call waits for a terminal that takes half a minute. */
+/**
+ * Reads can time out early and be repeated; a money call can wait for a terminal, which takes up to half a
+ * minute.
+ */
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 60_000;
 
-/** The server no longer knows the session, which differs from a wrong password. */
+/** Returns true if the server rejected the session. A wrong password is also a 401, with another code. */
 const isSessionEnded = ({ status, code }: ApiError): boolean => status === 401 && code === 'unauthenticated';
 
 const unlikeContract = (
@@ -90,7 +93,7 @@ const toFailure = (
 };
 
 /**
- * A client of the API.
+ * Creates a client of the API.
  *
  * @example
  * const client = createClient({ baseUrl: settings.apiBaseUrl, getToken: () => session.token });
@@ -146,8 +149,8 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
-  // What `send` returns has passed the schema of the given endpoint. The compiler cannot follow a type
-  // through a schema chosen at run time, so only these lines of the package cast.
+  // `send` has validated the response by the schema of this endpoint. The compiler cannot follow a type through
+  // a schema chosen at run time, so only these lines of the package cast.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   const call = async <const E extends Endpoint>(
     endpoint: E,

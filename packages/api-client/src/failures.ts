@@ -1,20 +1,22 @@
-/** The server refused. */
+/** Thrown if the server refuses a call. */
 export class ApiError extends Error {
-  /** The HTTP status, such as 422. */
   readonly status: number;
-  /** The stable code of the refusal, such as `amount_over_available`. Without one in the response, 502, 503 and 504 are `unavailable`, all else `unknown`. */
+  /**
+   * The stable code of the refusal, such as `amount_over_available`. If the response has none, 502, 503 and 504
+   * become `unavailable`, other statuses `unknown`.
+   */
   readonly code: string;
   /** Messages by field path, such as `{ 'tags.order': 'Too long' }`; empty if the refusal names no field. */
   readonly fields: Readonly<Record<string, string>>;
   /** The server's id for the request, for support. */
   readonly requestId: string | undefined;
-  /** How long the server asks to wait before another attempt. */
+  /** The delay the server asks for before another attempt. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(refusal: {
     readonly status: number;
     readonly code: string;
-    /** The server's message; empty if it sent none, so that the screen uses its own. */
+    /** The server's message; empty if it sent none, so that the screen shows its own. */
     readonly message: string;
     readonly fields?: Readonly<Record<string, string>>;
     readonly requestId?: string | undefined;
@@ -30,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No response: the network is down, or it took too long. Whether the server acted is unknown. */
+/** Thrown if no response arrives: the network is down or the call timed out. The server may have acted. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('We couldn’t reach the service.', { cause });
@@ -38,9 +40,8 @@ export class NetworkError extends Error {
   }
 }
 
-/** The response violates the contract. Whether the server acted is unknown. */
+/** Thrown if the response violates the contract. The server may have acted. */
 export class ContractError extends Error {
-  /** The name of the call, such as `listSettlements`. */
   readonly endpointName: string;
   readonly requestId: string | undefined;
 

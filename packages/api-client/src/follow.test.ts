@@ -46,7 +46,7 @@ test('reads events in any chunks, and ignores comments and unknown events', asyn
   expect(addresses).toEqual(['/api/events?accountId=acc_1']);
 });
 
-test('a refusal is an ApiError, a broken stream a NetworkError, and an aborted one neither', async () => {
+test('rejects with an ApiError if refused, with a NetworkError if broken, and with neither if aborted', async () => {
   const refusing = await serve((response) => response.writeHead(429, { 'retry-after': '30' }).end('{}'));
   await expect(receivedFrom(refusing).ended).rejects.toBeInstanceOf(ApiError);
   const breaking = await serve((response) => {

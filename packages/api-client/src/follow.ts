@@ -8,17 +8,19 @@ import { fillPath, queryString, type NamedValues } from './request-address.ts';
 export type EventEndpoint<Event> = Endpoint & { readonly events: z.ZodMiniType<Event> };
 
 export type FollowOptions = {
-  /** The base address of the calls, without a trailing slash. */
   readonly baseUrl: string;
   readonly token: string;
   /** Ends the stream, without an error. */
   readonly signal: AbortSignal;
 };
 
-/** Three times the platform's longest silence: the connection is dead, even if neither side has closed it. */
+/**
+ * Three times the longest interval between two messages of the platform: after it, the connection counts as
+ * dead.
+ */
 const longestSilenceMs = 45_000;
 
-/** Calls back after too long a silence. */
+/** Calls `onSilence` if no message arrives for too long. */
 const silenceWatch = (onSilence: () => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
@@ -29,7 +31,7 @@ const silenceWatch = (onSilence: () => void) => {
   return { hear: restart, end: () => clearTimeout(timer) };
 };
 
-/** What follows `data:` in one event; undefined for a comment. */
+/** Returns the JSON after `data:` in one event; undefined for a comment. */
 const dataIn = (block: string): unknown => {
   const line = block.split('\n').find((candidate) => candidate.startsWith('data:'));
   return line === undefined ? undefined : JSON.parse(line.slice('data:'.length));
@@ -55,9 +57,8 @@ const addressOf = ({ path }: Endpoint, { params, query }: Input): string =>
   fillPath(path, params ?? {}) + queryString(query ?? {});
 
 /**
- * Reads a call's events as they arrive; resolves when the platform ends the stream or the caller aborts it.
- * To continue,
- * start again and refresh whatever may have been missed.
+ * Reads a call's events as they arrive; resolves when the platform ends the stream or the caller aborts it. To
+ * continue, start again and reload: events in between are lost.
  *
  * @throws {ApiError} the server refused
  * @throws {NetworkError} no response arrived, the stream broke off, or it was silent for too long

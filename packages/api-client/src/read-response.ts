@@ -22,11 +22,10 @@ const lostFields = (schema: Schema, issues: readonly Issue[]): readonly LostFiel
   });
 
 /**
- * Parses a response by its schema. An invalid display field is replaced by the value that the contract
- * declares for it.
- * Any other fault rejects the response.
+ * Parses a response by its schema. Replaces an invalid display field by the value that the contract declares
+ * for it; any other fault rejects the response.
  *
- * @param value the freshly parsed JSON, which no other code holds
+ * @param value the parsed JSON, which is changed in place
  */
 const readResponse = (schema: Schema, value: unknown): Reading => {
   const whole = z.safeParse(schema, value);
@@ -42,7 +41,7 @@ const readResponse = (schema: Schema, value: unknown): Reading => {
 };
 
 /**
- * A response schema in the form ky takes, which parses as `readResponse` does.
+ * Wraps a response schema for ky, so that it parses as `readResponse` does.
  *
  * @param onLost called with the fields that were invalid
  */

@@ -2,10 +2,10 @@ import { errorBody } from '@tillbook/contract';
 import * as z from 'zod/mini';
 import { ApiError } from './failures.ts';
 
-/** A refusal's body, all of it optional: a proxy in between responds in its own format. */
+/** Every field is optional, because a proxy in between responds in its own format. */
 const refusalBody = z.partial(errorBody);
 
-/** `Retry-After` as whole seconds from now: the header holds seconds or a date. */
+/** Returns the seconds in `Retry-After`, which holds seconds or a date. */
 const readRetryAfter = (headers: Headers, nowMs: number): number | undefined => {
   const value = headers.get('Retry-After');
   if (value === null) return undefined;
@@ -14,7 +14,7 @@ const readRetryAfter = (headers: Headers, nowMs: number): number | undefined => 
   return Number.isNaN(atMs) ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
 };
 
-/** What stands in front of the server reports it away with any of the three, and knows none of the contract's codes. */
+/** Sent by a proxy in front of the server, without a code of the contract, when the server is unreachable. */
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 const codeWithoutBody = (status: number): string => (awayStatuses.has(status) ? 'unavailable' : 'unknown');
 

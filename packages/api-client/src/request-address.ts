@@ -5,7 +5,7 @@ export type NamedValues = Readonly<Record<string, string | number | boolean | un
 export const fillPath = (path: string, params: NamedValues): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-/** The query of an address, without undefined values; empty if none is left. */
+/** Writes a query string without undefined values; empty if no value is left. */
 export const queryString = (query: NamedValues): string => {
   const present = Object.entries(query).filter(([, value]) => value !== undefined);
   if (present.length === 0) return '';

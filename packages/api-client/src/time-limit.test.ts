@@ -18,7 +18,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server, and a promise that the client has received the beginning of its response. */
+/** Starts a server; the promise resolves when the client has received the beginning of its response. */
 const serve = async (respond: (response: ServerResponse) => void) => {
   const server = createServer((_, response) => respond(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,7 +40,7 @@ const serve = async (respond: (response: ServerResponse) => void) => {
   return { client, begun };
 };
 
-/** The state of a call: `pending`, or its failure. */
+/** Reads the state of a call: `pending`, or its failure. */
 const follow = (call: Promise<unknown>) => {
   const state: { outcome: unknown } = { outcome: 'pending' };
   const settle = (outcome: unknown): void => void (state.outcome = outcome);
@@ -55,7 +55,7 @@ const halfAResponse = (status: number) => (response: ServerResponse) => {
 
 const readSettlement = { params: { id: 'stl_1' } };
 
-test('a read whose response stalls is a NetworkError after 15 seconds', async () => {
+test('rejects a read with a NetworkError if its response stalls for 15 seconds', async () => {
   const { client, begun } = await serve(halfAResponse(200));
   const call = follow(client.call(getSettlement, readSettlement));
   await begun;
@@ -65,7 +65,7 @@ test('a read whose response stalls is a NetworkError after 15 seconds', async ()
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('the time until a response began counts: its body does not get the whole limit again', async () => {
+test('counts the time until a response began against the limit of its body', async () => {
   const responses: ServerResponse[] = [];
   const requests = Promise.withResolvers<void>();
   const { client, begun } = await serve((response) => {
@@ -83,7 +83,7 @@ test('the time until a response began counts: its body does not get the whole li
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('a call that moves money waits a minute for the end of its response', async () => {
+test('waits a minute for the end of the response to a call that moves money', async () => {
   const { client, begun } = await serve(halfAResponse(201));
   const body = { accountId: 'acc_1', amount: 500, type: 'pull', channel: 'online', method: 'card' } as const;
   const call = follow(client.call(createTransaction, { body: { ...body, paymentInstrumentId: 'pi_1' } }));
@@ -94,7 +94,7 @@ test('a call that moves money waits a minute for the end of its response', async
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('a call without a response is a NetworkError when its time is over', async () => {
+test('rejects a call without a response with a NetworkError after its time limit', async () => {
   const requests = Promise.withResolvers<void>();
   const { client } = await serve(() => requests.resolve());
   const call = follow(client.call(getSettlement, readSettlement));
@@ -105,7 +105,7 @@ test('a call without a response is a NetworkError when its time is over', async 
   expect(call.outcome).toBeInstanceOf(NetworkError);
 });
 
-test('a stalled refusal is a refusal without a message after ten seconds', async () => {
+test('returns a stalled refusal without a message after ten seconds', async () => {
   const { client, begun } = await serve(halfAResponse(502));
   const call = follow(client.call(getSettlement, readSettlement));
   await begun;
@@ -115,7 +115,7 @@ test('a stalled refusal is a refusal without a message after ten seconds', async
   expect(call.outcome).toMatchObject({ name: 'ApiError', status: 502, code: 'unavailable', message: '' });
 });
 
-test('a truncated refusal is a refusal without a message', async () => {
+test('returns a truncated refusal without a message', async () => {
   const { client } = await serve((response) => {
     halfAResponse(403)(response);
     setImmediate(() => response.destroy());

@@ -17,7 +17,7 @@ test.each([
   [listDisputes.response, [0, 'amount']],
   [getFeeProfile.response, ['cardTransactionFee', 'onlineFlatFee']],
   [getAccountAttention.response, ['items', 2, 'amount']],
-])('an amount in a response is a display field: %#', (schema, path) => {
+])('finds the display field of an amount in a response: %#', (schema, path) => {
   expect(findDisplayField(schema, path)).toEqual(absent);
 });
 
@@ -28,11 +28,11 @@ test.each([
   [listTransactions.response, ['transactions', 0, 'amount', 'deeper']],
   [listTransactions.response, ['nowhere', 1]],
   [listTransactions.response, []],
-])('what a response cannot do without is none: %#', (schema, path) => {
+])('finds no display field at a path the client depends on: %#', (schema, path) => {
   expect(findDisplayField(schema, path)).toBeUndefined();
 });
 
-/** The paths of all fields of an object, nested objects included. */
+/** Lists the paths of all fields of an object, including nested objects. */
 const pathsOf = (schema: unknown): readonly (readonly string[])[] =>
   schema instanceof z.ZodMiniObject
     ? Object.entries(schema.shape).flatMap(([name, field]) => [
@@ -46,11 +46,11 @@ const bodies = (endpoints satisfies readonly Endpoint[]).flatMap(({ name, ...cal
   return body ? [{ name, body }] : [];
 });
 
-test.each(bodies)('no request field is a display field: $name', ({ body }) => {
+test.each(bodies)('has no display field in the request of $name', ({ body }) => {
   expect(pathsOf(body).filter((path) => findDisplayField(body, path))).toEqual([]);
 });
 
-test("requests are strict, and so are the platform's own responses", () => {
+test("validates requests and the platform's own responses strictly", () => {
   expect(findDisplayField(createTransaction.body, ['amount'])).toBeUndefined();
   expect([amountCents, cents].map((schema) => schema.safeParse(Number.NaN).success)).toEqual([false, false]);
 });

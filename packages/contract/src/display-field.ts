@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint.ts';
 
-/** How a client handles a display field with an invalid value. */
+/** The values that replace an invalid display field. */
 export type DisplayField = {
   /** A valid value for the field's schema, so that the rest of the response can be checked. */
   readonly standIn: unknown;
-  /** The value that the client gets instead. */
+  /** The value that the client gets instead, such as `NaN`. */
   readonly absent: unknown;
 };
 
 const displayFields = new WeakMap<object, DisplayField>();
 
 /**
- * Declares that a field of a response is only for display. A client that receives an invalid value loses that field and
- * not the response; the server itself may send nothing invalid.
+ * Declares that a field of a response is only for display: a client drops an invalid value and keeps the rest
+ * of the response. The server validates its own responses strictly.
  *
  * @example const cents = displayField(z.int(), { standIn: 0, absent: Number.NaN });
  */
@@ -27,7 +27,7 @@ export const displayField = <Field extends Schema>(
 
 type Key = PropertyKey;
 
-/** The schemas one level below another; several if it is a union. */
+/** Returns the schemas one level below another; several if it is a union. */
 const schemasAt = (schema: unknown, key: Key): readonly unknown[] => {
   if (schema instanceof z.ZodMiniObject) return [schema.shape[String(key)]];
   if (schema instanceof z.ZodMiniArray) return [schema._zod.def.element];
@@ -43,7 +43,7 @@ const withoutOptional = (schema: unknown): unknown =>
   schema instanceof z.ZodMiniOptional ? schema._zod.def.innerType : schema;
 
 /**
- * The display field at a path of a response; undefined if the value there is needed for more than display.
+ * Finds the display field at a path of a response; returns undefined if the client depends on the value.
  *
  * @example findDisplayField(listTransactions.response, ['transactions', 3, 'amount'])
  */

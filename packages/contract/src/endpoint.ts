@@ -5,7 +5,7 @@ import type { NeededPermission } from './roles.ts';
 export type Schema = z.ZodMiniType;
 export type ObjectSchema = z.ZodMiniObject;
 
-/** How a call names its account: by the account's own id, or by an object that an account owns. */
+/** Names the account of a call: by the account's own ID, or by an object of the account. */
 export type AccountSource = {
   readonly in: 'path' | 'query' | 'body';
   readonly field: string;
@@ -16,12 +16,13 @@ export type AccountSource = {
 export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | 'dispute' | 'export';
 
 /**
- * Who may make a call.
+ * The people who may make a call.
  * - `public`: anyone.
  * - `session`: anyone signed in.
- * - `account`: a person whose role in the account that the first present source names has the permission. An internal
- *   admin may read every account.
- * - `admin`: the role `internal_admin`; `accountIn` says where such a call names the account it is about, if it is about one.
+ * - `account`: a person whose role in the account that the first present source names has the permission. An
+ * internal admin may read every account.
+ * - `admin`: the role `internal_admin`; `accountIn` is the part of the request with the account's ID, for calls
+ * about an account.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -33,7 +34,7 @@ export type Access =
     }
   | { readonly kind: 'admin'; readonly accountIn?: 'query' | 'body' };
 
-/** Access to one account, as `byAccountId` and `byObject` write it. */
+/** Access to one account, as `byAccountId` and `byObject` declare it. */
 export type AccountAccess = Extract<Access, { readonly kind: 'account' }>;
 
 export type Method = 'GET' | 'POST';
@@ -49,8 +50,9 @@ export type Endpoint<
   /** The call's name, a verb and a noun: `listSettlements`. Also the OpenAPI operation id. */
   readonly name: string;
   readonly method: Method;
-  /** Below the API base, with parameters in braces: `/settlements/{id}`. */
+  /** The path below the API base, with parameters in braces: `/settlements/{id}`. */
   readonly path: string;
+  /** One line in the imperative, without a period: `List settlements`. */
   readonly summary: string;
   readonly access: Access;
   /**
@@ -66,11 +68,14 @@ export type Endpoint<
   readonly response?: Response;
   /** The schema of each event, for a call that responds with a stream of events. */
   readonly events?: Schema;
-  /** The status of a success: by default 200, or 204 without a response body. */
+  /** The status of a success; by default 200, or 204 without a response body. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** True if the header `X-Total-Count` holds the list's total, and `X-Total-Count-Capped` says that there are more. */
+  /**
+   * True if the header `X-Total-Count` holds the list's total, and `X-Total-Count-Capped` whether there are
+   * more rows.
+   */
   readonly totalCountHeader?: boolean;
-  /** The refusals of this call besides those of every call. */
+  /** The refusals of this call in addition to those of every call. */
   readonly errors?: readonly Code[];
 };
 
@@ -89,14 +94,14 @@ type QueryInput<E> = E extends { query: infer S extends Schema }
   : { query?: undefined };
 type BodyInput<E> = E extends { body: infer S extends Schema } ? { body: z.input<S> } : { body?: undefined };
 
-/** A caller's input: exactly the parts that the call declares. */
+/** The input of a call: exactly the parts that it declares. */
 export type InputOf<E> = PathInput<E> & QueryInput<E> & BodyInput<E>;
 
-/** A list as screens see it, whatever envelope its call uses. */
+/** A list in the form that screens use, independent of the envelope of its call. */
 export type List<Item> = {
   readonly items: readonly Item[];
   readonly totalCount: number;
-  /** True if more rows match than are counted: a filter counts to 1,000. */
+  /** True if more rows match than are counted: filtered rows are counted up to 1,000. */
   readonly totalCountCapped?: true;
 };
 
@@ -108,22 +113,21 @@ export const listOf = <Item>(
   { totalCount, totalCountCapped }: Totals,
 ): List<Item> => ({ items, totalCount, ...(totalCountCapped && { totalCountCapped }) });
 
-/** A call whose response is a page of a list, and how to read its envelope. */
+/** A call that returns a page of a list, and the function that reads its envelope. */
 export type ListEndpoint<Item = unknown> = Endpoint & {
   readonly toList: (response: never, headers: Headers) => List<Item>;
 };
 
 export type ItemOf<E> = E extends { toList: (...input: never[]) => List<infer Item> } ? Item : never;
 
-// The mark below tells the build that an unused declaration can be left out: neither app contains the other's
-// calls.
+// The annotation below lets the bundler drop unused declarations: neither app contains the other's calls.
 
 /**
- * Declares one call. It returns its argument; the type parameter keeps every literal.
+ * Declares one call. Returns its argument; the type parameter preserves every literal.
  *
  * @example
  * export const getThing = defineEndpoint({
- *   name: 'getThing', method: 'GET', path: '/things/{id}', summary: 'One thing.',
+ *   name: 'getThing', method: 'GET', path: '/things/{id}', summary: 'Get a thing',
  *   access: { kind: 'session' }, params: z.object({ id: identifier }), response: thing,
  * });
  */

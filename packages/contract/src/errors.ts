@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Every refusal of the platform: its code in the response, its HTTP status, and its message unless the call gives a
- * more precise one.
- */
+/** Every refusal of the platform: its code, its HTTP status, and a message for calls that give no other. */
 export const errorTable = {
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'Some fields aren’t valid.' },
@@ -130,7 +127,7 @@ export const errorTable = {
     message: 'This form has expired. Reload the page and try again.',
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
-  /** Not a final response: sending the same key and body later gets one. */
+  /** Not final: repeat the request with the same key and body to get the outcome. */
   key_in_progress: { status: 503, message: 'This request is still being processed.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   unavailable: {
@@ -141,7 +138,6 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The refusals that every call can give. */
 export type GeneralErrorCode =
   | 'malformed_body'
   | 'invalid_input'

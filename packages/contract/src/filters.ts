@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { amountCents } from './primitives.ts';
 
 /**
- * The length of a list. The lists of the specification have their own counters and are counted to the last row.
- * Filtered or reordered rows are counted, and paged through, up to 1,000: `totalCount` is then 1,000 and
- * `totalCountCapped` is true.
+ * The length of a list. Lists without filters are counted in full. Filtered or reordered rows are counted and
+ * paged up to 1,000: `totalCount` is then 1,000 and `totalCountCapped` is true.
  */
 export const totals = {
   totalCount: z
     .int()
-    .check(z.gte(0), z.describe('How many rows can be paged through: all, or the first 1,000 if filtered.')),
+    .check(
+      z.gte(0),
+      z.describe('The number of rows that can be paged through: all, or the first 1,000 if filtered.'),
+    ),
   totalCountCapped: z.optional(
     z.boolean().check(z.describe('True if more rows match than `totalCount` says.')),
   ),
@@ -21,10 +23,10 @@ export const filterInstant = z.union(
   'Enter a date as YYYY-MM-DD, or a time in UTC.',
 );
 
-/** A range of a list by time: from `from` on, and before `until`. */
+/** A period: `from` is included, `until` is not. */
 export const period = { from: z.optional(filterInstant), until: z.optional(filterInstant) };
 
-/** A range of a list by amount, in cents: both ends are included. */
+/** A range of amounts in cents, including both ends. */
 export const amountRange = { amountMin: z.optional(amountCents), amountMax: z.optional(amountCents) };
 
 export const sortOrder = z.enum(['asc', 'desc']);

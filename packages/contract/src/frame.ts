@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The embedded form's messages to the page around it. `height` is in CSS pixels. */
+/** The embedded form's messages to its parent page. `height` is in CSS pixels. */
 export const formMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('set_height'), height: z.number().check(z.gte(0), z.lte(10_000)) }),
   z.object({
@@ -15,7 +15,7 @@ export const formMessage = z.discriminatedUnion('type', [
 
 export type FormMessage = z.infer<typeof formMessage>;
 
-/** The page's messages to the embedded form. */
+/** The parent page's messages to the embedded form. */
 export const pageMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('submit'),
@@ -26,7 +26,7 @@ export const pageMessage = z.discriminatedUnion('type', [
 
 export type PageMessage = z.infer<typeof pageMessage>;
 
-/** The form's parameters in its address. */
+/** The query parameters of the form's address. */
 export const formAddress = z.object({
   accountId: z.string().check(z.minLength(1), z.maxLength(64)),
   billingAddress: z.optional(z.literal('true')),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from './openapi.ts';
 import { listNames, lists, type FilterName, type ListSort } from './lists.ts';
 
-/** The values that a call accepts for each filter and each sort. */
+/** Maps a filter to the fields of its calls. */
 const fieldsOfFilter: Readonly<Record<FilterName, readonly string[]>> = {
   status: ['status'],
   kind: ['kind'],
@@ -18,7 +18,7 @@ const fieldsOfFilter: Readonly<Record<FilterName, readonly string[]>> = {
 };
 const fieldsOfSort: Readonly<Record<ListSort, readonly string[]>> = { date: [], amount: ['sort'] };
 
-test.each(listNames)('the call of %s accepts its filters, its sorts and a page', (name) => {
+test.each(listNames)('accepts the filters, sorts and pages of %s in its call', (name) => {
   const { call, filters, sorts } = lists[name];
   const endpoint = endpoints.find((declared) => declared.name === call);
   expect(Object.keys(endpoint?.query?.shape ?? {})).toEqual(
@@ -33,7 +33,7 @@ test.each(listNames)('the call of %s accepts its filters, its sorts and a page',
   );
 });
 
-test.each(listNames)('%s has statuses if and only if it can be filtered by status', (name) => {
+test.each(listNames)('has statuses for %s if and only if it can be filtered by status', (name) => {
   const filters: readonly FilterName[] = lists[name].filters;
   expect(lists[name].statuses.length > 0).toBe(filters.includes('status'));
 });

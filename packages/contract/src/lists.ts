@@ -3,10 +3,9 @@ export const channels = ['online', 'in_person'] as const;
 export const instrumentTypes = ['card', 'bank_account'] as const;
 export const instrumentPurposes = ['buyer', 'payout'] as const;
 
-/** What is listed among payouts: those themselves, and what corrects a balance. */
+/** Kinds of rows among payouts: payouts, and corrections of a balance. */
 export const payoutKinds = ['payout', 'adjustment', 'chargeback', 'reversal'] as const;
 
-/** What a ledger entry is for. */
 export const ledgerCategories = [
   'transaction',
   'card_percentage_fee',
@@ -17,7 +16,7 @@ export const ledgerCategories = [
   'manual_adjustment',
 ] as const;
 
-/** What changes an available balance, in reading order. */
+/** Groups of changes of an available balance, in reading order. */
 export const balanceChanges = ['payments', 'fees', 'refunds', 'disputes', 'payouts', 'adjustments'] as const;
 
 export type BalanceChange = (typeof balanceChanges)[number];
@@ -52,24 +51,21 @@ const transactionColumns = [
   'parentTransaction',
 ] as const;
 
-/** The contract of a list: the call for its rows, their filters, sorts and columns. */
+/** Declares a list: the call for its rows, and their filters, sorts and columns. */
 type ContractList = {
-  /** The call that returns its rows. */
   readonly call: string;
-  /** In the order of the menu. */
+  /** Ordered as in the menu. */
   readonly filters: readonly string[];
-  /** The possible statuses of its rows. */
   readonly statuses: readonly string[];
   readonly sorts: readonly string[];
-  /** Every column that it can show. */
   readonly columns: readonly string[];
 };
 
 const declareList = <const Declared extends ContractList>(list: Declared): Declared => list;
 
 /**
- * The lists of an account that can be filtered, sorted and configured, each by its name in addresses. A new list begins
- * with a row here. The browser's build drops what only the server reads: the call and the columns.
+ * Lists of an account that can be filtered, sorted and configured, by their names in addresses. A new list
+ * starts with a row here. The browser build strips what only the server reads: the call and the columns.
  */
 export const lists = {
   payments: declareList({
@@ -81,7 +77,7 @@ export const lists = {
   }),
   payouts: declareList({
     call: 'listTransactions',
-    // A payout goes to a bank, whatever its method and channel.
+    // No method or channel: every payout goes to a bank.
     filters: ['kind', 'status', 'date', 'amount', 'lastFour', 'text'],
     statuses: transactionStatuses,
     sorts: ['date', 'amount'],
@@ -110,7 +106,7 @@ export const lists = {
   }),
   'payment-instruments': declareList({
     call: 'listPaymentInstruments',
-    // No status: the specification shows each as active.
+    // No status: the specification displays every instrument as active.
     filters: ['type', 'purpose', 'date', 'lastFour', 'text'],
     statuses: [],
     sorts: ['date'],
@@ -144,7 +140,6 @@ export type ListSort = Lists[ListName]['sorts'][number];
 /** The statuses that the rows of a list can have. */
 export type StatusOf<Name extends ListName> = Lists[Name]['statuses'][number];
 
-/** The columns that a list can show. */
 export type ColumnOf<Name extends ListName> = Lists[Name]['columns'][number];
 
 export type ListColumn = ColumnOf<ListName>;

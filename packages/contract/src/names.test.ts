@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A module with all that it imports or exports again. */
+/** Returns a module and everything it imports or re-exports. */
 const withImports = (path: string): readonly string[] => [
   path,
   ...[...readFileSync(path, 'utf8').matchAll(/ from '([^']+)'/g)].flatMap(([, imported = '']) =>
@@ -10,7 +10,7 @@ const withImports = (path: string): readonly string[] => [
   ),
 ];
 
-test('loads no schemas with the names', () => {
+test('loads no schema with names.ts', () => {
   const loaded = withImports(join(import.meta.dirname, 'names.ts'));
   expect(loaded.map((path) => path.replace(`${import.meta.dirname}/`, ''))).toEqual(['names.ts', 'lists.ts']);
 });

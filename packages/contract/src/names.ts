@@ -8,7 +8,7 @@ export const roleNames = ['owner', 'finance', 'operator', 'viewer'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The element of a page that carries its settings as JSON, so that one build serves every deployment. */
+/** The ID of the page's element that holds its settings as JSON, so that one build serves every deployment. */
 export const pageSettingsElementId = 'page-settings';
 
 export { isListName, listNames, type ListName } from './lists.ts';

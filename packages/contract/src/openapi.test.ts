@@ -4,7 +4,7 @@ import { endpoints, openApiDocument } from './openapi.ts';
 const document = openApiDocument('http://localhost:4310/api');
 
 test(
-  'every declared call is in the document once, under its method and path',
+  'documents every declared call once, under its method and path',
   { meta: { shows: ['asvs:V2.1.1'] } },
   () => {
     const paths = document['paths'];
@@ -15,7 +15,7 @@ test(
   },
 );
 
-test('an integer query parameter is an integer with its bounds and is optional if it has a default', () => {
+test('documents an integer query parameter with its bounds, and as optional if it has a default', () => {
   expect(document).toHaveProperty(
     ['paths', '/settlements', 'get', 'parameters', 2],
     expect.objectContaining({
@@ -26,21 +26,21 @@ test('an integer query parameter is an integer with its bounds and is optional i
   );
 });
 
-test('an account id in the query is required', () => {
+test('requires an account ID in the query', () => {
   expect(document).toHaveProperty(
     ['paths', '/settlements', 'get', 'parameters', 0],
     expect.objectContaining({ name: 'accountId', required: true }),
   );
 });
 
-test('a refusal lists its codes under its status', () => {
+test('lists the codes of a refusal under its status', () => {
   expect(document).toHaveProperty(
     ['paths', '/transactions/refund', 'post', 'responses', '409', 'description'],
     expect.stringContaining('dispute_open'),
   );
 });
 
-test('a key in progress and an internal error are among the responses', () => {
+test('documents a key in progress and an internal error', () => {
   const responses = ['paths', '/transactions', 'post', 'responses'];
   expect(document).toHaveProperty(
     [...responses, '503', 'description'],
@@ -49,7 +49,7 @@ test('a key in progress and an internal error are among the responses', () => {
   expect(document).toHaveProperty([...responses, '500', 'description'], expect.stringContaining('internal'));
 });
 
-test('whatever asks to come back later says when', () => {
+test('documents Retry-After for every refusal that can be retried', () => {
   for (const { method, path } of endpoints) {
     for (const status of ['429', '503']) {
       const responsePath = ['paths', path, method.toLowerCase(), 'responses', status];
@@ -61,7 +61,7 @@ test('whatever asks to come back later says when', () => {
   expect(document).toHaveProperty(['components', 'headers', 'RetryAfter', 'schema', 'type'], 'integer');
 });
 
-test('describes the header with the number of disputes', () => {
+test('documents the header with the number of disputes', () => {
   expect(document).toHaveProperty(
     ['paths', '/disputes', 'get', 'responses', '200', 'headers', 'X-Total-Count'],
     { $ref: '#/components/headers/TotalCount' },
@@ -69,12 +69,12 @@ test('describes the header with the number of disputes', () => {
   expect(document).toHaveProperty(['components', 'headers', 'TotalCountCapped', 'schema', 'type'], 'boolean');
 });
 
-test('names and method-path pairs are unique', () => {
+test('gives every call a unique name and a unique pair of method and path', () => {
   expect(new Set(endpoints.map((call) => call.name)).size).toBe(endpoints.length);
 });
 
 test(
-  'every account-bound call names its account by a field it declares',
+  'names the account of every account-bound call by a declared field',
   { meta: { shows: ['asvs:V8.1.1'] } },
   () => {
     for (const call of endpoints) {
@@ -88,7 +88,7 @@ test(
   },
 );
 
-/** Every object below a part of the document, with its JSON pointer. */
+/** Returns every object below a part of the document, with its JSON pointer. */
 const objectsIn = (value: unknown, pointer = ''): { readonly pointer: string; readonly json: object }[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -97,7 +97,7 @@ const objectsIn = (value: unknown, pointer = ''): { readonly pointer: string; re
         ...Object.entries(value).flatMap(([key, inner]) => objectsIn(inner, `${pointer}/${key}`)),
       ];
 
-test('no pattern needs a flag or a class that other engines lack', () => {
+test('contains no pattern that needs a flag or class that other engines lack', () => {
   const patterns = objectsIn(document).flatMap(({ json }) =>
     'pattern' in json && typeof json.pattern === 'string' ? [json.pattern] : [],
   );
@@ -108,7 +108,7 @@ test('no pattern needs a flag or a class that other engines lack', () => {
   }
 });
 
-test('every body has a name: requests, responses and refusals', () => {
+test('names every body: requests, responses and refusals', () => {
   const bodies = objectsIn(document['paths']).filter(({ pointer }) =>
     /\/content\/[a-z]+~?\/?[a-z+-]+$/.test(pointer),
   );
@@ -116,7 +116,7 @@ test('every body has a name: requests, responses and refusals', () => {
   for (const { json } of bodies) expect(json).toHaveProperty(['schema', '$ref']);
 });
 
-test('every referenced name of a body exists', () => {
+test('defines every referenced name of a body', () => {
   const known = new Set(objectsIn(document).map(({ pointer }) => `#${pointer}`));
   const references = objectsIn(document).flatMap(({ json }) => ('$ref' in json ? [String(json.$ref)] : []));
   expect(references.filter((reference) => !known.has(reference))).toEqual([]);

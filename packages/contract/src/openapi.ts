@@ -23,7 +23,10 @@ const keyHeader = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
-/** Every call below the API base, in the document's order. The vault's call is on the tokenization origin. */
+/**
+ * Every call below the API base, in the order of the document. The vault's call is on the tokenization origin,
+ * so it is not included.
+ */
 export const endpoints: readonly Endpoint[] = callGroups.flatMap(({ calls }) =>
   calls.map(({ endpoint }) => endpoint),
 );
@@ -41,9 +44,9 @@ const paths = (): Json => {
 };
 
 /**
- * The OpenAPI 3.1 document of every declared call.
+ * Builds the OpenAPI 3.1 document of every declared call.
  *
- * @param apiBaseUrl where the calls are reached, without a slash at its end
+ * @param apiBaseUrl the base address of the calls, without a trailing slash
  * @example openApiDocument('http://localhost:4310/api')
  */
 export const openApiDocument = (apiBaseUrl: string): Json => ({

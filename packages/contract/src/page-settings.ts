@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
-/** A front end's settings for its deployment. Addresses have no trailing slash. */
+/** The settings of a front end for its deployment. Addresses have no trailing slash. */
 export const pageSettings = z.object({
   apiBaseUrl: z.string(),
   tokenizationBaseUrl: z.string(),
   documentationUrl: z.string(),
   webBaseUrl: z.string(),
   /**
-   * Where the admin app is reached; if its origin differs from `webBaseUrl`, it transfers the session by a
+   * The address of the admin app; if its origin differs from `webBaseUrl`, it transfers the session by a
    * one-time code.
    */
   adminBaseUrl: z.optional(z.string()),
   applicationMode: z.enum(['production', 'dev']),
   brandName: z.string(),
-  /** How long a page waits before it follows the changes of its account. */
+  /** The delay before a page starts to follow the changes of its account. */
   followDelayMs: z.optional(z.int()),
-  /** How long a page waits before it repeats a session check that failed. */
+  /** The delay before a page repeats a failed session check. */
   sessionRecheckDelayMs: z.optional(z.int()),
-  /** The response's nonce for styles that a library inserts at run time. */
+  /** The response's nonce for styles that a library adds at run time. */
   nonce: z.string(),
 });
 

@@ -11,7 +11,7 @@ describe('text', () => {
     expect(requiredText(200).safeParse(typed).success).toBe(false);
   });
 
-  it('is not empty if it is required', () => {
+  it('rejects an empty text if it is required', () => {
     expect(requiredText(5).safeParse('').success).toBe(false);
     expect(requiredText(5).safeParse('123456').success).toBe(false);
   });
@@ -25,11 +25,11 @@ describe('an amount', () => {
     [100_000_000, false],
     [1.5, false],
     ['5', false],
-  ])('%j: %s', (value, taken) => {
+  ])('parses %j: %s', (value, taken) => {
     expect(amountCents.safeParse(value).success).toBe(taken);
   });
 
-  it('that is too large is refused with a message in dollars', () => {
+  it('refuses an amount that is too large with a message in dollars', () => {
     const refused = amountCents.safeParse(100_000_000);
     expect(refused.error?.issues[0]?.message).toBe('The amount can be at most $999,999.99.');
   });

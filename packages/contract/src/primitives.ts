@@ -6,42 +6,41 @@ import { displayField } from './display-field.ts';
 export const storable = z.regex(/^[^\u0000\p{Cs}]*$/u, 'Remove the invisible character.');
 
 /**
- * A person's text of at most `maximumLength` UTF-16 units, possibly empty.
+ * Accepts text of at most `maximumLength` UTF-16 units, possibly empty.
  *
- * @param notText what a person reads where the value is no text at all
+ * @param notText the message for a value that is not text
  */
 // @__NO_SIDE_EFFECTS__
 export const text = (maximumLength: number, notText = 'This must be text.') =>
   z.string(notText).check(z.maxLength(maximumLength, `Enter at most ${maximumLength} characters.`), storable);
 
-/** A person's text, not empty. */
+/** Accepts text that is not empty. */
 // @__NO_SIDE_EFFECTS__
 export const requiredText = (maximumLength: number) =>
   z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(maximumLength), storable);
 
-/** Refuses a list with duplicates. */
 // @__NO_SIDE_EFFECTS__
 export const eachOnce = (message: string) =>
   z.refine<readonly unknown[]>((list) => new Set(list).size === list.length, message);
 
-/** Refuses an object with more than `most` fields with names of the caller's choice. */
+/** Rejects an object with more than `most` fields, if callers choose the names of its fields. */
 // @__NO_SIDE_EFFECTS__
 export const mostFields = (most: number, message: string) =>
   z.refine<object>((fields) => Object.keys(fields).length <= most, message);
 
-/** An opaque identifier. Its form is not checked: a made-up one gets the same response as an unknown one. */
+/** An opaque ID. Its form is not checked: a made-up ID gets the same response as an unknown one. */
 export const identifier = requiredText(64);
 
 /** A time as ISO 8601 in UTC. */
 export const instant = z.string();
 
 /**
- * Integer cents in a response, as a JSON number; balances and signed amounts may be negative. A display field: a client
- * gets `NaN` for an invalid value and shows `$ --`. Amounts of movements are `amountCents`.
+ * Integer cents in a response, as a JSON number; balances and signed amounts can be negative. A display field:
+ * a client gets `NaN` for an invalid value and shows `$ --`. Amounts of movements are `amountCents`.
  */
 export const cents = displayField(z.int(), { standIn: 0, absent: Number.NaN });
 
-/** The amount of one movement: 1 to 99 999 999 cents. */
+/** The amount of one movement: 1 to 99,999,999 cents. */
 export const amountCents = z
   .int('The amount must be a whole number of cents.')
   .check(
@@ -54,17 +53,17 @@ export const lastFour = z.string().check(z.regex(/^\d{4}$/, 'Enter the last four
 
 export const maximumPageSize = 100;
 
-/** The page of a list: how many rows to skip and how many to return. */
+/** A page of a list: the number of rows to skip and to return. */
 export const page = {
   offset: z._default(z.int().check(z.gte(0), z.lte(1_000_000_000)), 0),
   limit: z._default(z.int().check(z.gte(1), z.lte(maximumPageSize)), 15),
 };
 
 /**
- * An enumeration that may grow: any string is accepted, the known values are for documentation and types.
+ * Declares an enumeration that may grow: accepts any string; the known values are for documentation and types.
  *
  * @example const status = openEnum('pending', 'completed');
  */
 // @__NO_SIDE_EFFECTS__
 export const openEnum = (...known: readonly string[]) =>
-  z.string().check(z.describe(`Known values: ${known.join(', ')}. More may come.`));
+  z.string().check(z.describe(`Known values: ${known.join(', ')}. More may be added.`));

@@ -7,12 +7,12 @@ const rolesWith = (permission: Permission) =>
   roleNames.filter((role) => permissionsOf(role).includes(permission));
 
 describe('roles', () => {
-  it('the owner may do everything, and every role reads the account', () => {
+  it('permits the owner everything, and every role to read the account', () => {
     expect(rolePermissions.owner).toEqual(permissions);
     for (const role of roleNames) expect(permissionsOf(role)).toContain('account_read');
   });
 
-  it('only finance and the owner move money out, and only the owner changes where it goes', () => {
+  it('permits only finance and the owner to move money out, and only the owner to change its destination', () => {
     expect(rolesWith('payout_create')).toEqual(['owner', 'finance']);
     expect(rolesWith('refund_create')).toEqual(['owner', 'finance', 'operator']);
     for (const guard of ['payout_instrument_change', 'settings_change', 'team_manage'] as const) {
@@ -20,11 +20,11 @@ describe('roles', () => {
     }
   });
 
-  it('an unknown role allows nothing', () => {
+  it('permits nothing for an unknown role', () => {
     for (const role of ['', 'admin', 'toString', '__proto__']) expect(permissionsOf(role)).toEqual([]);
   });
 
-  it('each permission is needed by a call', () => {
+  it('needs each permission for some call', () => {
     const needed = endpoints.flatMap(({ access }) => {
       if (access.kind !== 'account') return [];
       return typeof access.permission === 'string'
@@ -35,7 +35,7 @@ describe('roles', () => {
   });
 });
 
-describe('what a request needs', () => {
+describe('permissionsNeeded', () => {
   const byType = [
     { field: 'type', value: 'pull', permission: 'payment_create' },
     { field: 'type', value: 'push', permission: 'payout_create' },
@@ -45,11 +45,11 @@ describe('what a request needs', () => {
     { field: 'descriptor', permission: 'settings_change' },
   ] as const;
 
-  it('is one permission, whatever the body', () => {
+  it('returns a single permission for any body', () => {
     expect(permissionsNeeded('account_read', undefined)).toEqual(['account_read']);
   });
 
-  it('is that of the value, or of each field that is there', () => {
+  it('returns the permission of the value, or of each present field', () => {
     expect(permissionsNeeded(byType, { type: 'push' })).toEqual(['payout_create']);
     expect(permissionsNeeded(byField, { descriptor: '' })).toEqual(['settings_change']);
     expect(permissionsNeeded(byField, { descriptor: 'A', payout: 'pi_1' })).toEqual([
@@ -58,7 +58,7 @@ describe('what a request needs', () => {
     ]);
   });
 
-  it('is every permission where the body asks for none of it', () => {
+  it('returns every permission if the body asks for none of them', () => {
     for (const body of [undefined, null, {}, { type: 'other' }]) {
       expect(permissionsNeeded(byType, body)).toEqual(['payment_create', 'payout_create']);
     }

@@ -1,6 +1,6 @@
 import { roleNames, type RoleName } from './names.ts';
 
-/** What a person may be allowed to do in an account, as noun and verb. A new one is a new line here and in the roles. */
+/** Permissions in an account, as noun and verb. Roles list theirs below. */
 export const permissions = [
   'account_read',
   'audit_read',
@@ -25,8 +25,8 @@ const seeing = ['account_read', 'team_read', 'view_save'] as const;
 const taking = ['payment_create', 'payment_instrument_create', 'receipt_send', 'refund_create'] as const;
 
 /**
- * The permissions of each role. Where payouts go and who belongs to the team guard the money that finance moves, so
- * they are the owner's to change.
+ * The permissions of each role. The destination of payouts and the team are reserved to the owner, since they
+ * protect the money that finance moves.
  */
 export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> = {
   owner: permissions,
@@ -35,20 +35,20 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
   viewer: [...seeing, 'export_create'],
 };
 
-/** The permissions of a role, by its stored name; an unknown role allows nothing. */
+/** Returns the permissions of a role by its stored name; none for an unknown role. */
 export const permissionsOf = (role: string): readonly Permission[] => {
   const name = roleNames.find((known) => known === role);
   return name === undefined ? [] : rolePermissions[name];
 };
 
-/** A permission that a call needs if its body names a field, or names it with a value. */
+/** A permission that a call needs if its body has a field, or the field has a value. */
 export type BodyPermission = {
   readonly field: string;
   readonly value?: string;
   readonly permission: Permission;
 };
 
-/** What a call needs: one permission, or whatever its body asks for. */
+/** The permission of a call: always the same, or dependent on its body. */
 export type NeededPermission = Permission | readonly [BodyPermission, ...BodyPermission[]];
 
 const asks = (body: unknown, { field, value }: BodyPermission): boolean => {
@@ -56,7 +56,7 @@ const asks = (body: unknown, { field, value }: BodyPermission): boolean => {
   return value === undefined ? named !== undefined : named === value;
 };
 
-/** The permissions that one request needs. A body that asks for none of them needs them all. */
+/** Returns the permissions that a request needs; all of them if its body asks for none. */
 export const permissionsNeeded = (needed: NeededPermission, body: unknown): readonly Permission[] => {
   if (typeof needed === 'string') return [needed];
   const asked = needed.filter((one) => asks(body, one));

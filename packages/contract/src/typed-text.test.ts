@@ -87,8 +87,8 @@ describe.each(hidden)('%s', (_, typed) => {
   });
 });
 
-describe('the descriptor of a new account', () => {
-  it('is trimmed, and may be empty', () => {
+describe('statementDescriptor', () => {
+  it('trims the text and accepts an empty one', () => {
     expect(statementDescriptor.safeParse(' HARBOR ').data).toBe('HARBOR');
     expect(statementDescriptor.safeParse('').success).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('the descriptor of a new account', () => {
     ['COFFEE ☕️', "Use letters, digits, spaces and . , & ' -"],
     [' '.repeat(15), "Use letters, digits, spaces and . , & ' -"],
     ['A\u200bB', "Use letters, digits, spaces and . , & ' -"],
-  ])('is refused as %j', (typed, refusal) => {
+  ])('refuses %j', (typed, refusal) => {
     expect(statementDescriptor.safeParse(typed).error?.issues[0]?.message).toBe(refusal);
   });
 });

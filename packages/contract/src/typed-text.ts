@@ -7,13 +7,13 @@ import {
 } from '@tillbook/domain';
 import * as z from 'zod/mini';
 
-// The documentation shows this pattern, which is looser than the rule.
+// The documentation has this pattern, which accepts more than the rule.
 const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, invisibleCharacterMessage);
 
 /** Rejects a text with an invisible character. */
 const visible = z.refine<string>((typed) => !hasInvisibleCharacter(typed), invisibleCharacterMessage);
 
-/** One line of a person's text, possibly empty. */
+/** Accepts one line of text, possibly empty. */
 // @__NO_SIDE_EFFECTS__
 export const optionalLine = (maximumLength: number) =>
   z
@@ -24,7 +24,7 @@ export const optionalLine = (maximumLength: number) =>
       visible,
     );
 
-/** One line of a person's text, not empty. */
+/** Accepts one line of text, not empty. */
 // @__NO_SIDE_EFFECTS__
 export const requiredLine = (maximumLength: number) =>
   z
@@ -36,7 +36,7 @@ export const requiredLine = (maximumLength: number) =>
       visible,
     );
 
-/** One line of a person's text, not empty once trimmed. */
+/** Accepts one line of text, not empty once trimmed. */
 // @__NO_SIDE_EFFECTS__
 export const singleLineText = (maximumLength: number) =>
   z
@@ -49,10 +49,10 @@ export const singleLineText = (maximumLength: number) =>
       visible,
     );
 
-/** A person's reason, in their own words. */
+/** A reason in a person's own words. */
 export const writtenReason = singleLineText(500);
 
-/** The descriptor of a new account, which may be empty. */
+/** The descriptor of a new account; may be empty. */
 export const statementDescriptor = z.string().check(
   z.maxLength(15, 'Cannot exceed 15 chars'),
   z.refine((typed) => validateStatementDescriptor(typed).ok, descriptorCharactersMessage),
@@ -61,11 +61,11 @@ export const statementDescriptor = z.string().check(
 
 const emailMissing = 'Please enter an email address';
 
-/** Rejects what no mail server would accept; only the mail itself shows whether the address is read. */
+/** Rejects addresses that no mail server accepts. */
 export const emailAddress = z.string().check(
   z.trim(),
   z.maxLength(254),
-  // The schema of the documentation shows this pattern, which is looser than the rule.
+  // The documentation has this pattern, which accepts more than the rule.
   z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, emailMissing),
   z.refine(isEmailAddress, emailMissing),
 );

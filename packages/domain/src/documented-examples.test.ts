@@ -6,7 +6,7 @@ import * as domain from './index.ts';
 const sourceFolder = new URL('.', import.meta.url);
 const context = createContext({ ...domain });
 
-/** Cuts the documentation comments with an example out of a source file, each with the declaration that follows it. */
+/** Extracts documentation comments with an example, each with the declaration that follows it. */
 function documentedExamples(source: string): { name: string; code: string }[] {
   const comments = source.matchAll(
     /\/\*\*((?:(?!\*\/)[\s\S])*?)@example\n((?: \* .*\n)+) \*\/\nexport (?:function|const) (\w+)/g,
@@ -14,7 +14,7 @@ function documentedExamples(source: string): { name: string; code: string }[] {
   return [...comments].map(([, , code = '', name = '']) => ({ name, code: code.replace(/^ \* /gm, '') }));
 }
 
-/** An example is a statement and, in the comment after it, what it yields. */
+/** Splits an example into statements, each with the result in the comment after it. */
 function statementsOf(code: string): { statement: string; outcome: string }[] {
   const pairs = code.matchAll(/^(\S.*?;)\s*\/\/ (.+)$/gm);
   return [...pairs].map(([, statement = '', outcome = '']) => ({ statement, outcome }));
@@ -24,14 +24,14 @@ const examples = globSync('**/*.ts', { cwd: sourceFolder, exclude: ['**/*.test.t
   documentedExamples(readFileSync(new URL(path, sourceFolder), 'utf8')),
 );
 
-describe('the examples in the documentation', () => {
+describe('documented examples', () => {
   it('exist for every exported function', () => {
     const functions = Object.entries(domain).filter(([, value]) => typeof value === 'function');
     const documented = new Set(examples.map(({ name }) => name));
     expect(functions.map(([name]) => name).filter((name) => !documented.has(name))).toEqual([]);
   });
 
-  it.each(examples)('of $name yield the documented values', ({ name, code }) => {
+  it.each(examples)('return the documented values: $name', ({ name, code }) => {
     const onOneLineEach = code
       .replace(/;\n\/\/ /g, '; // ')
       .trimEnd()

@@ -19,7 +19,7 @@ function runInProject(code: string): string[] {
   return execFileSync(process.execPath, [file], { encoding: 'utf8' }).trimEnd().split('\n');
 }
 
-/** Bundles a module of that project for the browser and returns the code. */
+/** Bundles a module of that project for the browser and returns its code. */
 async function bundle(code: string): Promise<string> {
   const entry = join(project, 'entry.mjs');
   writeFileSync(entry, code);
@@ -45,7 +45,7 @@ afterAll(() => {
 });
 
 describe('the built package', () => {
-  it("runs the README's first example, which prints what its comments say", () => {
+  it("runs the README's first example, which prints the values in its comments", () => {
     const [, example = ''] =
       /```js\n([\s\S]*?)```/.exec(readFileSync(join(packageFolder, 'README.md'), 'utf8')) ?? [];
     const printed = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
@@ -53,7 +53,7 @@ describe('the built package', () => {
     expect(runInProject(example)).toEqual(printed);
   });
 
-  it('exports in plain Node what its source exports', () => {
+  it('exports the same names in plain Node as its source', () => {
     const names = runInProject("console.log(Object.keys(await import('@tillbook/domain')).join('\\n'));");
     expect(names.toSorted()).toEqual(Object.keys(domain).toSorted());
   });

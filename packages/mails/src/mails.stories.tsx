@@ -36,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something has to reach a person who is not signed in: a link, a receipt, access to an account. One layout: brand, heading, one button, facts, a muted note. The same words go out as plain text.\n\n**When not:** For what the next visit shows anyway.',
+          '**When:** A message to a person who is not signed in: a link, a receipt, access to an account. One layout: brand, heading, one button, facts, a muted note. The same text is sent as plain text.\n\n**When not:** For information that the next visit shows anyway.',
       },
     },
   },

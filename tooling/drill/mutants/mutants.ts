@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a notice of the processor is confirmed while a refund can still fail',
     edits: [
       {
-        file: 'apps/api/src/modules/transactions/notices/take-on-notice.ts',
+        file: 'apps/api/src/modules/transactions/notices/process-notice.ts',
         find: 'return isDealtWith(database, payment, kind);',
         replace: 'return true;',
       },

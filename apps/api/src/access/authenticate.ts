@@ -6,10 +6,10 @@ import type { Session } from './session.ts';
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,128})$/;
 
 /**
- * Finds the session of a request; an ended, unknown or malformed token gets the same refusal.
+ * Finds the session of a request; refuses ended, unknown and malformed tokens in the same way.
  *
- * @param accountId the account that the request's address names: session and grant then come from one statement
- * @param isUse false for what a page does by itself
+ * @param accountId the account in the request's address: session and grant then come from one statement
+ * @param isUse false for a page's own requests
  */
 export const authenticate = async (
   platform: Platform,

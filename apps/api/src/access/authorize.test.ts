@@ -20,7 +20,7 @@ afterAll(() => testPlatform.close());
 
 describe('a person without a grant', () => {
   test(
-    'loses access the moment the grant is revoked',
+    'loses access as soon as the grant is revoked',
     { meta: { shows: ['spec:6.3', 'asvs:V7.4.2'] } },
     async () => {
       const partner = await newPerson(testPlatform);
@@ -60,7 +60,7 @@ describe('an internal admin', () => {
     ['listPaymentInstruments', () => `/api/payment-instruments?accountId=${accountId}`],
     ['getAccount', () => `/api/accounts?accountId=${accountId}`],
     ['listTransactions', () => `/api/transactions?accountId=${accountId}`],
-  ])('reads by %s, and the audit trail records it', async (call, path) => {
+  ])('reads by %s, with an audit entry', async (call, path) => {
     const response = await get(testPlatform.web, path(), { token: admin.token, from: '192.0.2.9' });
     expect(response.status).toBe(200);
     expect(await audited()).toEqual([
@@ -71,7 +71,7 @@ describe('an internal admin', () => {
   test.each([
     ['listAccounts', '/api/accounts/list-accounts'],
     ['listGeneralLedgerAccounts', '/api/general-ledger/list-accounts'],
-  ])('reads across accounts by %s, and the audit trail records that too', async (call, path) => {
+  ])('reads across accounts by %s, with an audit entry', async (call, path) => {
     expect((await get(testPlatform.web, path, { token: admin.token, from: '192.0.2.9' })).status).toBe(200);
     expect(await audited()).toEqual([
       { action: 'admin.read', account_id: null, subject: call, client_address: '192.0.2.9' },
@@ -93,7 +93,7 @@ describe('an internal admin', () => {
       }),
     ],
     ['settings', '/api/accounts/account-settings', () => ({ accountId, statementDescriptor: 'MINE NOW' })],
-  ])('moves nothing without a grant: %s is refused', async (_what, path, body) => {
+  ])('cannot move money without a grant: %s is refused', async (_what, path, body) => {
     const response = await post(testPlatform.web, path, body(), { token: admin.token });
     expect(response.status).toBe(403);
     expect(response.body).toMatchObject({ code: 'forbidden' });
@@ -108,7 +108,7 @@ describe('an internal admin', () => {
     expect(response.status).toBe(404);
   });
 
-  test('with their own grant works as a merchant like any other', async () => {
+  test('works with their own grant as a merchant does', async () => {
     const both = await newPerson(testPlatform, ['internal_admin']);
     await grant(testPlatform, both.userId, accountId);
     const body = { accountId, purpose: 'buyer' };
@@ -120,7 +120,7 @@ describe('an internal admin', () => {
 });
 
 test(
-  'the audit trail is append-only for the running platform',
+  'lets the running platform only append to the audit trail',
   { meta: { shows: ['threat:3.5', 'asvs:V13.2.2', 'asvs:V16.4.2'] } },
   async () => {
     const { pool } = testPlatform.platform.database;
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'without a session every protected call is 401, whatever it names',
+  'responds 401 to every protected call without a session, for any object',
   { meta: { shows: ['asvs:V8.2.1'] } },
   async () => {
     const asked = [

@@ -55,7 +55,7 @@ const accountsNamed = async (platform: Platform, request: AccessRequest) => {
   return Promise.all(present.map(({ id, object }) => accountOf(platform, id, object)));
 };
 
-/** The account of a grant whose role has every permission that the request needs. */
+/** Returns the account of a grant if its role has every permission that the request needs; throws otherwise. */
 const requirePermission = (
   { accountId, permissions }: Grant,
   { permission, input }: AccountRequest,
@@ -66,9 +66,9 @@ const requirePermission = (
 };
 
 /**
- * The only place that decides whether a person may access an account: the object named → the account that owns it → a
- * grant → the permissions of its role. Anything not allowed here is refused. An absent object gets the same response,
- * in the same time, as one of another account: the grant is looked up either way.
+ * The only place that decides whether a person can access an account: from the named object to its account, to
+ * a grant, to the permissions of its role. Refuses everything else. The response to an absent object takes the
+ * same time as that to an object of another account, because the grant is looked up in both cases.
  */
 export const authorizeAccount = async (
   platform: Platform,
@@ -85,7 +85,7 @@ export const authorizeAccount = async (
   return authorizeAdmin(platform, request, accountId);
 };
 
-/** An admin reads every account, which the audit trail records, and changes none without a grant. */
+/** Lets an admin read every account, with an audit entry, and change none without a grant. */
 const authorizeAdmin = async (platform: Platform, request: AccessRequest, accountId: string) => {
   const existing = await findAccountForAdmin(platform.database, accountId);
   if (existing === undefined) throw new AppError('not_found');
@@ -94,7 +94,7 @@ const authorizeAdmin = async (platform: Platform, request: AccessRequest, accoun
   return existing;
 };
 
-/** The account that an internal admins' call is about; their role is already checked, and the read is recorded. */
+/** Returns the account of a call of internal admins. Their role was checked before, and the read is recorded. */
 export const findAdministeredAccount = async (
   platform: Platform,
   request: AccessRequest,
@@ -106,7 +106,7 @@ export const findAdministeredAccount = async (
   return existing;
 };
 
-/** Records what an admin reads: one account, or all if the call is about none. */
+/** Records an admin's read of one account, or of all if the call has none. */
 export const recordAdminRead = (
   platform: Platform,
   { session, call, clientAddress }: Pick<AccessRequest, 'session' | 'call' | 'clientAddress'>,

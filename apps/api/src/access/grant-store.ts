@@ -18,7 +18,7 @@ import type { Session } from './session.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason is above
 const authorizedId = (id: string) => id as AuthorizedAccountId;
 
-/** The account of a row that the platform itself works on without a person asking: in a job, or in the demo data. */
+/** Authorizes the platform's own work on a row without a person: in a job, or in the demo data. */
 export const accountForPlatform = (row: { readonly accountId: string }): AuthorizedAccountId =>
   authorizedId(row.accountId);
 
@@ -33,7 +33,7 @@ const grantOf = preparedQuery(({ drizzle }) =>
     .prepare('grant_of'),
 );
 
-/** A person's right to work within an account. */
+/** A person's role in an account. */
 export type Grant = {
   readonly accountId: AuthorizedAccountId;
   readonly permissions: readonly Permission[];
@@ -47,24 +47,24 @@ export const findGrant = async (database: Database, userId: string, accountId: s
   return toGrant(row);
 };
 
-/** The grant that came with the session, if the question is about the account in the request's address. */
+/** Returns the grant found with the session, if the session was loaded with the same account. */
 export const grantWithSession = ({ grant }: Session, accountId: string): Grant | undefined =>
   grant?.accountId === accountId ? toGrant(grant) : undefined;
 
 type Ticket = { readonly userId: string; readonly accountId: string };
 
-/** The account, if the grant has every permission that is needed. */
+/** Returns the account if the grant has every needed permission. */
 const accountAllowed = (grant: Grant | undefined, needed: readonly Permission[]) =>
   grant && needed.every((permission) => grant.permissions.includes(permission)) ? grant.accountId : undefined;
 
-/** The account of a ticket, if the person who asked for the ticket still has the permissions. */
+/** Returns the account of a ticket if the person who requested it still has the permissions. */
 export const findPermitted = async (
   database: Database,
   { userId, accountId }: Ticket,
   needed: readonly Permission[],
 ) => accountAllowed(await findGrant(database, userId, accountId), needed);
 
-/** The same question inside a transaction, which must not wait for a second connection. */
+/** Checks the permissions on the transaction's connection, so that it need not wait for a second one. */
 export const findPermittedWithin = async (
   transaction: Transaction,
   { userId, accountId }: Ticket,
@@ -115,7 +115,7 @@ const ownerOf: Readonly<Record<OwnedObject, ReturnType<typeof ownerIn>>> = {
   export: ownerIn(listExports, 'owner_of_export'),
 };
 
-/** The account that owns an object; undefined if there is no such object. */
+/** Finds the account that owns an object; undefined if there is no such object. */
 export const findOwningAccount = async (database: Database, object: OwnedObject, id: string) => {
   const [row] = await ownerOf[object](database).execute({ id });
   return row?.accountId;

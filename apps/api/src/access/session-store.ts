@@ -11,8 +11,8 @@ export const insertSession = async (
 };
 
 /**
- * The live session for a token's hash, with the person's current roles and, if the request's address names an account,
- * their grant on it.
+ * Finds the live session of a token's hash, with the person's current roles and, if the request's address has
+ * an account, their grant on it.
  */
 export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
   drizzle
@@ -39,7 +39,7 @@ export const updateLastSeen = async (
   await connection.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
 };
 
-/** Ends one session; a second sign-out changes nothing. */
+/** Ends one session; does nothing if it has ended. */
 export const endSessionByTokenHash = async (
   connection: Connection,
   tokenHash: Buffer,
@@ -51,7 +51,7 @@ export const endSessionByTokenHash = async (
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
 };
 
-/** Ends a person's sessions: all of them, or all but one. */
+/** Ends all sessions of a person, or all but one. */
 export const endSessionsOfUser = async (
   connection: Connection,
   userId: string,

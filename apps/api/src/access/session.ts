@@ -1,4 +1,4 @@
-/** Who is calling, as of now. */
+/** The session of the caller, with current roles. */
 export type Session = {
   readonly userId: string;
   readonly email: string;

@@ -11,22 +11,22 @@ const minuteMs = 60_000;
 const idleLimitMs = 30 * minuteMs;
 const absoluteLimitMs = 12 * 60 * minuteMs;
 
-/** A busy session would write on every request; once a minute is precise enough for a limit of half an hour. */
+/** Avoids a write per request; a minute is precise enough for a limit of half an hour. */
 const lastSeenStepMs = minuteMs;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** A session that was not used since then has expired. */
+/** Returns the time since which a session must have been used. */
 export const idleSince = (now: Date): Date => after(now, -idleLimitMs);
 
-/** Whether the session that created something is still live, as a condition within the statement that uses it. */
+/** Returns a condition that the session that created a row is still live, for the statement that uses the row. */
 export const isFromLivingSession = (sessionTokenHash: AnyPgColumn, now: Date): SQL =>
   sql`exists (select from ${sessions} where ${sessions.tokenHash} = ${sessionTokenHash} and ${sessions.endedAt} is null
     and ${sessions.expiresAt} > ${now.toISOString()} and ${sessions.lastSeenAt} > ${idleSince(now).toISOString()})`;
 
 const earlier = (first: Date, second: Date) => (first < second ? first : second);
 
-/** Starts a session and returns its token, which is stored nowhere: only its hash is. */
+/** Starts a session and returns its token. Only the hash of the token is stored. */
 export const beginSession = async (
   platform: Platform,
   userId: string,
@@ -52,10 +52,10 @@ const stepLastSeen = async (platform: Platform, tokenHash: Buffer, lastSeenAt: D
 };
 
 /**
- * The live session of a token, with current roles and grant; using it postpones its idle timeout.
+ * Finds the live session of a token, with current roles and grant; a use postpones its idle timeout.
  *
- * @param accountId the account that the request's address names; empty where it names none
- * @param isUse false for what a page does by itself: the session falls idle as if it had not been asked for
+ * @param accountId the account in the request's address; empty if it has none
+ * @param isUse false for a page's own requests, which do not postpone the timeout
  */
 export const findSession = async (
   platform: Platform,

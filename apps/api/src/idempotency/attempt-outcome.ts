@@ -10,10 +10,10 @@ import {
   type IdempotencyRecord,
 } from './records.ts';
 
-/** An attempt as its sender names it. */
+/** Identifies an attempt by its scope, its call and its key. */
 export type NamedAttempt = { readonly scope: string; readonly call: string; readonly key: string };
 
-/** What the person who asks may do, apart from the call itself. */
+/** The permissions of the reader that affect the outcome. */
 export type AttemptReader = { readonly mayPayOut: boolean };
 
 const findRecordOf = async (connection: Connection, { scope, call, key }: NamedAttempt) => {
@@ -58,8 +58,8 @@ const outcomeOfResponse = ({ response }: IdempotencyRecord): AttemptOutcome => {
 };
 
 /**
- * Returns what became of an attempt, and changes nothing. Reads the primary database: a replica may not have the record
- * yet.
+ * Returns the outcome of an attempt without changing it. Reads the primary database, because a replica may not
+ * have the record yet.
  */
 export const findAttemptOutcome = async (
   connection: Connection,

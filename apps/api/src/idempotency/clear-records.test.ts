@@ -41,7 +41,7 @@ const records = async () => {
   return rows;
 };
 
-/** Lets so much time pass for the records, and none for the sessions that send again. */
+/** Makes the records older, but not the sessions that send the requests again. */
 const age = (hours: number) =>
   testPlatform.owner.query(
     'update idempotency_records set created_at = created_at - make_interval(hours => $1) where account_id = $2',
@@ -54,11 +54,11 @@ const clear = () => clearIdempotencyRecords(testPlatform.platform);
 
 type Sent = () => Promise<TestResponse>;
 
-/** Without the id of the request, which is each one's own. */
+/** Omits the request's own id. */
 const answers = (responses: readonly TestResponse[]) =>
   responses.map(({ status, text }) => `${status} ${text.replaceAll(/"requestId":"[^"]*"/g, '')}`);
 
-/** Sends each, clears once a day is over, and sends each again. */
+/** Sends each request, clears records after a day, and sends each request again. */
 const expectSameAfterClearing = async (sent: readonly Sent[]) => {
   const first = await Promise.all(sent.map((send) => send()));
   await passTime(testPlatform, 5_000);
@@ -75,14 +75,14 @@ const payBy =
     sendPayment(testPlatform, merchant, body, key);
 
 describe('a referenceId', () => {
-  it('gets its first response for ever, which the transaction has, letter by letter', async () => {
+  it('returns its first response forever, letter by letter, from the transaction', async () => {
     const tags = { server: 'Ines', table: '4', note: 'Café' };
     const body = { amount: 1_001, paymentInstrumentId: card, tags, description: 'Two teas' };
     await expectSameAfterClearing([payBy({ ...body, referenceId: 'card' })]);
     expect(await records()).toEqual([{ key: 'card', response: null, status: 201 }]);
   });
 
-  it('of a payment that was pending gets that response, whatever has become of it', async () => {
+  it('returns the first response of a pending payment after its outcome', async () => {
     const cleared = await addBankAccount(testPlatform, merchant);
     const first = await expectSameAfterClearing([
       payBy({ amount: 1_002, method: 'ach', paymentInstrumentId: cleared, referenceId: 'bank' }),
@@ -96,7 +96,7 @@ describe('a referenceId', () => {
     expect(await records()).toEqual([{ key: 'bank', response: { status: 'pending' }, status: 201 }]);
   });
 
-  it('of a declined payment and of a refused payout gets that response', async () => {
+  it('returns the first response of a declined payment and of a refused payout', async () => {
     const declined = await addCard(testPlatform, merchant, '4000000000000002');
     const payoutAccount = await addPayoutAccount(testPlatform, merchant);
     await expectSameAfterClearing([
@@ -109,7 +109,7 @@ describe('a referenceId', () => {
     ]);
   });
 
-  it('is still refused with another body', async () => {
+  it('rejects another body after its record was cleared', async () => {
     const body = { amount: 1_004, paymentInstrumentId: card, referenceId: 'taken' };
     await expectSameAfterClearing([payBy(body)]);
     expect((await sendPayment(testPlatform, merchant, { ...body, amount: 1 })).body).toMatchObject({
@@ -117,7 +117,7 @@ describe('a referenceId', () => {
     });
   });
 
-  it('of a release that did not tell keys apart stays', async () => {
+  it('is retained if an older release did not distinguish keys', async () => {
     await sendPayment(
       testPlatform,
       merchant,
@@ -130,7 +130,7 @@ describe('a referenceId', () => {
     expect(await keys()).toEqual(['old']);
   });
 
-  it('whose record has something else than the transaction keeps all of it', async () => {
+  it('is retained in full if the record differs from the transaction', async () => {
     await sendPayment(testPlatform, merchant, {
       amount: 1_006,
       paymentInstrumentId: card,
@@ -147,7 +147,7 @@ describe('a referenceId', () => {
 });
 
 describe('a header key', () => {
-  it('stays for a day, and then goes', async () => {
+  it('is deleted after a day', async () => {
     const paid = transactionIn(
       await sendPayment(testPlatform, merchant, { amount: 2_001, paymentInstrumentId: card }, 'k-payment'),
     );
@@ -162,7 +162,7 @@ describe('a header key', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('that came to an attempt later stays for a day from then on', async () => {
+  it('is retained for a day if it was added to an attempt later', async () => {
     const body = { amount: 2_002, paymentInstrumentId: card, referenceId: 'late' };
     await sendPayment(testPlatform, merchant, body);
     await age(20);
@@ -176,7 +176,7 @@ describe('a header key', () => {
   });
 });
 
-it('nothing is cleared in the first day of a release, while processes of the one before may run', async () => {
+it('clears nothing on the first day of a release, while processes of the previous release may run', async () => {
   await testPlatform.owner.query('update operations.repeatable_files set applied_at = now()');
   await sendPayment(testPlatform, merchant, { amount: 3_001, paymentInstrumentId: card }, 'k-early');
   await age(26);
@@ -184,7 +184,7 @@ it('nothing is cleared in the first day of a release, while processes of the one
   expect(await keys()).toEqual(['k-early']);
 });
 
-it('goes on in steps until nothing is left, and counts what it has cleared', async () => {
+it('clears records in steps until none is left, and counts them', async () => {
   await clear();
   await testPlatform.owner.query(
     `insert into idempotency_records (account_id, call, key, body_hmac, response_status, response, created_at, is_reference)

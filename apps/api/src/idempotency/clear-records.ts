@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sql } from '../db/drizzle/query.ts';
 import type { Platform } from '../platform.ts';
 
-/** A header key is kept for a day; an hour more, because the clocks of processes differ. */
+/** Header keys are valid for a day; the extra hour covers clocks that differ. */
 const retentionMs = 25 * 60 * 60_000;
 const stepRows = 500;
 
@@ -19,7 +19,7 @@ const clearStep = async ({ database }: Platform, before: Date) => {
   return cleared.parse(rows[0]);
 };
 
-/** Removes old records of header keys and shrinks those of reference ids, a few hundred in each transaction. */
+/** Deletes old records of header keys and shrinks those of reference IDs, a few hundred per transaction. */
 export const clearIdempotencyRecords = async (platform: Platform): Promise<void> => {
   const before = new Date(platform.clock.now().getTime() - retentionMs);
   for (;;) {

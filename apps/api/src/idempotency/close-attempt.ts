@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { findAttemptOutcome, type AttemptReader, type NamedAttempt } from './attempt-outcome.ts';
 import { payoutCall, refusalToJson } from './records.ts';
 
-/** Stored in place of the hash of a body, and equal to no hash. */
+/** Stored in place of a body's hash; equal to no hash. */
 const noBody = Buffer.alloc(32);
 
 const closed = {
@@ -14,7 +14,7 @@ const closed = {
   response: refusalToJson(new AppError('attempt_closed')),
 };
 
-/** What is closed by a person who may not create payouts. */
+/** The response stored if a person without the permission for payouts closes a key. */
 const closedForPayments = { ...closed, response: { ...closed.response, closes: 'payments' } };
 
 const takeKeyOfPosting = (
@@ -22,7 +22,7 @@ const takeKeyOfPosting = (
   { scope, call, key }: NamedAttempt,
   response: typeof closed,
 ) => {
-  // A `referenceId` stays for ever.
+  // A `referenceId` is valid forever.
   const referenceKey = call === 'refundTransaction' ? undefined : key;
   return rememberRefusal(platform, scope, { call, keys: [key], referenceKey, bodyHmac: noBody }, response);
 };
@@ -37,12 +37,12 @@ const takeKeyOfTransaction = async (
     return;
   }
   await takeKeyOfPosting(platform, attempt, closed);
-  // If the key was closed for payments before, the payout's own record is still open.
+  // If the key was closed for payments, the record of a payout is separate and still open.
   const { status } = await findAttemptOutcome(platform.database.drizzle, attempt, { mayPayOut });
   if (status === 'not_received') await takeKeyOfPosting(platform, { ...attempt, call: payoutCall }, closed);
 };
 
-/** Waits for a request under way that has taken the key in its transaction. */
+/** Waits for a concurrent request that took the key in its transaction. */
 const takeKey = ({ database, clock }: Platform, { scope, call, key }: NamedAttempt) =>
   database.drizzle
     .insert(idempotencyRecords)
@@ -59,15 +59,15 @@ const takeKey = ({ database, clock }: Platform, { scope, call, key }: NamedAttem
     .onConflictDoNothing();
 
 /**
- * Takes the key if no request has arrived with it, so that a later request is refused with `attempt_closed`. Returns the
- * outcome of the attempt: it is `closed` only if nothing has happened and nothing will.
+ * Takes the key if no request has arrived with it, so that later requests are refused with `attempt_closed`.
+ * Returns the outcome of the attempt: `closed` only if no request took effect, now or later.
  */
 export const closeAttempt = async (
   platform: Platform,
   attempt: NamedAttempt,
   closer: AttemptReader,
 ): Promise<AttemptOutcome> => {
-  // The keys of payments, payouts and refunds are written by a posting, under the account's lock.
+  // A posting writes the keys of payments, payouts and refunds, under the account's lock.
   if (attempt.call === 'createTransaction') await takeKeyOfTransaction(platform, attempt, closer);
   else if (attempt.call === 'refundTransaction') await takeKeyOfPosting(platform, attempt, closed);
   else await takeKey(platform, attempt);

@@ -6,7 +6,7 @@ import { transactionFromJson } from '../ledger/transaction-json.ts';
 import type { Platform } from '../platform.ts';
 import type { IdempotencyRecord } from './records.ts';
 
-/** What `ledger.clear_idempotency_records` leaves of a response: whether the transaction was pending then. */
+/** The rest of a response after `ledger.clear_idempotency_records`: whether the transaction was pending. */
 const shrunk = z.nullable(z.strictObject({ status: z.literal('pending') }));
 
 const findTransaction = async (
@@ -23,7 +23,7 @@ const findTransaction = async (
   return row;
 };
 
-/** A transaction as it was in the first response, whether the record has all of it or what has changed since. */
+/** Returns a transaction as in the first response, from the full record or from what has changed since. */
 export const recordedTransaction = async (
   platform: Platform,
   record: IdempotencyRecord,

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const secret = /token|ticket|password|^(?:code|securityCode|ein|ssn|dob)$/i;
 
-/** The names of all fields that a schema describes. */
+/** Lists the names of all fields of a schema. */
 const fieldsOf = (schema: z.core.$ZodType): readonly string[] => {
   const names: string[] = [];
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_, value: unknown) => {
@@ -31,7 +31,7 @@ const fieldsOf = (schema: z.core.$ZodType): readonly string[] => {
   return names;
 };
 
-/** Whether a secret is present is not itself secret. */
+/** Flags such as `hasPassword` hold no secret. */
 const isFlag = /^has[A-Z]/;
 
 const keyed = endpoints.filter(({ idempotent }) => idempotent === true);
@@ -39,11 +39,14 @@ const secretsOf = (schema: z.core.$ZodType | undefined) =>
   schema === undefined ? [] : fieldsOf(schema).filter((name) => secret.test(name) && !isFlag.test(name));
 
 describe('a stored response', () => {
-  test.each(keyed.map((endpoint) => ({ ...endpoint })))('holds no secret of $name', ({ body, response }) => {
-    expect([...secretsOf(response), ...secretsOf(body)]).toEqual([]);
-  });
+  test.each(keyed.map((endpoint) => ({ ...endpoint })))(
+    'has no field for a secret: $name',
+    ({ body, response }) => {
+      expect([...secretsOf(response), ...secretsOf(body)]).toEqual([]);
+    },
+  );
 
-  test('is caught if it holds one', () => {
+  test('is caught by this test if it has a secret', () => {
     const withSecrets = endpoints.filter(({ response }) => secretsOf(response).length > 0);
     expect(withSecrets.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['login', 'createHandoverCode', 'createInstrumentTicket', 'getProfile']),

@@ -9,37 +9,40 @@ import { canonicalJson } from './canonical-json.ts';
 
 export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect;
 
-/** The scope of a key: within one scope and one call it names one attempt. */
+/** Identifies an attempt: a key is unique within its scope and call. */
 export type KeyedCall = {
-  /** An account's id, or the name of what the call is about if it is about no account. */
+  /** An account's ID, or the name of the call's subject if it has no account. */
   readonly scope: string;
   readonly call: string;
   readonly keys: readonly string[];
-  /** The one of them that stays for ever, if any. */
+  /** The key that is valid forever, if any. */
   readonly referenceKey?: string | undefined;
   readonly isPayout?: boolean | undefined;
-  /** The parsed body, with whatever part of the path belongs to the request. */
+  /** The parsed body, and the part of the path that belongs to the request. */
   readonly body: unknown;
 };
 
-/** Bodies are compared by a keyed hash: they can hold secrets, which a table of keys must not. */
+/** Computes a keyed hash of a body, since bodies can hold secrets that must not be stored. */
 export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>
   platform.vault.fingerprint(`idempotency:${call}:${canonicalJson(body)}`);
 
-/** True if the key was given up before a request arrived. */
+/** Returns true if the key was closed before a request arrived. */
 export const isClosed = ({ responseStatus, response }: IdempotencyRecord): boolean =>
   responseStatus === errorTable.attempt_closed.status && Object(response).code === 'attempt_closed';
 
-/** The call of a payout whose key somebody has closed who may not create payouts. */
+/** The call of a payout whose key was closed by a person without the permission for payouts. */
 export const payoutCall = 'createTransaction push';
 
-/** True if the key was given up by somebody who may not create payouts: it stays open for a payout. */
+/**
+ * Returns true if the key was closed by a person without the permission for payouts: it is still open for a
+ * payout.
+ */
 export const isClosedForPayments = (record: IdempotencyRecord): boolean =>
   isClosed(record) && Object(record.response).closes === 'payments';
 
 /**
- * The record of an attempt, if one of its keys was seen; the same key with another body is refused. For a payout, a record
- * that is closed for payments comes first.
+ * Finds the record of an attempt by its keys; rejects a known key with another body. For a payout, a record
+ * that is closed for payments has precedence.
  */
 export const findRecord = async (
   connection: Connection,
@@ -64,10 +67,10 @@ export const findRecord = async (
   return records[0];
 };
 
-/** Says that the outcome is not known yet, not that there will be none. */
+/** Returns the error for an outcome that is not known yet; a later request gets it. */
 export const keyInProgress = (): AppError => new AppError('key_in_progress', { retryAfterSeconds: 2 });
 
-/** Stores a response under the request's other keys too, so that each of them finds it, from now on. */
+/** Stores a response under the request's other keys, so that later requests with any of them get it. */
 export const rememberUnderAllKeys = async (
   connection: Connection,
   { scope, call, keys, referenceKey }: KeyedCall,
@@ -93,14 +96,17 @@ export const rememberUnderAllKeys = async (
     .onConflictDoNothing();
 };
 
-/** A business refusal is a response like any other. Invalid input, an ended session or an internal error is not. */
+/**
+ * Returns true for a business refusal, which is recorded like a response. Invalid input, an ended session and
+ * internal errors are not.
+ */
 const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
   error.code !== 'key_reused' &&
   error.code !== 'attempt_closed' &&
   [409, 422].includes(errorTable[error.code].status);
 
-/** The response to a call, or the business refusal that is recorded in its place. */
+/** The response to a call, or the business refusal recorded in its place. */
 export type Response<T> = { readonly response: T } | { readonly refusal: AppError };
 
 /** Returns a business refusal as a value; throws any other failure. */

@@ -18,11 +18,11 @@ import {
 
 export type Once<S extends Schema> = {
   readonly endpoint: Endpoint & { readonly response: S };
-  /** An account's id, or the name of what the call is about if it is about no account. */
+  /** An account's ID, or the name of the call's subject if it has no account. */
   readonly scope: string;
-  /** The `Idempotency-Key`; without one the effect simply happens. */
+  /** The `Idempotency-Key`; without a key, the effect is not protected against repetition. */
   readonly key: string | undefined;
-  /** The parsed body, with whatever part of the path belongs to the request. */
+  /** The parsed body, and the part of the path that belongs to the request. */
   readonly body: unknown;
 };
 
@@ -32,7 +32,7 @@ const replay = <S extends Schema>(schema: S, record: IdempotencyRecord): z.outpu
   return z.parse(schema, record.response);
 };
 
-/** Claims the key. A duplicate waits here until the first has committed, and then finds it taken. */
+/** Claims the key. A duplicate waits until the first request has committed, and then finds the key taken. */
 const take = async (transaction: Transaction, keyed: KeyedCall, key: string, hmac: Buffer, now: Date) => {
   const taken = await transaction
     .insert(idempotencyRecords)
@@ -64,9 +64,9 @@ const remember = (transaction: Transaction, { scope, call }: KeyedCall, key: str
 });
 
 /**
- * Runs once what was sent under one key, however often and concurrently it is sent, for calls that are one database
- * transaction. The same key and body get the first response, which may be a business refusal (409, 422); another body is
- * refused; any other failure leaves nothing behind, not even the key.
+ * Runs the effect once per key, for calls that are one database transaction, even if requests are repeated or
+ * concurrent. The same key and body get the first response, which can be a business refusal (409, 422); another
+ * body is rejected. Other failures roll back everything, including the key.
  *
  * @example
  * await respondOnce(platform, { endpoint: emailReceipt, scope: accountId, key: idempotencyKey, body },
@@ -87,7 +87,7 @@ export const respondOnce = async <S extends Schema>(
       if (record === undefined) throw keyInProgress();
       return { response: replay(endpoint.response, record) };
     }
-    // In a savepoint, so that a refusal rolls the effect's writes back and is still recorded.
+    // Runs in a savepoint, so that a refusal rolls back the effect and is still recorded.
     const done = await catchRefusal(() => transaction.transaction(effect));
     const record = remember(transaction, keyed, key);
     if ('refusal' in done) {

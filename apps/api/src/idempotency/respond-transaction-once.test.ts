@@ -82,7 +82,7 @@ it('returns the first transaction to a request whose posting finds the key taken
   expect(await payouts('taken')).toEqual([second.id]);
 });
 
-it('makes a payout once if its key is closed for payments while it is being made', async () => {
+it('creates a payout once if its key is closed for payments meanwhile', async () => {
   const results: unknown[] = [];
   const payout = await once('closed', async (attempt) => {
     if (attempt?.call === 'createTransaction') {

@@ -24,13 +24,13 @@ export type TransactionCall = {
   readonly accountId: AuthorizedAccountId;
   /** The call's name in the contract. */
   readonly call: string;
-  /** Stays for ever. */
+  /** Valid forever. */
   readonly referenceId?: string | undefined;
-  /** The `Idempotency-Key`, which goes after a day. */
+  /** The `Idempotency-Key`, valid for a day. */
   readonly headerKey: string | undefined;
   readonly isPayout?: boolean;
   readonly body: unknown;
-  /** Asks the processor again for the outcome of an attempt, and records it. */
+  /** Requests the outcome of an open attempt from the processor again, and records it. */
   readonly resume: (
     platform: Platform,
     accountId: AuthorizedAccountId,
@@ -54,7 +54,7 @@ const keyedCall = ({
   body,
 });
 
-/** The record of an attempt with its response; the outcome of an open attempt is asked for again first. */
+/** Returns the record of an attempt with its response; requests the outcome of an open attempt first. */
 const findRecorded = async (
   platform: Platform,
   { accountId, resume }: TransactionCall,
@@ -69,7 +69,7 @@ const findRecorded = async (
   return recorded;
 };
 
-/** A transaction without an outcome is no response: the call's time is over, its outcome is not known. */
+/** Throws for a transaction without an outcome: the call has timed out before the outcome was known. */
 const requireOutcome = ({ transaction }: Resolved): TransactionRow => {
   if (transaction.status === 'created') throw keyInProgress();
   return transaction;
@@ -79,10 +79,10 @@ const requireOutcome = ({ transaction }: Resolved): TransactionRow => {
 type Respond = (attempt: Attempt | undefined) => Promise<Resolved | KeySeen>;
 
 /**
- * Makes a transaction once for all requests with one key, for calls that ask the processor between two postings. The
- * first posting writes the key under the account's lock; a later request, even after a crash, follows that attempt to
- * its response. Calls that are one database transaction use `respondOnce`. Business refusals (409, 422) are responses
- * too and are recorded.
+ * Creates a transaction once per key, for calls that involve the processor between two postings. The first
+ * posting writes the key under the account's lock; later requests, even after a crash, follow that attempt to
+ * its response. Business refusals (409, 422) are recorded as responses. Calls that are one database transaction
+ * use `respondOnce`.
  */
 export const respondTransactionOnce = async (
   platform: Platform,
@@ -120,7 +120,7 @@ export const respondTransactionOnce = async (
     return follow(await find());
   }
   const { response } = made;
-  // Whoever recorded the outcome also fixed the response, and the transaction may have moved on since.
+  // Another request has recorded the outcome and its response first; the transaction may have changed since.
   if (response === 'key_seen' || !response.isFirstRecording) return follow(await find());
   return response.transaction;
 };

@@ -1,4 +1,4 @@
-/** The scopes of idempotency keys of calls that are about no account. */
+/** Scopes of idempotency keys for calls without an account. */
 export const scopes = {
   accounts: 'accounts',
   generalLedger: 'general_ledger',

@@ -23,7 +23,7 @@ const poll = async () => {
   return jobs.map(({ subject }) => subject);
 };
 
-it('moves a job that keeps failing behind new ones and retries it less and less often', async () => {
+it('moves a failing job behind new ones and retries it at growing intervals', async () => {
   const merchant = await newMerchant(testPlatform);
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   const attempt = async () =>
@@ -57,7 +57,7 @@ it('moves a job that keeps failing behind new ones and retries it less and less 
     'succeeded',
   );
 
-  // Half as long as the outcome has been overdue, which is 61 seconds.
+  // Half of the 61 seconds that the outcome has been overdue.
   await moveClock(testPlatform, 30_000);
   expect(await poll()).toEqual([]);
   await moveClock(testPlatform, 1_000);

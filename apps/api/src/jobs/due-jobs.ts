@@ -9,12 +9,12 @@ import { findUnsentInvites } from '../modules/team/index.ts';
 import type { Platform } from '../platform.ts';
 import { subjectOf, type Job } from './tasks.ts';
 
-/** The most jobs that one look enqueues; the next look follows within a second. */
+/** The maximum number of jobs enqueued per poll; the next poll follows within a second. */
 const mostPerPoll = 200;
 
 /**
- * A different order at every moment, and the same at the same moment: when more is due than one look enqueues, jobs
- * that keep failing must not always come first.
+ * Orders rows differently at each time, so that failing jobs do not always come first if more jobs are due than
+ * one poll enqueues.
  */
 const shuffled = (column: AnyPgColumn, now: Date) => sql`md5(${column} || ${now.toISOString()}::text)`;
 
@@ -43,7 +43,7 @@ const accountsDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   return rows.map(({ accountId }) => ({ task: 'settle_account', subject: accountId }));
 };
 
-/** Mails are sent one by one, so one job sends them all. */
+/** Enqueues one job for all receipts, since emails are sent one by one. */
 const receiptsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   (await unsentReceipts(database, clock.now(), 1)).map(() => ({ task: 'send_receipts', subject: 'all' }));
 
@@ -68,14 +68,14 @@ const emailChangesDue = async ({ database, clock }: Platform): Promise<Job[]> =>
     subject: 'all',
   }));
 
-/** One job asks the processor for new disputes. */
+/** Enqueues one job that asks the processor for new disputes. */
 const disputeNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
 
 const returnNotices = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.returns()).length > 0 ? [{ task: 'take_on_returns', subject: 'all' }] : [];
 
-/** A dispute without a response at its deadline is lost. */
+/** Enqueues disputes without a response at their deadline, which are lost. */
 const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const now = clock.now();
   const rows = await database.drizzle
@@ -87,7 +87,7 @@ const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   return rows.map((row) => ({ task: 'lose_dispute', subject: subjectOf(row) }));
 };
 
-/** Submitted evidence whose outcome is not known yet. */
+/** Enqueues submitted evidence without a known outcome. */
 const responsesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const rows = await database.drizzle
     .select({ accountId: disputeAnswers.accountId, id: disputeAnswers.disputeId })
@@ -116,7 +116,7 @@ const kindsOfJob = [
 export const findDueJobs = async (platform: Platform): Promise<Job[]> =>
   (await Promise.all(kindsOfJob.map((find) => find(platform)))).flat();
 
-/** At start: every attempt without an outcome, due or not, because the process that made it may have died. */
+/** Finds every attempt without an outcome at start, due or not, because its process may have died. */
 export const findInterruptedJobs = async ({ database }: Platform): Promise<Job[]> =>
   askAbout(
     await database.drizzle

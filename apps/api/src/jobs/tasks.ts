@@ -3,29 +3,34 @@ import type { AccountObject } from '../runtime/account-object.ts';
 import { and, eq, isNotNull } from '../db/drizzle/query.ts';
 import { disputeAnswers } from '../db/schema/index.ts';
 import { settle } from '../ledger/settle.ts';
-import { askAboutAnswerAt, expireDispute, takeOnDispute, resolveAnswer } from '../modules/disputes/index.ts';
+import {
+  askAboutAnswerAt,
+  expireDispute,
+  processDisputeNotice,
+  resolveAnswer,
+} from '../modules/disputes/index.ts';
 import { sendDueGrantMails } from '../modules/grants/index.ts';
 import { sendDueEmailChanges, sendDueResetMails } from '../modules/identity/index.ts';
 import { sendDueReceipts } from '../modules/receipts/index.ts';
 import { sendDueInvites } from '../modules/team/index.ts';
 import {
   findTransaction,
-  takeOnReturn,
+  processReturnNotice,
   resolveTransaction,
   postponeQuestion,
 } from '../modules/transactions/index.ts';
 import type { Platform } from '../platform.ts';
 
 /**
- * A job only says where to look: in an account, at one object of an account, or everywhere. What to do is decided from
- * the rows, so a job may be lost or run twice.
+ * A job names only an account, an object of an account, or everything. The work is derived from stored rows, so
+ * a job can be lost or run twice.
  */
 export type Job = { readonly task: TaskName; readonly subject: string };
 
-/** The subject of a job about one object. */
+/** Writes the subject of a job about one object. */
 export const subjectOf = ({ accountId, id }: AccountObject): string => `${accountId}/${id}`;
 
-/** The object of a job, unless the release before this one enqueued it, which named no account. */
+/** Parses the object of a job; undefined if the previous release enqueued it, without the account. */
 const objectIn = (subject: string): AccountObject | undefined => {
   const [accountId = '', id] = subject.split('/');
   return id === undefined ? undefined : { accountId, id };
@@ -50,13 +55,13 @@ type TaskName = (typeof taskNames)[number];
 const leastWaitMs = 5_000;
 const longestWaitMs = 600_000;
 
-/** The longer an outcome is overdue, the longer the wait until the next try: half the time it has been overdue. */
+/** Delays the next try by half the time that the outcome has been overdue. */
 const nextTryAt = (createdAt: Date, now: Date): Date => {
   const halfAgeMs = (now.getTime() - createdAt.getTime()) / 2;
   return new Date(now.getTime() + Math.min(Math.max(halfAgeMs, leastWaitMs), longestWaitMs));
 };
 
-/** Postponed before the processor is asked, so that jobs that keep failing go behind new ones. */
+/** Postpones the next try before it asks the processor, so that failing jobs go behind new ones. */
 const resolve = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
   const transaction = await findTransaction(database, accountForPlatform(of), of.id);
@@ -65,7 +70,7 @@ const resolve = async (platform: Platform, of: AccountObject): Promise<void> => 
   await resolveTransaction(platform, transaction);
 };
 
-/** Postponed in the same way. */
+/** Postpones the next try first, as for a transaction. */
 const resolveDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const { database, clock } = platform;
   const [response] = await database.drizzle
@@ -85,8 +90,8 @@ const resolveDispute = async (platform: Platform, of: AccountObject): Promise<vo
 
 type Notice = { readonly key: string; readonly reason: string };
 
-/** A notice that cannot be recorded must not keep the others from it. */
-const takeOnEach = async (
+/** Records each notice, even if another one fails. */
+const processEach = async (
   platform: Platform,
   notices: readonly Notice[],
   takeOn: (platform: Platform, key: string, reason: string) => Promise<void>,
@@ -102,7 +107,10 @@ const takeOnEach = async (
   }
 };
 
-/** A job of the release before this one is dropped: its object is still due, and found again with its account. */
+/**
+ * Runs the work on a job's object. Drops a job of the previous release: its object is still due, and is found
+ * again with its account.
+ */
 const onObject = async (
   platform: Platform,
   subject: string,
@@ -131,9 +139,9 @@ export const runJob = async (platform: Platform, { task, subject }: Job): Promis
     case 'send_email_changes':
       return sendDueEmailChanges(platform);
     case 'take_on_disputes':
-      return takeOnEach(platform, await platform.processor.disputes(), takeOnDispute);
+      return processEach(platform, await platform.processor.disputes(), processDisputeNotice);
     case 'take_on_returns':
-      return takeOnEach(platform, await platform.processor.returns(), takeOnReturn);
+      return processEach(platform, await platform.processor.returns(), processReturnNotice);
     case 'lose_dispute':
       return onObject(platform, subject, expireDispute);
     case 'resolve_dispute':

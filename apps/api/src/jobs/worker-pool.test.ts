@@ -20,7 +20,7 @@ const borrowed = () =>
     pool.connect((error, _client, release) => (error ? reject(error) : resolve(release)));
   });
 
-test('releases a connection once though the library releases it twice, and its next user keeps it', async () => {
+test('releases a connection once if the library releases it twice, without disturbing its next user', async () => {
   const release = await borrowed();
   release();
   const next = await borrowed();

@@ -16,9 +16,8 @@ const once = (release: (error?: Error | boolean) => void): typeof release => {
 };
 
 /**
- * The connections of the queue. When the database fails while the queue stops listening, the library releases
- * the same connection twice: because it failed, and because it is done. The second release would throw an
- * unhandled error and end the process; here it does nothing.
+ * The connections of the queue. If the database fails while the queue stops listening, the library releases a
+ * connection twice; the second release would throw an unhandled error and end the process, so it is ignored.
  */
 export class WorkerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

@@ -28,7 +28,7 @@ let workers: Worker[];
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
   const { platform, databaseUrl } = testPlatform;
-  // Two workers, as two processes on one database would run.
+  // Starts two workers, as two processes on one database would.
   workers = await Promise.all([
     startWorker(platform, { databaseUrl }),
     startWorker(platform, { databaseUrl }),
@@ -48,7 +48,7 @@ const finishedJobs = async (): Promise<number> => {
   return Number(/^tillbook_cleared_rows_total\{kind="finished_jobs"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 };
 
-it('counts the jobs that are done and gone', async () => {
+it('counts completed and deleted jobs', async () => {
   const before = await finishedJobs();
   const merchant = await newMerchant(testPlatform);
   const bank = await addBankAccount(testPlatform, merchant);
@@ -57,7 +57,7 @@ it('counts the jobs that are done and gone', async () => {
   await eventually(async () => expect(await finishedJobs()).toBeGreaterThan(before));
 });
 
-it('clears bank payments, settles what is ready, and completes refunds and payouts', async () => {
+it('clears bank payments, settles ready entries, and completes refunds and payouts', async () => {
   const merchant = await newMerchant(testPlatform);
   const [card, bank, payoutAccount] = [
     await addCard(testPlatform, merchant),
@@ -74,7 +74,7 @@ it('clears bank payments, settles what is ready, and completes refunds and payou
   await moveClock(testPlatform, 4000);
   await eventually(async () => expect(await statusOf(merchant, debited.id)).toBe('succeeded'));
 
-  // The card payment is ready after two banking days, the bank payment after four; each makes one settlement.
+  // The card payment is ready after two banking days, the bank payment after four; each has its own settlement.
   testPlatform.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
   await eventually(async () =>
     expect(await balances(testPlatform, merchant)).toEqual({
@@ -159,7 +159,7 @@ it('recovers when the end of its jobs could not be recorded', async () => {
   await settled();
 });
 
-it('mails a requested receipt once', async () => {
+it('sends a requested receipt once', async () => {
   const merchant = await newMerchant(testPlatform);
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   const paid = transactionIn(
@@ -175,13 +175,13 @@ it('mails a requested receipt once', async () => {
   expect(await request('dana@example.com')).toBe(202);
   await eventually(async () => expect(await receiptsTo('dana@example.com')).toHaveLength(1));
   await moveClock(testPlatform, 120_000);
-  // Mails are sent one after another, so a second mail to Dana would precede the mail to Kim.
+  // Emails are sent in order, so a second email to Dana would precede the email to Kim.
   expect(await request('kim@example.com')).toBe(202);
   await eventually(async () => expect(await receiptsTo('kim@example.com')).toHaveLength(1));
   expect(await receiptsTo('dana@example.com')).toHaveLength(1);
 });
 
-it('mails a receipt though a process died while mailing it', async () => {
+it('sends a receipt after a process died while sending it', async () => {
   await testPlatform.owner.query(
     `insert into graphile_worker._private_job_queues (queue_name, locked_at, locked_by)
      values ('mail', now(), 'a process that is gone')
@@ -227,7 +227,7 @@ it('moves money while every periodic task fails, and logs the failures', async (
   }
 });
 
-it('does not hold up shutdown while its database is away', async () => {
+it('does not delay shutdown during a database outage', async () => {
   const stopping = new AbortController();
   const before = testPlatform.logged.length;
   const starting = startWorker(testPlatform.platform, {

@@ -17,25 +17,25 @@ import { workerLogger } from './worker-log.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export type WorkerOptions = {
-  /** Connects as the owner of the database: the queue has its own tables, which the platform's role cannot access. */
+  /** Connects as the owner of the database, since the queue's tables are not accessible to the platform's role. */
   readonly databaseUrl: string;
-  /** Aborted at shutdown: a worker whose database is away is then not waited for. */
+  /** Aborted at shutdown, which does not wait for a worker without a database. */
   readonly stopping?: AbortSignal;
 };
 
 export type Worker = {
-  /** Takes no further jobs and waits for those under way. */
+  /** Stops taking jobs and waits for running ones. */
   stop(): Promise<void>;
 };
 
 const pollIntervalMs = 500;
 const restartDelayMs = 1000;
-/** The longest wait before the library is restarted, however it waits for a database that is gone. */
+/** The time limit for ending the library's run before a restart, in case it waits for a lost database. */
 const endWithinMs = 10_000;
 const workerName: ApplicationName = 'tillbook-worker';
-/** Connections that do not run jobs: one listens for jobs, and one adds them. */
+/** Two connections run no jobs: one listens for jobs, and one adds them. */
 const extraConnections = 2;
-/** A job taken by a process that died stays locked for hours; under its next key it is taken again. */
+/** A job of a dead process stays locked for hours; it is enqueued again under its next key. */
 const keyLifetimeMs = 10_000;
 const maximumAttempts = 3;
 const cleanupIntervalMs = 3_600_000;
@@ -72,7 +72,7 @@ const enqueue = async (runner: Runner, jobs: readonly Job[]): Promise<void> => {
   }
 };
 
-/** Jobs that failed as often as they may. A job that succeeded is removed by the library at once. */
+/** Deletes jobs without tries left. The library deletes successful jobs itself. */
 const removeFinalFailures = async ({ retention }: Platform, pool: pg.Pool): Promise<void> => {
   const utilities = await makeWorkerUtils({ pgPool: pool });
   try {
@@ -122,7 +122,7 @@ const openPool = (databaseUrl: string, size: number): pg.Pool => {
   return pool;
 };
 
-/** The database may have become one that this release knows nothing of. */
+/** Returns true if the database was migrated to a release that excludes this one. */
 const isTooOld = ({ service }: Platform): boolean => service.isHinderedBy('release_too_old');
 
 /** Enqueues due jobs until stopped or too old; retries while the database is unavailable. */
@@ -135,7 +135,7 @@ const enqueueDueJobs = async (platform: Platform, runner: Runner, stopping: Abor
   }
 };
 
-/** Periodic maintenance; failures are logged and retried at the next interval. */
+/** Runs periodic maintenance; logs failures and retries at the next interval. */
 const repeat = async (
   platform: Platform,
   { name, intervalMs, act }: PeriodicTask,
@@ -154,7 +154,7 @@ const repeat = async (
 const withinLimit = (ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending, sleep(endWithinMs, undefined, { ref: false })]);
 
-/** One run of the worker: until it is stopped, its database goes away, or the library gives up. */
+/** Runs the worker until it is stopped, its database is lost, or the library gives up. */
 const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, onReady: () => void) => {
   const runner = await run({
     pgPool: pool,
@@ -163,8 +163,8 @@ const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSigna
     concurrency: pool.options.max - extraConnections,
     pollInterval: 1000,
     noHandleSignals: true,
-    // Batched, however small: a job whose end cannot be written ends this run of the worker. Without batches
-    // that write would not be awaited, and a database that fails in the middle of it would crash the process.
+    // Batches even single jobs: a failed write of a job's end then ends this run of the worker. Without
+    // batches, that write is not awaited, and a failing database would crash the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: workerLogger(platform.log),
   });
@@ -186,8 +186,8 @@ const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSigna
 };
 
 /**
- * Starts the worker of this process: it records late outcomes, settles ready entries, resolves attempts that a crash
- * left open, and mails receipts. Any number of processes may run one on the same database.
+ * Starts the worker of this process, which records late outcomes, settles ready entries, resolves attempts that
+ * a crash left open, and sends receipts. Several processes can run a worker on the same database.
  *
  * @example
  * const worker = await startWorker(platform, { databaseUrl });
@@ -205,7 +205,7 @@ export const startWorker = async (
         await sleep(restartDelayMs, undefined, { signal: stopper.signal }).catch(() => undefined);
         continue;
       }
-      // Each run has its own connections: the next run does not miss those that the library lost with the database.
+      // Opens connections for each run, since the library loses some of them with the database.
       const pool = openPool(databaseUrl, poolSizes(platform.settings.databasePoolSize).worker);
       platform.pools.set('worker', pool);
       try {
@@ -223,7 +223,7 @@ export const startWorker = async (
   if (stopping?.aborted) giveUp();
   stopping?.addEventListener('abort', giveUp);
   await Promise.race([onReady.promise, ended]);
-  // From here on, `stop` ends it.
+  // From now on, `stop` ends the run.
   stopping?.removeEventListener('abort', giveUp);
   return {
     stop: async () => {

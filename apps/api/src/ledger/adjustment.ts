@@ -6,14 +6,14 @@ export type AccountAdjusted = {
   readonly accountId: string;
   readonly transactionId: string;
   readonly amountCents: number;
-  /** The merchant's side: a credit raises the available balance, a debit lowers it, below zero if need be. */
+  /** From the merchant's view: a credit raises the available balance, a debit lowers it, even below zero. */
   readonly direction: 'credit' | 'debit';
   readonly reason: string;
   readonly createdBy: string;
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A correction of the available balance at the platform's expense or to its benefit. */
+/** Corrects the available balance at the platform's expense or to its benefit. */
 export const accountAdjusted = (adjustment: AccountAdjusted): Posting => {
   const { accountId, transactionId, amountCents, direction, newIdentifier } = adjustment;
   return {

@@ -4,19 +4,19 @@ import { movement } from './control-accounts.ts';
 import { bankFees, cardFees, interchangeCents, type FeeProfileRow } from './fees.ts';
 import type { NewEntry, Posting, TransactionRow } from './posting.ts';
 
-/** The terms by which an account's payments are posted. */
+/** An account's terms for posting payments. */
 export type PaymentTerms = {
   readonly feeProfile: FeeProfileRow;
   readonly cardSettlementDays: number;
   readonly achSettlementDays: number;
-  /** The time under the account's lock, as of its last posting: every later time is at least this. */
+  /** The time of the account's last posting; later postings have at least this time. */
   readonly lastPostedAt: Date;
 };
 
 export type PaymentSucceeded = {
   readonly payment: TransactionRow;
   readonly terms: PaymentTerms;
-  /** The platform's clock; the account's own time may be ahead of it. */
+  /** The platform's clock, which the account's own time may be ahead of. */
   readonly now: Date;
   readonly newIdentifier: NewIdentifier;
 };
@@ -29,7 +29,7 @@ const feesOf = (payment: TransactionRow, { feeProfile }: PaymentTerms) =>
 const settlementDays = (payment: TransactionRow, terms: PaymentTerms) =>
   payment.method === 'ach' ? terms.achSettlementDays : terms.cardSettlementDays;
 
-/** Settlement days count from the day of success: the day under the account's lock when it is recorded. */
+/** Settlement days count from the day on which the success is recorded, under the account's lock. */
 const readiness = (now: Date, days: number) => {
   const readyToSettleAt = addBankingDays(now, days);
   return days === 0 ? { readyToSettleAt } : { readyToSettleAt, recordedBefore: endOfBankingDate(now) };
@@ -37,7 +37,7 @@ const readiness = (now: Date, days: number) => {
 
 const laterOf = (one: Date, other: Date) => (one > other ? one : other);
 
-/** The money of an approved payment: the gross amount, its fees, and what the card costs the platform. */
+/** Posts an approved payment: the gross amount, its fees, and the platform's cost of the card. */
 export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: PaymentSucceeded): Posting => {
   const fees = feesOf(payment, terms);
   const { readyToSettleAt, ...requires } = readiness(
@@ -80,7 +80,7 @@ export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: Payment
   };
 };
 
-/** A declined payment leaves no entries. */
+/** Records a declined payment, which has no entries. */
 export const paymentFailed = (payment: TransactionRow, code: string, message: string): Posting => ({
   accountId: payment.accountId,
   outcome: {
@@ -92,7 +92,7 @@ export const paymentFailed = (payment: TransactionRow, code: string, message: st
   },
 });
 
-/** A bank payment that the processor has accepted and not yet cleared: no entries until it clears. */
+/** Records a bank payment that the processor accepted: it has no entries until it clears. */
 export const paymentPending = (payment: TransactionRow, askProcessorAt: Date): Posting => ({
   accountId: payment.accountId,
   outcome: { transactionId: payment.id, from: payment.status, to: 'pending', askProcessorAt },

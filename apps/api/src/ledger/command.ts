@@ -2,28 +2,28 @@ import type { AuthorizedAccountId } from '../runtime/authorized-account.ts';
 import type { Platform } from '../platform.ts';
 import type { Attempt, PostingAudit, TransactionRow } from './posting.ts';
 
-/** Who asks the ledger for something, about which account, and under which keys. */
+/** A command to the ledger: its actor, its account and its keys. */
 export type Command = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
-  /** The person whom the posting names, if any. */
+  /** The person who caused the posting, if any. */
   readonly actor?: string | undefined;
-  /** Without one, repeating the request repeats its effect. */
+  /** Without an attempt, a repeated request repeats its effect. */
   readonly attempt?: Attempt | undefined;
-  /** Written in the same posting. */
+  /** Written in the same transaction as the posting. */
   readonly audit?: PostingAudit | undefined;
 };
 
-/** The result of a command whose attempt has a taken key: another request has made this attempt. */
+/** Returned if another request has already used one of the attempt's keys. */
 export type KeySeen = 'key_seen';
 
-/** Returns the result of a command without an attempt, which has no key that can be taken. */
+/** Unwraps the result of a command without an attempt, which has no key to collide. */
 export const requireNotSeen = <Result>(result: Result | KeySeen): Result => {
   if (result === 'key_seen') throw new Error('A command without an attempt was refused for its key.');
   return result;
 };
 
-/** A transaction with its outcome, as far as known. */
+/** A transaction, with its outcome if that is known. */
 export type Resolved = {
   readonly transaction: TransactionRow;
   /** False if another request or a job recorded the outcome first. */

@@ -1,4 +1,4 @@
-/** The platform's own accounts; a migration inserts their rows, which never change. */
+/** The platform's control accounts. A migration inserts them; they never change. */
 export const controlAccountIds = {
   operatingBank: 'gla_operating_bank_account',
   processorClearing: 'gla_processor_clearing',
@@ -14,14 +14,14 @@ export const controlAccountIds = {
 
 export type ControlAccount = keyof typeof controlAccountIds;
 
-/** One line of the general ledger; exactly one of the two amounts is above zero. */
+/** A line of the general ledger: exactly one of its amounts is above zero. */
 export type EntryLine = {
   readonly account: ControlAccount;
   readonly debitCents: number;
   readonly creditCents: number;
 };
 
-/** Debits one account and credits another by the same amount; no lines if the amount is zero. */
+/** Debits one account and credits another by the same amount; returns no lines for an amount of zero. */
 export const movement = (
   debited: ControlAccount,
   credited: ControlAccount,

@@ -9,7 +9,7 @@ let testPlatform: TestPlatform;
 let merchant: Merchant;
 let paymentId: string;
 
-/** A debit and a credit added to an existing set. */
+/** Adds a debit and a credit to an existing set. */
 const twoLinesFor = (set: string) => `
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select ${set}, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5 from generate_series(0, 1) side`;
@@ -55,7 +55,7 @@ describe('the role of the running platform', () => {
   });
 
   it(
-    'is not the owner in disguise',
+    "is a role of its own without the owner's rights",
     { meta: { shows: ['threat:3.4', 'asvs:V1.2.4', 'asvs:V13.2.2'] } },
     async () => {
       const { rows } = await asPlatform('select current_user as "user"');
@@ -103,7 +103,7 @@ describe('a posting', () => {
         { account: 'payableAvailable', debitCents: 0, creditCents: 500 },
       ],
     ],
-  ] as const)('%s is refused as a whole', async (_, lines) => {
+  ] as const)('rolls back a posting %s', async (_, lines) => {
     const before = await balanceOf();
     const posting = { accountId: merchant.accountId, entrySet: entrySet({ lines }) };
     await expect(post(testPlatform.platform, posting)).rejects.toMatchObject({ code: '23514' });
@@ -116,7 +116,7 @@ describe('a line', () => {
     ['below zero', -500, 0],
     ['on both sides', 500, 500],
     ['of nothing', 0, 0],
-  ] as const)('%s is not even sent', async (_, debitCents, creditCents) => {
+  ] as const)('fails before it is sent: %s', async (_, debitCents, creditCents) => {
     const lines = [{ account: 'equity', debitCents, creditCents } as const];
     await expect(
       post(testPlatform.platform, { accountId: merchant.accountId, entrySet: entrySet({ lines }) }),
@@ -124,12 +124,12 @@ describe('a line', () => {
   });
 });
 
-/** Posts a valid set directly, its lines in its own row as ledger.post writes them. */
+/** Posts a valid set directly, with its lines in its own row as `ledger.post` writes them. */
 const postedWith = (accounts: string, cents: string, merchantId = 'null') => `
   insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at, account_id, line_accounts, line_cents)
     values ('gls_by_hand', 'x', 'x', 'business', 'Posted', 'x', now(), now(), ${merchantId}, ${accounts}, ${cents})`;
 
-/** Posts a set directly, one side of it on the account. */
+/** Posts a set directly, with one side on the account. */
 const postedOn = (account: string) => manualSet('gls_test', account);
 
 const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
@@ -138,8 +138,8 @@ const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select id, 1, 'gla_retained_earnings', 5, 0 from s union all select id, 2, '${account}', 0, 5 from s`;
 
-describe('for every role, including the owner,', () => {
-  it('a posted set names existing accounts, and a payable line names its merchant', async () => {
+describe('the database, for every role and the owner,', () => {
+  it('requires of a posted set existing accounts, and of a payable line its merchant', async () => {
     await expect(asOwner(postedOn('gla_none'))).rejects.toMatchObject({ code: '23514' });
     await expect(asOwner(postedOn('gla_merchant_payable_available'))).rejects.toMatchObject({
       code: '23514',
@@ -148,13 +148,13 @@ describe('for every role, including the owner,', () => {
 
   it.each([
     ['no lines', `'{}'`, `'{}'`],
-    ['lines that differ', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-499}'`],
-    ['a line of nothing', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{0,0}'`],
+    ['lines that do not balance', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-499}'`],
+    ['a line of zero', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{0,0}'`],
     ['a line without an amount', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{null,0}'`],
-    ['an amount on no account', `'{gla_retained_earnings}'`, `'{500,-500}'`],
+    ['an amount without an account', `'{gla_retained_earnings}'`, `'{500,-500}'`],
     ['no accounts', 'null', `'{500,-500}'`],
     ['an unknown account', `'{gla_retained_earnings,gla_none}'`, `'{500,-500}'`],
-    ['an account left out', `'{gla_retained_earnings,null}'`, `'{500,-500}'`],
+    ['a missing account', `'{gla_retained_earnings,null}'`, `'{500,-500}'`],
     [
       'a payable without its merchant',
       `'{gla_retained_earnings,gla_merchant_payable_available}'`,
@@ -166,11 +166,11 @@ describe('for every role, including the owner,', () => {
       `'{500,-500}'`,
       `'acc_x'`,
     ],
-  ])('a set with %s is not written', async (_, accounts, cents, merchantId?: string) => {
+  ])('refuses a set with %s', async (_, accounts, cents, merchantId?: string) => {
     await expect(asOwner(postedWith(accounts, cents, merchantId))).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('the accounts that a line may name are the existing ones', async () => {
+  it('lists exactly the existing accounts as possible accounts of a line', async () => {
     const { rows } = await asOwner(`
       select g.id, ledger.lines_balance(array[g.id, g.id], '{1,-1}', case when g.has_subledger then 'acc_x' end) as "taken"
         from general_ledger_accounts g`);
@@ -178,7 +178,7 @@ describe('for every role, including the owner,', () => {
     expect(rows.every(({ taken }) => taken)).toBe(true);
   });
 
-  it('a set with its lines in its own row takes no others, in the same statement or later', async () => {
+  it('refuses further lines for a set with its lines in its own row, in the same statement or later', async () => {
     const written = postedWith(`'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-500}'`);
     await expect(
       asOwner(`with s as (${written} returning id) ${twoLinesFor('(select id from s)')}`),
@@ -191,7 +191,7 @@ describe('for every role, including the owner,', () => {
     });
   });
 
-  it('every column of a transaction but those of its outcome is guarded', async () => {
+  it('guards every column of a transaction except those of its outcome', async () => {
     const { rows } = await asOwner(`
       select a.attname as column
         from pg_attribute a join pg_trigger t on t.tgrelid = a.attrelid and t.tgname = 'immutable_columns'
@@ -210,7 +210,7 @@ describe('for every role, including the owner,', () => {
     });
   });
 
-  it('an entry settles once and otherwise never changes', async () => {
+  it('settles an entry once and otherwise never changes it', async () => {
     await expect(asOwner(`update ledger_entries set amount_cents = 1`)).rejects.toMatchObject({
       code: '23001',
     });
@@ -232,7 +232,7 @@ describe('for every role, including the owner,', () => {
   });
 
   it.each(['ledger_entries', 'entry_sets', 'entry_lines', 'settlements', 'transactions', 'audit_trail'])(
-    'nothing is removed from %s',
+    'refuses to delete from %s',
     async (table) => {
       await asOwner(manualSet(`gls_${table}`));
       await expect(asOwner(`delete from ${table}`)).rejects.toMatchObject({ code: '23001' });
@@ -241,7 +241,7 @@ describe('for every role, including the owner,', () => {
   );
 
   it(
-    'a transaction with an outcome keeps it',
+    'refuses to change the outcome of a transaction',
     { meta: { shows: ['threat:3.4', 'asvs:V16.5.3'] } },
     async () => {
       await expect(
@@ -251,7 +251,7 @@ describe('for every role, including the owner,', () => {
   );
 
   it(
-    'a posted set takes no further lines and never changes',
+    'refuses further lines and any change of a posted set',
     { meta: { shows: ['threat:3.4', 'asvs:V2.3.1'] } },
     async () => {
       const added = `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
@@ -270,7 +270,7 @@ describe('for every role, including the owner,', () => {
     },
   );
 
-  it('time under the lock never runs backwards', async () => {
+  it('never moves time under the lock backwards', async () => {
     const last = `select last_posted_at as at from merchant_ledgers where account_id = '${merchant.accountId}'`;
     const [before] = (await asOwner(last)).rows;
     const early = { ...testPlatform.platform, clock: { now: () => new Date('2020-01-01T00:00:00.000Z') } };

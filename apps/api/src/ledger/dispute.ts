@@ -6,14 +6,14 @@ import type { EntryState, NewEntry, NewTransaction, Posting, TransactionRow } fr
 
 type DisputeRow = typeof disputes.$inferSelect;
 
-/** What a dispute costs the merchant, won or lost. */
+/** Charged to the merchant whether the dispute is won or lost. */
 const disputePenaltyCents = 1_500;
 
 export type DisputeOpened = {
   readonly payment: TransactionRow;
   readonly paymentState: EntryState;
   readonly disputeId: string;
-  /** The amount of the payment that has not been returned already. */
+  /** The part of the payment that was not returned yet. */
   readonly amountCents: number;
   readonly reason: string;
   readonly respondBy: Date;
@@ -34,7 +34,7 @@ const holdEntry = (
   description: type === 'debit' ? 'Dispute hold' : 'Dispute hold released',
 });
 
-/** A dispute holds the amount until it is closed and charges its penalty at once. */
+/** Opens a dispute: holds the amount until the dispute is closed, and charges the penalty at once. */
 export const disputeOpened = (opened: DisputeOpened): Posting => {
   const { payment, paymentState, disputeId, amountCents, newIdentifier } = opened;
   const payable = payableOf(paymentState);
@@ -75,15 +75,15 @@ export const disputeOpened = (opened: DisputeOpened): Posting => {
 
 export type DisputeGrown = {
   readonly dispute: DisputeRow;
-  /** The state of the payment's entries, and so of the hold's. */
+  /** The state of the payment's entries, which the hold shares. */
   readonly paymentState: EntryState;
   readonly amountCents: number;
-  /** The refund whose failure leaves this amount. */
+  /** The failed refund that caused this amount. */
   readonly causeTransactionId?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A refund that counted as returned has failed: its amount is held as well. The penalty was charged before. */
+/** Increases the hold because a refund that counted as returned has failed. The penalty was charged before. */
 export const disputeGrown = ({
   dispute,
   paymentState,
@@ -116,7 +116,10 @@ const chargebackOf = ({ transactionId }: DisputeRow, id: string, amountCents: nu
   description: 'Dispute lost',
 });
 
-/** A refund that counted as returned has failed after the dispute was lost: its amount is charged back at once. */
+/**
+ * Charges back the rest at once because a refund that counted as returned has failed after the dispute was
+ * lost.
+ */
 export const restChargedBack = (grown: DisputeGrown): Posting => {
   const { dispute, paymentState, amountCents, causeTransactionId, newIdentifier } = grown;
   const chargebackId = newIdentifier('txn');
@@ -139,14 +142,13 @@ export const restChargedBack = (grown: DisputeGrown): Posting => {
 
 export type DisputeClosed = {
   readonly dispute: DisputeRow;
-  /** The state of the payment's entries, and so of the hold's. */
+  /** The state of the payment's entries, which the hold shares. */
   readonly paymentState: EntryState;
-  /** Who accepted the dispute; the platform if the bank or the deadline decided. */
+  /** The person who accepted the dispute; the platform if the bank or the deadline decided. */
   readonly createdBy?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A won dispute releases the held amount. */
 export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClosed): Posting => ({
   accountId: dispute.accountId,
   requires: { parentId: dispute.transactionId, parentState: paymentState.status },
@@ -162,7 +164,7 @@ export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClos
   },
 });
 
-/** A lost dispute turns the hold into a chargeback; the balance stays as the hold left it. */
+/** Closes a lost dispute: turns the hold into a chargeback, which leaves the balance unchanged. */
 export const disputeLost = (closed: DisputeClosed): Posting => {
   const { dispute, paymentState, createdBy = 'platform', newIdentifier } = closed;
   const chargebackId = newIdentifier('txn');

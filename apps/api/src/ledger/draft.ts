@@ -1,4 +1,4 @@
-/** A set that an internal admin writes by hand. It may be unbalanced while it is a draft. */
+/** A set that an internal admin writes by hand. A draft can be unbalanced. */
 export type NewDraft = {
   readonly id: string;
   readonly reference: string;
@@ -13,7 +13,7 @@ export type NewDraft = {
   }[];
 };
 
-/** The new content of a draft; without a date it keeps its own. */
+/** The new content of a draft. Without a date, its date stays the same. */
 export type DraftReplacement = Omit<NewDraft, 'createdBy' | 'effectiveAt'> & {
   readonly effectiveAt: Date | undefined;
 };

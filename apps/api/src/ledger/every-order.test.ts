@@ -13,7 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** All orders of some steps. */
 const orders = <Step>(steps: readonly Step[]): readonly (readonly Step[])[] =>
   steps.length < 2
     ? [steps]
@@ -21,7 +20,7 @@ const orders = <Step>(steps: readonly Step[]): readonly (readonly Step[])[] =>
 
 const refunds = [undefined, 4_013] as const;
 
-/** Both in `npm run drill -- orders`; else one, by turns that are not the turns of the last two steps. */
+/** Returns both in `npm run drill -- orders`; otherwise one, independent of the order of the last two steps. */
 const refundsOf = (index: number) =>
   process.env['BOTH_REFUNDS'] === '1' ? refunds : [refunds[(index + Math.floor(index / 2)) % refunds.length]];
 
@@ -45,12 +44,12 @@ const runStep = async (account: Account, given: Command, order: readonly Command
 };
 
 it.each([
-  ['a dispute that is won', [dispute, won]],
-  ['a dispute that is lost', [dispute, lost]],
+  ['a won dispute', [dispute, won]],
+  ['a lost dispute', [dispute, lost]],
   ['a return', [bankReturn]],
   ['a return and a dispute', [bankReturn, dispute]],
 ])(
-  'in every order, a refund that fails, %s, a settlement and a withdrawal of everything agree with plain arithmetic',
+  'agrees with plain arithmetic in every order of a failing refund, %s, a settlement and a full withdrawal',
   async (_, notices) => {
     const account = await openBoth(testPlatform);
     const steps = [retell, settle, withdrawAll, ...notices];
@@ -59,7 +58,7 @@ it.each([
         await runStep(account, { kind: 'charge', amountCents: 6_413 }, order);
         await runStep(account, { kind: 'refund', which, amountCents: refundCents }, order);
         for (const step of order) await runStep(account, step, order);
-        // Notices that were left waiting are sent again until none are.
+        // Sends waiting notices again until none is left.
         for (const step of [again, retell, lost, again]) await runStep(account, step, order);
         expect(
           account.plain.payments.slice(-1).flatMap((payment) => account.plain.openNotices(payment)),

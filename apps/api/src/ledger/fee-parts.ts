@@ -29,7 +29,7 @@ const percentage = (
   amount,
 });
 
-/** The network's part is rounded by itself; the platform's part is the rest of the entry, which is rounded once. */
+/** Rounds the network's part by itself; the platform's part is the rest of the entry, which is rounded once. */
 const percentageParts = ({ amountCents, channel }: Charged, profile: FeeProfileRow): readonly FeePart[] => {
   const { basisPoints } = cardRates(profile, channel ?? 'online');
   if (profile.cardFeeType !== 'dynamic') return [percentage('percentage', basisPoints, amountCents)];
@@ -81,8 +81,8 @@ const partsBy = (category: EntryCategory, payment: Charged, profile: FeeProfileR
 };
 
 /**
- * The parts of a fee entry by the account's fee profile. The entry is what was charged: if the profile no longer comes
- * to the same cent, no parts are given.
+ * Splits a fee entry by the account's fee profile. Returns no parts if the profile has changed and no longer
+ * adds up to the charged amount.
  */
 export const feePartsOf = (
   entry: { readonly category: EntryCategory; readonly amountCents: number },

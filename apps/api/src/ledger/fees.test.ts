@@ -11,7 +11,7 @@ const amounts = (fees: ReturnType<typeof cardFees>) =>
 
 const descriptions = (fees: ReturnType<typeof cardFees>) => fees.map(({ description }) => description);
 
-describe('the fees of a card payment', () => {
+describe('card fees', () => {
   it.each([
     ['online', 12_840, { card_percentage_fee: 372, card_flat_fee: 30 }],
     ['in_person', 12_840, { card_percentage_fee: 334, card_flat_fee: 10 }],
@@ -19,7 +19,7 @@ describe('the fees of a card payment', () => {
     ['online', 50, { card_percentage_fee: 1, card_flat_fee: 30 }],
     ['online', 52, { card_percentage_fee: 2, card_flat_fee: 30 }],
     ['online', 17, { card_flat_fee: 30 }],
-  ] as const)('%s of %d cents', (channel, amountCents, expected) => {
+  ] as const)('apply to %s payments of %d cents', (channel, amountCents, expected) => {
     expect(amounts(cardFees(amountCents, channel, fixed))).toEqual(expected);
   });
 
@@ -31,14 +31,14 @@ describe('the fees of a card payment', () => {
     expect(interchangeCents(12_840)).toBe(241);
   });
 
-  it('say how they were calculated', () => {
+  it('describe how they were calculated', () => {
     expect(descriptions(cardFees(12_840, 'online', fixed))).toEqual(['2.90% of $128.40', 'Per card payment']);
     expect(descriptions(bankFees(1_000, fixed))).toEqual(['Minimum fee']);
     expect(descriptions(bankFees(64_075, fixed))).toEqual(['Maximum fee']);
     expect(descriptions(bankFees(50_000, fixed))).toEqual(['0.80% of $500.00']);
   });
 
-  it('make no entry when they are zero', () => {
+  it('have no entry when they are zero', () => {
     const free = { ...fixed, onlinePercentageBasisPoints: 0, onlineFlatFeeCents: 0 };
     expect(cardFees(99_999_999, 'online', free)).toEqual([]);
   });
@@ -58,12 +58,12 @@ describe('the fees of a card payment', () => {
   });
 });
 
-describe('the fee of a bank payment', () => {
+describe('bank fees', () => {
   it.each([
     [1_000, 25],
     [10_000, 80],
     [100_000, 500],
-  ])('is, for %d cents, %d: between its minimum and its maximum', (amountCents, expected) => {
+  ])('are for %d cents %d: between minimum and maximum', (amountCents, expected) => {
     expect(bankFees(amountCents, fixed).map((fee) => fee.amountCents)).toEqual([expected]);
   });
 });

@@ -10,11 +10,11 @@ export type Fee = {
   readonly description: string;
 };
 
-/** What the sandbox's card networks charge for every card payment; `dynamic` profiles pass it on. */
+/** The sandbox's card networks charge this for every card payment; `dynamic` profiles pass it on. */
 export const interchangeBasisPoints = 180;
 export const interchangeFlatCents = 10;
 
-/** What a card payment costs the platform, in cents. */
+/** Computes the platform's cost of a card payment, in cents. */
 export const interchangeCents = (amountCents: number): number =>
   percentageFeeCents(amountCents, interchangeBasisPoints) + interchangeFlatCents;
 
@@ -24,8 +24,8 @@ export const cardRates = (profile: FeeProfileRow, channel: 'online' | 'in_person
     : { basisPoints: profile.inPersonPercentageBasisPoints, flatCents: profile.inPersonFlatFeeCents };
 
 /**
- * The fees of a card payment, in cents. Passed-on interchange is added to the rates before they are applied, so that
- * each entry is rounded once.
+ * Computes the fees of a card payment, in cents. Adds passed-on interchange to the rates first, so that each
+ * entry is rounded once.
  */
 export const cardFees = (
   amountCents: number,
@@ -56,7 +56,7 @@ const bankFeeDescription = (amountCents: number, feeCents: number, profile: FeeP
   return `${formatBasisPoints(profile.achPercentageBasisPoints)} of ${formatCents(amountCents)}`;
 };
 
-/** The only fee of a bank payment, in cents. */
+/** Computes the only fee of a bank payment, in cents. */
 export const bankFees = (amountCents: number, profile: FeeProfileRow): readonly Fee[] => {
   const feeCents = boundedFeeCents(amountCents, {
     percentageBasisPoints: profile.achPercentageBasisPoints,

@@ -14,7 +14,7 @@ const simulate = (isSimulated: boolean): Promise<void> =>
 
 const pay = () => sendPayment(testPlatform, merchant, { amount: 500, paymentInstrumentId: card });
 
-/** The clock of the test stands still; the database's does not. */
+/** Freezes the test's clock ahead of the database's clock, which runs on. */
 const moveAheadOfDatabase = async (aheadMs: number): Promise<void> => {
   testPlatform.clock.moveTo(new Date(Date.now() + aheadMs));
 };
@@ -27,12 +27,12 @@ beforeAll(async () => {
 beforeEach(() => simulate(false));
 afterAll(() => testPlatform.close());
 
-test('a posting up to 30 seconds ahead of the database is made', async () => {
+test('accepts a posting up to 30 seconds ahead of the database', async () => {
   await moveAheadOfDatabase(20_000);
   expect(transactionIn(await pay()).status).toBe('succeeded');
 });
 
-test('a posting by a clock that is further ahead is refused with 503 and changes nothing', async () => {
+test('refuses a posting further ahead with 503 and changes nothing', async () => {
   const before = await testPlatform.owner.query('select * from merchant_ledgers order by account_id');
   await moveAheadOfDatabase(90_000);
   const refused = await pay();
@@ -42,7 +42,7 @@ test('a posting by a clock that is further ahead is refused with 503 and changes
   expect(after.rows).toEqual(before.rows);
 });
 
-test('a database that is marked as simulated takes postings of any time', async () => {
+test('accepts postings of any time in a database marked as simulated', async () => {
   await simulate(true);
   await moveClock(testPlatform, 9 * 24 * 3_600_000);
   expect(transactionIn(await pay()).status).toBe('succeeded');

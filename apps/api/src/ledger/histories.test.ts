@@ -10,9 +10,9 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { findViolations } from './invariants.ts';
 import { moveClock } from '../../test/passing-time.ts';
 
-/** The long form is `npm run drill -- histories`: HISTORY_RUNS=10000. */
+/** Raised to 10,000 by `npm run drill -- histories`. */
 const runs = Number(process.env['HISTORY_RUNS'] ?? 40);
-/** The number of accounts that run at once under one clock: each waits for the database most of the time. */
+/** Accounts that run concurrently under one clock, since each waits for the database most of the time. */
 const lanes = 4;
 const hourMs = 3_600_000;
 
@@ -24,10 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/**
- * A step, and how long nothing happens afterwards: mostly a minute, now and then days. Ten thousand take half a
- * century.
- */
+/** A step, and the idle time after it: mostly a minute, sometimes days. Ten thousand steps cover half a century. */
 const step = fc.record({
   given: command,
   pauseMs: fc.oneof(
@@ -44,7 +41,7 @@ const history = fc.record({
   periods: fc.array(fc.record({ from: share, to: share }), { minLength: 1, maxLength: 2 }),
 });
 
-/** An account's reported figures, each compared with its entries. */
+/** Compares an account's reported figures with its entries. */
 const expectAgreement = async (
   account: Awaited<ReturnType<typeof openBoth>>,
   periods: readonly PeriodShares[],
@@ -75,7 +72,7 @@ const liveThrough = fc.asyncProperty(history, async ({ cardSettlementDays, steps
 });
 
 it(
-  'every figure of an account agrees with its entries to the cent, whatever its history',
+  'reports figures that agree with the entries to the cent after any history of an account',
   { meta: { shows: ['spec:2.79'] }, timeout: 300_000 + runs * 1_000 },
   async () => {
     const numRuns = Math.ceil(runs / lanes);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 afterAll(() => testPlatform.close());
 
-/** The accounts announced from here on. */
+/** Collects the accounts announced from now on. */
 const announcements = () => {
   const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
   return () => announced.mock.calls.flat();
@@ -61,7 +61,7 @@ test('announces a change once, after its commit', async () => {
   expect(await Promise.all(found)).toEqual([1]);
 });
 
-test('leaves nothing behind and announces nothing if the work fails', async () => {
+test('rolls back and announces nothing if the work fails', async () => {
   const announced = announcements();
   const failing = inAccount(testPlatform.platform, merchant.accountId, async (transaction) => {
     await insertDevice(transaction, 'TRM-failed');

@@ -6,7 +6,7 @@ import { noticeInvariants } from './notice-invariants.ts';
 
 export type Violation = {
   readonly invariant: string;
-  /** Where it was found: an account, a transaction, an entry set. */
+  /** The ID of the account, transaction or entry set. */
   readonly subject: string;
   readonly expected: string;
   readonly actual: string;
@@ -14,7 +14,7 @@ export type Violation = {
 
 type Row = { subject: string; expected: string | null; actual: string | null };
 
-/** The processor's record, as the invariants name it. */
+/** The table of the processor's record, as the invariants name it. */
 const processorRecord = 'sandbox_processor.requests';
 
 const find = async (
@@ -35,9 +35,9 @@ const find = async (
 };
 
 /**
- * The same, as a running transaction sees it.
+ * Finds violations as a running transaction sees them.
  *
- * @param record the table with the processor's record, where it is a copy
+ * @param record the table with the processor's record, if it is a copy
  */
 export const violationsSeenBy = async (
   client: pg.ClientBase,
@@ -51,9 +51,9 @@ export const violationsSeenBy = async (
 };
 
 /**
- * Every violation in the books: none, at any moment and under any load. All of it is read from one snapshot. An
- * approval of the processor that is not recorded yet is no violation while its transaction is open; a drill that wants
- * approvals and payments equal first waits until none is.
+ * Finds violations of the books in one snapshot; there are none at any time and under any load. An approval of
+ * the processor without a posting is no violation while its transaction is open, so wait for open transactions
+ * before you compare approvals with payments.
  */
 export const findViolations = async (pool: pg.Pool): Promise<readonly Violation[]> => {
   const client = await pool.connect();

@@ -13,16 +13,19 @@ import {
 } from './posting.ts';
 import { transactionFromJson, transactionToJson } from './transaction-json.ts';
 
-/** The names that the ledger's functions read are those of columns. */
+/** The ledger's functions expect column names. */
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type LedgerJson = Readonly<Record<string, unknown>>;
 
-/** The fields of one object in snake case. Objects in it have to be written by themselves; what the user sent stays. */
+/**
+ * Converts the field names of one object to snake case, but not those of nested objects: user content is
+ * unchanged.
+ */
 export const toLedgerJson = (fields: object): LedgerJson =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeCase(name), value]));
 
-/** A line of the general ledger: a debit above zero, a credit below. */
+/** Encodes a line of the general ledger: a debit is positive, a credit negative. */
 const signedLineCents = ({ debitCents, creditCents }: EntryLine): number => {
   if (debitCents < 0 || creditCents < 0 || debitCents > 0 === creditCents > 0) {
     throw new RangeError('A line has an amount above zero on one side.');
@@ -33,7 +36,7 @@ const signedLineCents = ({ debitCents, creditCents }: EntryLine): number => {
 const signedEntryCents = ({ type, amountCents }: NewEntry): number =>
   type === 'credit' ? amountCents : -amountCents;
 
-/** Lines and entries are passed as columns: PostgreSQL reads an array at once but takes rows apart one by one. */
+/** Passes lines and entries as columns, because PostgreSQL reads an array at once but unpacks rows one by one. */
 const entrySetFields = ({ id: setId, lines, entries, state, ...entrySet }: NewEntrySet) => ({
   setId,
   ...entrySet,
@@ -74,7 +77,6 @@ const attemptToJson = (
 
 const objectToJson = (fields: object | undefined): LedgerJson | undefined => fields && toLedgerJson(fields);
 
-/** A posting as `ledger.post` takes it. */
 export const postingToJson = ({ attempt, completesAttempt, transactions, ...posting }: Posting): LedgerJson =>
   toLedgerJson({
     accountId: posting.accountId,
@@ -91,7 +93,7 @@ export const postingToJson = ({ attempt, completesAttempt, transactions, ...post
     audit: objectToJson(posting.audit),
   });
 
-/** A posting that only records the response to an attempt. */
+/** Encodes a posting that only records the response to an attempt. */
 export const refusedAttemptToJson = (
   accountId: string,
   attempt: Attempt,
@@ -111,9 +113,9 @@ export const draftToJson = ({ lines, ...draft }: NewDraft | DraftReplacement): L
   });
 
 export type Posted =
-  /** The transaction that was updated, or else the first new one, or else the parent. */
+  /** The updated transaction, or the first new one, or the parent. */
   | { readonly ok: true; readonly transaction: TransactionRow }
-  /** `transaction` is the one that was expected to move on, as it stands. */
+  /** `transaction` is the present row of the transaction that should have been updated. */
   | { readonly ok: false; readonly code: PostingRefusal; readonly transaction: TransactionRow | undefined };
 
 const refusedFromJson = z.pipe(
@@ -128,16 +130,14 @@ const refusedFromJson = z.pipe(
   })),
 );
 
-/** The result of `ledger.post`. */
 export const postedFromJson = z.union([
   z.object({ ok: z.literal(true), transaction: transactionFromJson }),
   refusedFromJson,
 ]);
 
-/** The result if only an attempt was to be recorded: no transaction. */
+/** Parses the result of a posting that only records an attempt, which has no transaction. */
 export const rememberedFromJson = z.union([z.object({ ok: z.literal(true) }), refusedFromJson]);
 
-/** The result of `ledger.settle`. */
 export const settledFromJson = z.union([
   z.pipe(
     z.object({ ok: z.literal(true), settlement: z.object({ id: z.string(), net_amount_cents: z.int() }) }),

@@ -7,7 +7,7 @@ import { startTestPlatform, type TestPlatform } from '../../test/test-platform.t
 import { findViolations } from './invariants.ts';
 import { moveClock } from '../../test/passing-time.ts';
 
-/** The long form is `npm run drill -- model`: MODEL_RUNS=500. */
+/** Raised to 500 by `npm run drill -- model`. */
 const runs = Number(process.env['MODEL_RUNS'] ?? 10);
 const commandsPerRun = 40;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testPlatform.close());
 
 it(
-  'the engine and a model account that knows only the rules agree after any operations in any order',
+  'agrees with a model account that knows only the rules, after any operations in any order',
   { meta: { shows: ['asvs:V1.4.2'] }, timeout: 300_000 + runs * 10_000 },
   async () => {
     const anyCommands = fc.array(command, { minLength: commandsPerRun, maxLength: commandsPerRun });

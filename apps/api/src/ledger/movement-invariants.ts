@@ -2,7 +2,7 @@ import type { Invariant } from './invariant.ts';
 
 const signed = `case e.type when 'credit' then e.amount_cents else -e.amount_cents end`;
 
-/** Transactions, settlements and the processor's own record against the books. */
+/** Invariants between transactions, settlements, the processor's record and the books. */
 export const movementInvariants: readonly Invariant[] = [
   {
     name: 'payouts in transit = payouts without an outcome',

@@ -20,7 +20,7 @@ const payment = async () => {
   return { merchant, id: transactionIn(sent).id };
 };
 
-/** The violations found for one subject after a statement that no posting would make. */
+/** Finds the violations for one subject after a statement that no posting would make. */
 const found = async (subject: string, statement: string) => {
   expect(
     (await findViolations(testPlatform.platform.database.pool)).filter(
@@ -58,7 +58,7 @@ it('finds a confirmed return that was never posted, to the cent', async () => {
   ).toEqual([['nothing is kept of a payment that the processor says was returned', '0', '6000']]);
 });
 
-it('finds a notice that was confirmed while a refund was pending', async () => {
+it('finds a notice confirmed while a refund was pending', async () => {
   const { merchant, id } = await payment();
   await sendRefund(testPlatform, merchant, { transactionId: id });
   await testPlatform.platform.background.settled();

@@ -2,7 +2,7 @@ import type { Invariant } from './invariant.ts';
 
 const signed = `case e.type when 'credit' then e.amount_cents else -e.amount_cents end`;
 
-/** What a dispute has moved, by its sets in the general ledger, which name it. */
+/** Sums what a dispute has moved, by the sets of the general ledger that refer to it. */
 const entriesOfDispute = `
   select d.id, d.amount_cents, d.status,
          coalesce(sum(e.amount_cents) filter (where e.category = 'dispute_hold' and e.type = 'debit'), 0) as held,
@@ -21,8 +21,8 @@ const entriesOfDispute = `
    group by d.id, d.amount_cents, d.status`;
 
 /**
- * What the merchant has of each payment with a notice, apart from fees: the payment's own entries, those of what
- * followed from it, and those of what followed from that.
+ * Sums what the merchant has left of each payment with a notice, without fees: the payment's entries and those
+ * of its refunds, reversals and disputes, and theirs.
  */
 const storedNotices = `
   select r.key, coalesce(sum(${signed}), 0) as cents
@@ -37,7 +37,7 @@ const storedNotices = `
    where r.disputed or r.returned
    group by r.key`;
 
-/** What the processor reported about payments after they succeeded, against the books. */
+/** Invariants between the processor's notices about succeeded payments and the books. */
 export const noticeInvariants: readonly Invariant[] = [
   {
     name: 'a dispute is held, released or charged back to the cent',

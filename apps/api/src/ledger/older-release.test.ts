@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** As a process of the release before ADR 22 calls the functions. */
+/** Calls the functions as the release before ADR 22 does. */
 const call = async (name: string, request: object): Promise<unknown> => {
   const { rows } = await testPlatform.platform.database.pool.query<{ answer: unknown }>(
     `select ledger.${name}($1) as answer`,
@@ -67,8 +67,8 @@ const entrySet = (id: string, amountCents: number) => ({
   entry_descriptions: ['Refund'],
 });
 
-describe('what an older release sends', () => {
-  it('settles', async () => {
+describe('requests of an older release', () => {
+  it('settle', async () => {
     expect(settlement).toMatchObject({
       ok: true,
       settlement: { id: 'stl_older', account_id: merchant.accountId },
@@ -78,7 +78,7 @@ describe('what an older release sends', () => {
     });
   });
 
-  it('posts a refund with its key, its conditions and its audit entry', async () => {
+  it('post a refund with its key, its conditions and its audit entry', async () => {
     const attempt = {
       call: 'refundTransaction',
       keys: ['older'],
@@ -118,7 +118,7 @@ describe('what an older release sends', () => {
     });
   });
 
-  it('remembers a refusal, whose fields keep their names', async () => {
+  it('record a refusal with the original names of its fields', async () => {
     const response = { code: 'invalid_input', fields: { serialNumber: 'You must select a device' } };
     const attempt = {
       call: 'createTransaction',
@@ -139,14 +139,14 @@ describe('what an older release sends', () => {
     ['amount_over_refundable', { refundableCents: 10_001 }],
     ['parent_settled', { parentState: 'pending' }],
     ['time_moved_on', { recordedBefore: new Date(0) }],
-  ])('is refused with %s', async (code, condition) => {
+  ])('are refused with %s', async (code, condition) => {
     expect(await post({ requires: { parentId: paymentId, ...condition } })).toMatchObject({
       ok: false,
       code,
     });
   });
 
-  it('opens, grows and closes a dispute', async () => {
+  it('open, grow and close a dispute', async () => {
     const respondBy = new Date('2030-01-01T00:00:00Z');
     await post({
       opensDispute: {
@@ -172,7 +172,7 @@ describe('what an older release sends', () => {
     expect(await post(closing)).toMatchObject({ ok: false, code: 'dispute_closed' });
   });
 
-  it('drafts, replaces, posts and reverses a manual entry set', async () => {
+  it('draft, replace, post and reverse a manual entry set', async () => {
     const draft = {
       id: 'gls_draft',
       reference: 'draft',
@@ -200,15 +200,15 @@ describe('what an older release sends', () => {
     });
   });
 
-  it('takes a snapshot', async () => {
-    // Not before transactions have ended that are older than the entry sets, of whichever test's database.
+  it('take a snapshot', async () => {
+    // A snapshot needs all transactions to end that are older than the entry sets, in any test's database.
     await expect
       .poll(() => call('take_snapshot', { entrySets: 1, now: testPlatform.clock.now() }))
       .toBe(true);
     expect(await call('take_snapshot', { entrySets: 10_000, now: testPlatform.clock.now() })).toBe(false);
   });
 
-  it('finds and counts under the old names', async () => {
+  it('find and count under the old names', async () => {
     const { accountId } = merchant;
     const { rows } = await testPlatform.platform.database.pool.query<Record<string, unknown>>(
       `select ledger.place_since($1, 'payments', 1, now() + interval '1 day') as place,
@@ -223,7 +223,7 @@ describe('what an older release sends', () => {
     );
   });
 
-  it('locks an account under the old name', async () => {
+  it('lock an account under the old name', async () => {
     const client = await testPlatform.platform.database.pool.connect();
     try {
       await client.query('begin');
@@ -240,7 +240,7 @@ describe('what an older release sends', () => {
     }
   });
 
-  it('reads whether payouts were allowed', async () => {
+  it('read whether payouts were allowed', async () => {
     const { rows } = await testPlatform.platform.database.pool.query<{ before: unknown }>(
       `select ledger.change_account_status($1, 'active', false) as before`,
       [merchant.accountId],
@@ -257,14 +257,17 @@ const asOwner = async (statement: string, values: readonly unknown[]): Promise<u
   return rows[0]?.answer;
 };
 
-/** What `ledger.post` of the older release calls when it has waited for a lock while the newer one was applied. */
+/**
+ * Calls the functions that `ledger.post` of the older release calls after it waited for a lock during the
+ * upgrade.
+ */
 describe('a posting that began before the newer release', () => {
-  it('is refused by its conditions', async () => {
+  it('is refused if a condition fails', async () => {
     const posting = { requires: { availableCents: 1_000_000 } };
     expect(await asOwner('ledger.refusal($1, b)', [posting])).toBe('amount_over_available');
   });
 
-  it('adds its transaction, its dispute and its key, and saves its balances', async () => {
+  it('writes its transaction, its dispute and its key, and saves its balances', async () => {
     const added = refund('txn_waited', 100);
     expect(
       await asOwner('select to_jsonb(a) from ledger.add_transactions($1, b) a', [JSON.stringify([added])]),
@@ -299,7 +302,7 @@ describe('a posting that began before the newer release', () => {
   });
 });
 
-describe('functions that the release before this one calls without the account', () => {
+describe('functions that the previous release calls without the account', () => {
   it.each(['refundable_cents', 'unclaimed_cents'])(
     'ledger.%s finds the account of the payment',
     async (name) => {

@@ -17,7 +17,10 @@ export type PayoutRequested = {
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A payout leaves the available balance at once and is in transit until the bank has it. It is free of fees. */
+/**
+ * Requests a payout: the amount leaves the available balance at once and is in transit until the bank has it.
+ * Without fees.
+ */
 export const payoutRequested = (request: PayoutRequested): Posting => {
   const { accountId, payoutId, amountCents, paymentInstrumentId, newIdentifier } = request;
   return {
@@ -52,7 +55,7 @@ export const payoutRequested = (request: PayoutRequested): Posting => {
   };
 };
 
-/** The bank has the money: it left the platform's account. The merchant's balance was lowered before. */
+/** Completes a payout: the money leaves the platform's account. The merchant's balance was lowered before. */
 export const payoutCompleted = (payout: TransactionRow, newIdentifier: NewIdentifier): Posting => ({
   accountId: payout.accountId,
   outcome: { transactionId: payout.id, from: 'pending', to: 'completed' },

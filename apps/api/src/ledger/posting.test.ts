@@ -74,7 +74,7 @@ const payableCents = ({ lines }: NewEntrySet, account: ControlAccount) =>
 
 const settlementDays = { cardSettlementDays: 2, achSettlementDays: 4 };
 
-/** Every reason for which the database would refuse a posting. */
+/** Lists every reason for which the database would refuse a posting. */
 const faultsOf = (posting: Posting): string[] => {
   const { lines, entries, state: entryState } = entrySetOf(posting);
   const entrySet = entrySetOf(posting);
@@ -99,8 +99,8 @@ const state: fc.Arbitrary<EntryState> = fc.constantFrom(
   { status: 'pending', readyToSettleAt: now },
 );
 
-describe('every posting is balanced and agrees with its entries:', () => {
-  it('a payment', () => {
+describe('balances every posting and its entries:', () => {
+  it('payment', () => {
     fc.assert(
       fc.property(amount, method, channel, feeProfile, (amountCents, by, where, profile) => {
         const payment = transaction({ amountCents, method: by, channel: where });
@@ -116,7 +116,7 @@ describe('every posting is balanced and agrees with its entries:', () => {
     );
   });
 
-  it('a refund, and its reversal when it fails', () => {
+  it('refund, and its reversal when it fails', () => {
     fc.assert(
       fc.property(amount, state, (amountCents, paymentState) => {
         const payment = transaction({ amountCents, status: 'succeeded' });
@@ -155,7 +155,7 @@ describe('every posting is balanced and agrees with its entries:', () => {
     );
   });
 
-  it('a payout, and how it ends', () => {
+  it('payout, and its outcomes', () => {
     fc.assert(
       fc.property(amount, (amountCents) => {
         const request = {
@@ -188,7 +188,7 @@ describe('every posting is balanced and agrees with its entries:', () => {
   });
 });
 
-it('a payment settles after its banking days, over a weekend and a holiday', () => {
+it('settles a payment after its banking days, over a weekend and a holiday', () => {
   const terms = {
     feeProfile: { accountId: 'acc_1', ...standardFeeProfile },
     ...settlementDays,

@@ -1,12 +1,12 @@
 import type { ledgerEntries, transactions } from '../db/schema/index.ts';
 import type { EntryLine } from './control-accounts.ts';
 
-/** A transaction; the database itself computes its word signature. */
+/** A row without the word signature, which the database computes. */
 export type TransactionRow = Omit<typeof transactions.$inferSelect, 'wordSignature'>;
 export type EntryCategory = (typeof ledgerEntries.$inferSelect)['category'];
 type TransactionStatus = TransactionRow['status'];
 
-/** A transaction as requested; the posting adds account, ordinal and times. */
+/** A transaction as requested, before the posting adds its account, ordinal and times. */
 export type NewTransaction = Pick<TransactionRow, 'id' | 'list' | 'amountCents' | 'type' | 'status'> &
   Partial<Omit<TransactionRow, 'accountId' | 'ordinal' | 'createdAt' | 'finalAt'>>;
 
@@ -19,15 +19,15 @@ export type NewEntry = {
   readonly description: string;
 };
 
-/** The status of all entries of one posting: they wait for a settlement, or settle at once. */
+/** The status of all entries of one posting: they wait for a settlement or settle at once. */
 export type EntryState =
   | { readonly status: 'pending'; readonly readyToSettleAt: Date }
   | { readonly status: 'settled' };
 
-/** The balanced set that a posting writes to the general ledger, and the merchant's entries for it. */
+/** A balanced set of the general ledger, and the merchant's entries for it. */
 export type NewEntrySet = {
   readonly id: string;
-  /** What the set is about: the id of a transaction or a settlement. */
+  /** The ID of the transaction or settlement. */
   readonly reference: string;
   readonly description: string;
   readonly createdBy: string;
@@ -36,7 +36,7 @@ export type NewEntrySet = {
   readonly entries: readonly NewEntry[];
 };
 
-/** A transaction to update, if it still has the expected status. */
+/** Updates a transaction if it still has the expected status. */
 export type Outcome = {
   readonly transactionId: string;
   readonly from: TransactionStatus;
@@ -46,32 +46,32 @@ export type Outcome = {
   readonly askProcessorAt?: Date;
 };
 
-/** The keys under which a call was sent, so that sending it again has no second effect. */
+/** The keys of a call, which prevent a second effect when it is repeated. */
 export type Attempt = {
   readonly call: string;
   readonly keys: readonly string[];
-  /** Which of the keys stays for ever; header keys go after a day. */
+  /** The key that is valid forever; header keys are valid for a day. */
   readonly referenceKey: string | undefined;
   readonly bodyHmac: Buffer;
 };
 
-/** What must hold under the account's lock, or nothing is written. */
+/** Conditions checked under the account's lock; if one fails, nothing is written. */
 type Requirements = {
   /** The available balance covers this amount. */
   readonly availableCents?: number;
   /** This is the account's current payout instrument. */
   readonly payoutInstrumentId?: string;
-  /** The transaction that the next two are about. */
+  /** The transaction that the next two fields refer to. */
   readonly parentId?: string;
   /** The refundable amount of the parent covers this amount. */
   readonly refundableCents?: number;
   /** The parent's entries still have the status that this posting assumes. */
   readonly parentState?: EntryState['status'];
-  /** The time under the lock is before this: the posting's dates hold until then. */
+  /** The time under the lock is before this time, until which the posting's dates are valid. */
   readonly recordedBefore?: Date;
 };
 
-/** A dispute that a posting opens; the posting adds its ordinal and times. */
+/** A dispute to open, before the posting adds its ordinal and times. */
 type NewDispute = {
   readonly id: string;
   readonly transactionId: string;
@@ -80,7 +80,7 @@ type NewDispute = {
   readonly respondBy: Date;
 };
 
-/** The audit entry that a posting writes about the person who asked for it; its subject is the transaction. */
+/** The audit entry of the posting's actor; its subject is the transaction. */
 export type PostingAudit = {
   readonly id: string;
   readonly action: 'payment.create' | 'payout.create' | 'refund.create' | 'adjustment.create';
@@ -92,7 +92,7 @@ export type PostingAudit = {
 export type Posting = {
   readonly accountId: string;
   readonly attempt?: Attempt;
-  /** True if the transaction after this posting is the first response to the attempt. */
+  /** True if the transaction as posted is the first response to the attempt. */
   readonly completesAttempt?: boolean;
   readonly requires?: Requirements;
   readonly outcome?: Outcome;
@@ -105,7 +105,6 @@ export type Posting = {
   readonly audit?: PostingAudit | undefined;
 };
 
-/** Why a posting can be refused. */
 export const postingRefusals = [
   'key_seen',
   'status_changed',

@@ -5,7 +5,7 @@ import type { EntryState, Posting, TransactionRow } from './posting.ts';
 
 export type RefundRequested = {
   readonly payment: TransactionRow;
-  /** The status of the payment's own entries: a refund is taken from the balance where the payment is now. */
+  /** The status of the payment's entries: a refund is taken from the balance that the payment is in now. */
   readonly paymentState: EntryState;
   readonly refundId: string;
   readonly amountCents: number;
@@ -15,7 +15,10 @@ export type RefundRequested = {
   readonly newIdentifier: NewIdentifier;
 };
 
-/** A refund leaves the merchant's balance when it is requested, before the bank accepts it. Fees are not returned. */
+/**
+ * Requests a refund: the amount leaves the merchant's balance before the bank accepts it. Fees are not
+ * returned.
+ */
 export const refundRequested = (request: RefundRequested): Posting => {
   const { payment, paymentState, refundId, amountCents, newIdentifier } = request;
   return {
@@ -50,7 +53,7 @@ export const refundRequested = (request: RefundRequested): Posting => {
   };
 };
 
-/** The money has already left the balance; only the refund's own status is recorded. */
+/** Records a refund's success. The money left the balance when it was requested. */
 export const refundSucceeded = (refund: TransactionRow): Posting => ({
   accountId: refund.accountId,
   outcome: { transactionId: refund.id, from: 'pending', to: 'succeeded' },

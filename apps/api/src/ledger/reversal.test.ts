@@ -55,8 +55,8 @@ const clearedBankPayment = async () => {
   return { merchant, payment: await find(merchant, transactionIn(sent).id) };
 };
 
-describe('a payment that the bank returns', () => {
-  it('is reversed once, though the notice comes twice, even at the same moment', async () => {
+describe('a returned payment', () => {
+  it('is reversed once if the notice comes twice, even concurrently', async () => {
     const { merchant, payment } = await clearedBankPayment();
     const before = await balances(testPlatform, merchant);
     const paymentState = await stateOf(payment);
@@ -74,7 +74,7 @@ describe('a payment that the bank returns', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is not reversed again for what the first reversal left', async () => {
+  it('is not reversed again for the amount of the first reversal', async () => {
     const { payment } = await clearedBankPayment();
     const paymentState = await stateOf(payment);
     const { newIdentifier } = testPlatform.platform;
@@ -89,7 +89,7 @@ describe('a payment that the bank returns', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is reversed again for each refund that failed since, and only once for each', async () => {
+  it('is reversed again for each refund that failed since, once for each', async () => {
     const { merchant, payment } = await clearedBankPayment();
     const refund = transactionIn(
       await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 4_013 }),
@@ -115,7 +115,7 @@ describe('a payment that the bank returns', () => {
   });
 });
 
-it('a failed refund and a failed payout are returned once, though the outcome comes twice', async () => {
+it('returns a failed refund and a failed payout once if the outcome comes twice', async () => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
   const payTo = await addPayoutAccount(testPlatform, merchant);
@@ -144,7 +144,7 @@ it('a failed refund and a failed payout are returned once, though the outcome co
 });
 
 describe('the database', () => {
-  it('stores at most one reversal of a transaction per cause, whoever writes it', async () => {
+  it('stores at most one reversal of a transaction per cause', async () => {
     await expect(
       testPlatform.owner.query(
         `insert into transactions (id, account_id, list, ordinal, amount_cents, type, subtype, status,
@@ -162,8 +162,8 @@ const violated = async (statement: string, values: readonly unknown[]) => {
   return (await violations()).map(({ invariant, subject }) => `${subject}: ${invariant}`);
 };
 
-describe('the invariants find', () => {
-  it('a return above its payment, and a hold without any refund', async () => {
+describe('the invariants', () => {
+  it('find a return above its payment, and a hold without a refund', async () => {
     const { merchant, payment } = await clearedBankPayment();
     expect(
       await violated(

@@ -55,7 +55,7 @@ const creditBack = (
   };
 };
 
-/** A refund that the bank refused: the amount returns to the balance it came from. */
+/** Reverses a refund that the bank refused: returns the amount to the balance it came from. */
 export const refundFailed = (
   refund: TransactionRow,
   refundState: EntryState,
@@ -63,7 +63,7 @@ export const refundFailed = (
   newIdentifier: NewIdentifier,
 ): Posting => creditBack(refund, refundState, 'processorClearing', failure, newIdentifier);
 
-/** A payout that the bank refused: the amount is available again. */
+/** Reverses a payout that the bank refused: the amount is available again. */
 export const payoutFailed = (
   payout: TransactionRow,
   failure: Failure,
@@ -73,17 +73,17 @@ export const payoutFailed = (
 export type PaymentReturned = {
   readonly payment: TransactionRow;
   readonly paymentState: EntryState;
-  /** The amount of the payment that has not been returned already. */
+  /** The part of the payment that was not returned yet. */
   readonly amountCents: number;
   readonly reason: string;
-  /** The refund whose failure leaves this amount, if the rest was reversed before. */
+  /** The refund whose failure caused this amount, if the rest was reversed before. */
   readonly causeTransactionId?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
 /**
- * A bank payment that cleared and came back: the payment stays, a push takes its amount; its fee is not returned.
- * Reported twice, it is posted once: the ledger refuses a second reversal for one cause.
+ * Reverses a bank payment that cleared and came back: a push takes its amount, and its fee is not returned. A
+ * repeated report is refused: the ledger allows one reversal per cause.
  */
 export const paymentReturned = (returned: PaymentReturned): Posting => {
   const { payment, paymentState, amountCents, reason, causeTransactionId, newIdentifier } = returned;

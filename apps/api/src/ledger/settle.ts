@@ -25,6 +25,6 @@ const settleReady = async (platform: Platform, accountId: string): Promise<Settl
   return settledFromJson.parse(rows[0]?.result);
 };
 
-/** Settles everything ready on an account as one settlement; does nothing if nothing is ready. */
+/** Settles all ready entries of an account as one settlement; does nothing if no entry is ready. */
 export const settle = (platform: Platform, accountId: string): Promise<Settled> =>
   announceStatement(platform, accountId, settleReady(platform, accountId));

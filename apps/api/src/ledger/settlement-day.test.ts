@@ -18,7 +18,7 @@ import { post } from './post.ts';
 
 let testPlatform: TestPlatform;
 
-/** A Monday in New York, some seconds before it ends. */
+/** A Monday in New York, ten seconds before midnight. */
 const beforeMidnight = new Date('2026-03-03T04:59:50.000Z');
 const afterMidnight = new Date('2026-03-03T05:00:10.000Z');
 /** Two banking days after Monday, and after Tuesday, at 09:00 in New York. */
@@ -36,7 +36,7 @@ const readyAt = async (merchant: Merchant, transactionId: string): Promise<unkno
   return Object(body).data[0].readyToSettleAt;
 };
 
-/** Leaves the account as another process would whose clock is ahead. */
+/** Sets the account's time as another process would whose clock is ahead. */
 const moveAccountTo = (merchant: Merchant, instant: Date) =>
   testPlatform.owner.query('update merchant_ledgers set last_posted_at = $2 where account_id = $1', [
     merchant.accountId,
@@ -48,13 +48,13 @@ const pay = async (merchant: Merchant) => {
   return transactionIn(await sendPayment(testPlatform, merchant, { amount: 5_000, paymentInstrumentId })).id;
 };
 
-describe('the day from which settlement days count', () => {
-  it('is the day on the clock when the account is not ahead of it', async () => {
+describe('the first day of settlement days', () => {
+  it('is the day on the clock if the account is not ahead of it', async () => {
     const merchant = await newMerchant(testPlatform);
     expect(await readyAt(merchant, await pay(merchant))).toBe(fromMonday);
   });
 
-  it("is the account's own day when the account is ahead of the clock", async () => {
+  it("is the account's own day if the account is ahead of the clock", async () => {
     const merchant = await newMerchant(testPlatform);
     await moveAccountTo(merchant, afterMidnight);
     expect(await readyAt(merchant, await pay(merchant))).toBe(fromTuesday);

@@ -1,12 +1,12 @@
 import type { Platform } from '../platform.ts';
 import { toLedgerJson } from './ledger-json.ts';
 
-/** The most entry sets that a list skips or a balance adds up, beyond the newest. */
+/** The number of entry sets between two snapshots, which bounds what a list skips and a balance adds up. */
 const entrySetsPerSnapshot = 10_000;
 
 /**
- * Takes every snapshot of the general ledger that is due, so that its balances and its list stay as fast as on the
- * first day. It may run at any time, in several processes, or never: results are the same.
+ * Takes every snapshot of the general ledger that is due, which bounds the time of its balances and its list.
+ * Results are the same if it runs never, often, or concurrently.
  *
  * @returns how many were taken
  */

@@ -7,7 +7,7 @@ const columnNames = new Map(
   Object.entries(getTableColumns(transactions)).map(([field, column]) => [field, column.name]),
 );
 
-/** A transaction under its column names, as the ledger's functions take it. */
+/** Encodes a transaction by its column names, for the ledger's functions. */
 export const transactionToJson = (row: NewTransaction): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [columnNames.get(field), value]));
 
@@ -17,7 +17,10 @@ const instant = z.pipe(
   z.transform((written) => new Date(written)),
 );
 
-/** A transaction's row as PostgreSQL writes it in JSON: in results of the ledger and in recorded responses. */
+/**
+ * Parses a transaction's row as PostgreSQL writes it in JSON: in results of the ledger and in recorded
+ * responses.
+ */
 export const transactionFromJson = z.pipe(
   z.object({
     id: z.string(),
@@ -31,11 +34,11 @@ export const transactionFromJson = z.pipe(
     method: z.nullable(z.enum(['card', 'ach'])),
     channel: z.nullable(z.enum(['online', 'in_person'])),
     payment_instrument_id: text,
-    /** Responses recorded before the column existed lack it. */
+    /** Absent in responses recorded before the column existed. */
     last_four: z.optional(text),
     serial_number: text,
     parent_transaction_id: text,
-    /** The same here. */
+    /** Absent in responses recorded before the column existed. */
     cause_transaction_id: z.optional(text),
     reference_id: text,
     description: text,

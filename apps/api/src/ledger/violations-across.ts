@@ -10,7 +10,7 @@ const lookAcross = async (pool: pg.Pool, sandboxDatabaseUrl: string): Promise<re
   try {
     await prepareRecord(client);
     await client.query('begin isolation level repeatable read read only');
-    // The books are read as of here, and what the processor has done since is reported at most once.
+    // Fixes the snapshot of the books; later actions of the processor are found at most once.
     await client.query('select from transactions limit 1');
     await copyRecord(client, sandboxDatabaseUrl);
     const found = await violationsSeenBy(client, copiedRecord);
@@ -25,8 +25,8 @@ const isSame = (one: Violation, other: Violation): boolean =>
   one.invariant === other.invariant && one.subject === other.subject;
 
 /**
- * Every violation in the books where the processor's record is in a database of its own. The two have no common
- * snapshot, so what the processor does meanwhile looks like one: only what is found twice is one.
+ * Finds violations of the books if the processor's record is in another database. Without a common snapshot,
+ * concurrent actions of the processor look like violations, so only violations found twice are returned.
  */
 export const findViolationsAcross = async (
   pool: pg.Pool,

@@ -6,11 +6,14 @@ export const followAccount = defineEndpoint({
   name: 'followAccount',
   method: 'GET',
   path: '/events',
-  summary: 'Streams changes to an account as they happen.',
+  summary: 'Stream changes to an account as they happen',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   events: z.object({
-    /** `open` comes first; earlier changes were not sent. `over` comes when the session or the grant has ended. */
+    /**
+     * `open` comes first: reload, since earlier changes are not repeated. `over` comes when the session or the
+     * grant has ended.
+     */
     type: openEnum('open', 'changed', 'over'),
   }),
 });

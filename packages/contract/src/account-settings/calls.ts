@@ -16,7 +16,7 @@ export const getAccountSettings = defineEndpoint({
   name: 'getAccountSettings',
   method: 'GET',
   path: '/accounts/account-settings',
-  summary: 'The payout instrument, the statement descriptor and the settlement days.',
+  summary: 'Get the payout instrument, statement descriptor and settlement days',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: accountSettings,
@@ -26,7 +26,7 @@ export const updateAccountSettings = defineEndpoint({
   name: 'updateAccountSettings',
   method: 'POST',
   path: '/accounts/account-settings',
-  summary: 'Changes the payout instrument or the statement descriptor.',
+  summary: 'Change the payout instrument or statement descriptor',
   access: byAccountId('body', [
     { field: 'defaultPaymentInstrumentId', permission: 'payout_instrument_change' },
     { field: 'statementDescriptor', permission: 'settings_change' },
@@ -34,7 +34,7 @@ export const updateAccountSettings = defineEndpoint({
   body: z.object({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),
-    /** Letters, digits, spaces and `. , & ' -` with at least one letter; an empty or unchanged one can be saved. */
+    /** Letters, digits, spaces and `. , & ' -` with at least one letter; or empty, or unchanged. */
     statementDescriptor: z.optional(
       z
         .string()

@@ -10,7 +10,10 @@ const settings = {
 };
 
 export const accountSettingCalls = documented(calls, {
-  getAccountSettings: { response: settings },
+  getAccountSettings: {
+    description: 'Payouts go to `defaultPaymentInstrumentId`, if one is set.',
+    response: settings,
+  },
   updateAccountSettings: {
     body: { accountId: exampleIds.account, statementDescriptor: 'HARBOR ROASTERY' },
     response: { ...settings, statementDescriptor: 'HARBOR ROASTERY' },

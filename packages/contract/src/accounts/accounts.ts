@@ -18,7 +18,10 @@ const account = z.object({
   business: z.object({ legalName: z.string() }),
   pendingBalance: cents,
   availableBalance: cents,
-  /** What the caller may do in it, as noun and verb; only in `GET /accounts`, and absent without a grant of one's own. */
+  /**
+   * The caller's permissions in the account, as noun and verb; only in `GET /accounts`, and absent without a
+   * grant.
+   */
   permissions: z.optional(z.array(openEnum(...permissions))),
 });
 
@@ -28,7 +31,7 @@ export const getAccount = defineEndpoint({
   name: 'getAccount',
   method: 'GET',
   path: '/accounts',
-  summary: 'An account with its balances.',
+  summary: 'Get an account with its balances',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: account,
@@ -39,7 +42,7 @@ export const listAccounts = defineListEndpoint(
     name: 'listAccounts',
     method: 'GET',
     path: '/accounts/list-accounts',
-    summary: 'All accounts on the platform, newest first unless sorted otherwise.',
+    summary: 'List all accounts on the platform',
     access: { kind: 'admin' },
     query: z.object({
       ...page,
@@ -57,7 +60,7 @@ export const adjustAccount = defineEndpoint({
   name: 'adjustAccount',
   method: 'POST',
   path: '/accounts/adjustments',
-  summary: "Adjusts a merchant's available balance, with a reason.",
+  summary: 'Adjust a merchant’s available balance',
   access: { kind: 'admin' },
   idempotent: true,
   body: z.object({

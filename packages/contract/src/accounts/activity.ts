@@ -4,9 +4,9 @@ import { cents, identifier } from '../primitives.ts';
 
 export const activityPeriods = ['7d', '30d', '90d'] as const;
 
-/** What was posted to the ledger in a day or a period, without payouts and adjustments. */
+/** Amounts posted to the ledger in a day or a period, without payouts and adjustments. */
 const activityFigures = {
-  /** Payments, as their credits were posted. */
+  /** Payments, by when their credits were posted. */
   gross: cents,
   /** Refunds, less those that failed. */
   refunds: cents,
@@ -15,7 +15,6 @@ const activityFigures = {
   fees: cents,
   /** Gross − refunds − disputed − fees. */
   net: cents,
-  /** How many payments the gross volume consists of. */
   payments: z.int(),
 };
 
@@ -25,10 +24,10 @@ export type ActivityDay = z.infer<typeof activityDay>;
 
 const activityPeriod = z.object({
   ...activityFigures,
-  /** Of the payments made in the period, those that succeeded and those that failed; others have no outcome yet. */
+  /** Payments made in the period that succeeded and that failed; others are still open. */
   succeeded: z.int(),
   failed: z.int(),
-  /** Every day, oldest first, including empty ones. */
+  /** Every day, oldest first, including days without activity. */
   days: z.array(activityDay),
 });
 
@@ -38,7 +37,7 @@ export const getAccountActivity = defineEndpoint({
   name: 'getAccountActivity',
   method: 'GET',
   path: '/accounts/activity',
-  summary: 'An account’s activity day by day, in a period and in the one before it.',
+  summary: 'Get an account’s activity day by day',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier, period: z._default(z.enum(activityPeriods), '30d') }),
   response: z.object({ timeZone: z.string(), current: activityPeriod, previous: activityPeriod }),

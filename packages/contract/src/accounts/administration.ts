@@ -26,7 +26,7 @@ export const createAccount = defineEndpoint({
   name: 'createAccount',
   method: 'POST',
   path: '/accounts',
-  summary: 'Creates an account in a program. It is active from the start.',
+  summary: 'Create an account in a program',
   access: { kind: 'admin' },
   idempotent: true,
   body: z.object({
@@ -49,7 +49,7 @@ export const getAccountAdministration = defineEndpoint({
   name: 'getAccountAdministration',
   method: 'GET',
   path: '/accounts/administration',
-  summary: 'An account’s administrative settings: program, status, payouts, settlement days and fees.',
+  summary: 'Get an account’s program, status, payouts, settlement days and fees',
   access: byAdminOfAccount('query'),
   query: z.object({ accountId: identifier }),
   response: accountAdministration,
@@ -59,7 +59,7 @@ export const changeAccountStatus = defineEndpoint({
   name: 'changeAccountStatus',
   method: 'POST',
   path: '/accounts/status',
-  summary: 'Changes whether the account can take payments and withdraw, with a reason.',
+  summary: 'Change whether an account can take payments and withdraw',
   access: byAdminOfAccount('body'),
   body: z.object({
     accountId: identifier,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** How many open disputes are listed; beyond that, only the sum is given. */
+/** The maximum number of open disputes that are listed; the sum includes all of them. */
 export const mostHoldsNamed = 50;
 
 const availability = z.object({
   pendingBalance: cents,
-  /** What becomes available day by day. Together the days are the pending balance. */
+  /** Amounts by the day they become available; they add up to the pending balance. */
   days: z.array(
     z.object({
       /** A day in New York, `2026-11-24`. */
@@ -18,9 +18,9 @@ const availability = z.object({
       entryCount: z.int(),
     }),
   ),
-  /** For a payment that succeeds before `closesAt`, by method: the earliest time at which it can settle. */
+  /** The earliest settlement by method, for a payment that succeeds before `closesAt`. */
   accruing: z.object({ closesAt: instant, cardReadyAt: instant, bankReadyAt: instant }),
-  /** The amounts held by open disputes. They are part of neither balance. */
+  /** Amounts held by open disputes. Not part of either balance. */
   held: z.object({
     amount: cents,
     count: z.int(),
@@ -34,7 +34,7 @@ const availability = z.object({
       }),
     ),
   }),
-  /** Bank payments that have not cleared. They are part of neither balance, and have no day yet. */
+  /** Bank payments that have not cleared. Not part of either balance, and not yet assigned to a day. */
   uncleared: z.object({ amount: cents, count: z.int() }),
 });
 
@@ -44,7 +44,7 @@ export const getAvailability = defineEndpoint({
   name: 'getAvailability',
   method: 'GET',
   path: '/accounts/availability',
-  summary: 'When the pending balance becomes available, and what is on hold.',
+  summary: 'List when the pending balance becomes available, and what is on hold',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: availability,

@@ -4,23 +4,23 @@ import { filterInstant } from '../filters.ts';
 import { balanceChanges } from '../lists.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** What the entries of one group come to. */
+/** The sum of the entries of one group. */
 const balanceChange = z.object({
   change: openEnum(...balanceChanges),
   entryCount: z.int(),
-  /** Signed: what lowers the balance is negative. */
+  /** Signed: negative if it lowers the balance. */
   amount: cents,
 });
 
-/** How the available balance came from what it was at one moment to what it was at another, in cents. */
+/** The change of the available balance between two times, in cents. */
 const balanceBridge = z.object({
   from: instant,
   to: instant,
   openingBalance: cents,
-  /** All six, in this order, those without entries too. */
+  /** All six groups, in this order, including groups without entries. */
   changes: z.array(balanceChange),
   closingBalance: cents,
-  /** What no change accounts for: closing − opening − the changes, from the entries themselves. Always 0. */
+  /** The part that no change explains, computed from the entries: closing − opening − the changes. Always 0. */
   difference: cents,
 });
 
@@ -30,12 +30,12 @@ export const getBalanceChanges = defineEndpoint({
   name: 'getBalanceChanges',
   method: 'GET',
   path: '/accounts/balance-changes',
-  summary: 'Why the available balance changed between two moments.',
+  summary: 'Explain how the available balance changed between two times',
   access: byAccountId('query', 'account_read'),
   query: z.object({
     accountId: identifier,
     from: filterInstant,
-    to: z.optional(filterInstant).check(z.describe('Before this date or time; until now if left out.')),
+    to: z.optional(filterInstant).check(z.describe('The end of the period (exclusive); now if left out.')),
   }),
   response: balanceBridge,
 });

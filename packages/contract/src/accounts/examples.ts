@@ -54,7 +54,7 @@ export const accountCalls = documented(calls, {
   },
   getAvailability: {
     description:
-      'Days follow Eastern Time. Together they add up to the pending balance. Money on hold for disputes and bank payments that have not cleared are not part of any balance. At most 50 open disputes are listed.',
+      'Days follow Eastern Time. Their amounts add up to the pending balance. Money on hold for disputes and bank payments that have not cleared are not part of any balance. At most 50 open disputes are listed.',
     response: {
       pendingBalance: 184_236,
       days: [
@@ -103,13 +103,14 @@ export const accountCalls = documented(calls, {
     },
   },
   listAccounts: {
-    description: '`search` matches each of its words against name, legal name and ID.',
+    description:
+      'Newest first, unless sorted otherwise. `search` matches each of its words against name, legal name and ID.',
     query: { search: 'harbor' },
     response: { accounts: [exampleAccount], totalCount: 1 },
   },
   adjustAccount: {
     description:
-      'It settles at once, can take the available balance below zero, and is recorded in the audit trail.',
+      'The adjustment settles at once, can take the available balance below zero, and is recorded in the audit trail.',
     body: {
       accountId: exampleIds.account,
       amount: 2_500,
@@ -128,7 +129,7 @@ export const accountFigureCalls = someDocumented(calls, {
   },
   getAccountActivity: {
     description:
-      'Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts that come back, such as a dispute that was won, are subtracted again.',
+      'Returns the period and the one before it. Days follow Eastern Time, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are not included, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts that come back, such as a dispute that was won, are subtracted again.',
     query: { ...query, period: '7d' },
     response: { timeZone: 'America/New_York', current: activityPeriod, previous: activityPeriod },
   },

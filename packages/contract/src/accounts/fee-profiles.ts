@@ -31,7 +31,7 @@ const feeCents = z
   .int('The fee must be a whole number of cents.')
   .check(z.gte(0, 'The fee can’t be negative.'), z.lte(100_000, 'The fee can be at most $1,000.00.'));
 
-/** A fee profile as an admin sets it; responses may have more fields some day. */
+/** A fee profile as an admin sets it. Responses may gain more fields. */
 export const newFeeProfile = {
   cardTransactionFee: z.object({
     type: z.enum(['fixed', 'dynamic']),
@@ -54,7 +54,7 @@ export const getFeeProfile = defineEndpoint({
   name: 'getFeeProfile',
   method: 'GET',
   path: '/fee-profiles',
-  summary: 'The account’s fees per payment, in cents and basis points.',
+  summary: 'Get an account’s fees per payment',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: feeProfile,
@@ -64,7 +64,7 @@ export const changeFeeProfile = defineEndpoint({
   name: 'changeFeeProfile',
   method: 'POST',
   path: '/fee-profiles',
-  summary: 'Changes the fees for future payments, with a reason.',
+  summary: 'Change an account’s fees for future payments',
   access: byAdminOfAccount('body'),
   body: z.object({ accountId: identifier, ...newFeeProfile, reason: writtenReason }),
   response: feeProfile,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from '../endpoint.ts';
 import { identifier, openEnum, requiredText } from '../primitives.ts';
 
-/** A key as it was sent: as `Idempotency-Key` or as `referenceId`. */
+/** The key of the attempt, sent as `Idempotency-Key` or as `referenceId`. */
 const key = requiredText(128);
 
 /**
@@ -20,13 +20,11 @@ const attempt = z.object({
   status: openEnum(...attemptStatuses),
   /** The ID of what the call created or changed, if it has one. */
   objectId: z.optional(identifier),
-  /** Why it failed. */
   message: z.optional(z.string()),
 });
 
 export type AttemptOutcome = z.infer<typeof attempt>;
 
-/** The idempotent calls about an account that its people make. */
 const accountCalls = [
   'acceptDispute',
   'addDisputeFile',
@@ -46,7 +44,7 @@ export const findAttempt = defineEndpoint({
   name: 'findAttempt',
   method: 'GET',
   path: '/attempts',
-  summary: 'The outcome of a call that was sent with a key.',
+  summary: 'Look up the outcome of a call by its key',
   access: byAccountId('query', 'account_read'),
   query: accountAttempt,
   response: attempt,
@@ -56,7 +54,7 @@ export const closeAttempt = defineEndpoint({
   name: 'closeAttempt',
   method: 'POST',
   path: '/attempts/close',
-  summary: 'Gives up a key that has not arrived, so that a later request with it is refused.',
+  summary: 'Close a key that has not arrived',
   access: byAccountId('body', [
     { field: 'call', value: 'acceptDispute', permission: 'dispute_answer' },
     { field: 'call', value: 'addDisputeFile', permission: 'dispute_answer' },
@@ -71,7 +69,6 @@ export const closeAttempt = defineEndpoint({
   response: attempt,
 });
 
-/** The idempotent calls of internal admins. */
 const adminCalls = [
   'adjustAccount',
   'createAccount',
@@ -89,14 +86,14 @@ export type AdminCall = (typeof adminCalls)[number];
 export const isAdminCall = (call: AccountCall | AdminCall): call is AdminCall =>
   adminCalls.some((name) => name === call);
 
-/** `accountId`: for calls about an account. */
+/** Requires `accountId` for calls about an account. */
 const adminAttempt = z.object({ accountId: z.optional(identifier), call: z.enum(adminCalls), key });
 
 export const findAdminAttempt = defineEndpoint({
   name: 'findAdminAttempt',
   method: 'GET',
   path: '/admin-attempts',
-  summary: 'The outcome of an internal admin’s call that was sent with a key.',
+  summary: 'Look up the outcome of an internal admin’s call by its key',
   access: { kind: 'admin' },
   query: adminAttempt,
   response: attempt,
@@ -106,8 +103,7 @@ export const closeAdminAttempt = defineEndpoint({
   name: 'closeAdminAttempt',
   method: 'POST',
   path: '/admin-attempts/close',
-  summary:
-    'Gives up an internal admin’s key that has not arrived, so that a later request with it is refused.',
+  summary: 'Close an internal admin’s key that has not arrived',
   access: { kind: 'admin' },
   body: adminAttempt,
   response: attempt,

@@ -57,7 +57,7 @@ const writtenDown = {
   action: openEnum(...auditActions),
   userId: z.optional(identifier),
   email: z.optional(z.string()),
-  /** The object of the action, or the call that read it. */
+  /** The ID of the object of the action, or the name of the call that read it. */
   subject: z.optional(z.string()),
   clientAddress: z.optional(z.string()),
   details: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
@@ -76,11 +76,11 @@ export const listAuditEntries = defineListEndpoint(
     name: 'listAuditEntries',
     method: 'GET',
     path: '/audit',
-    summary: 'Who did what, when, from where and in which account, newest first.',
+    summary: 'List audit entries of the platform',
     access: { kind: 'admin' },
     query: z.object({
       ...page,
-      /** All but what admins have only read. */
+      /** `changes` leaves out what admins only read. */
       kind: z.optional(z.enum(['changes'])),
       email: z.optional(text(254)),
       action: z.optional(text(64)),
@@ -101,7 +101,7 @@ export const listAccountAuditEntries = defineEndpoint({
   name: 'listAccountAuditEntries',
   method: 'GET',
   path: '/accounts/audit',
-  summary: 'Who did what in the account, and who signed in, newest first.',
+  summary: 'List audit entries of an account',
   access: byAccountId('query', 'audit_read'),
   query: z.object({
     accountId: identifier,

@@ -5,7 +5,7 @@ import * as calls from './calls.ts';
 export const accountAuditCalls = someDocumented(calls, {
   listAccountAuditEntries: {
     description:
-      'Changes to the account, views of it by admins, and sign-ins and password changes of people with access, from the day they were granted it. An admin is shown as `by` the `platform`, with only an ID. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
+      'Newest first: changes to the account, views of it by admins, and sign-ins and password changes of people with access, from the day they were granted it. An admin is shown as `by` the `platform`, with only an ID. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
     response: {
       data: [
         {
@@ -34,7 +34,7 @@ export const accountAuditCalls = someDocumented(calls, {
 export const auditCalls = documented(calls, {
   listAuditEntries: {
     description:
-      'To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
+      'Who did what, when, from which network address and in which account, newest first. To read everything, repeat the call with the ID of the last entry as `before` until no entries are returned.',
     response: {
       data: [
         {

@@ -22,7 +22,7 @@ export const listDisputes = defineListEndpoint(
     name: 'listDisputes',
     method: 'GET',
     path: '/disputes',
-    summary: "The account's disputes, newest first.",
+    summary: 'List disputes',
     access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
@@ -47,7 +47,7 @@ export const maximumEvidenceFiles = 5;
 export const maximumEvidenceBytes = 2 * 1024 * 1024;
 export const maximumEvidenceLength = 2_000;
 
-/** Four characters for every three bytes. */
+/** Base64 has four characters for every three bytes. */
 const maximumContentLength = Math.ceil(maximumEvidenceBytes / 3) * 4;
 
 const disputeEvent = z.object({
@@ -64,9 +64,12 @@ const disputeEvent = z.object({
     'charged_back',
   ),
   at: instant,
-  /** The amount added, or charged back after it was lost: a refund of the payment has failed. */
+  /**
+   * The amount that was added, or charged back after the dispute was lost, because a refund of the payment
+   * failed.
+   */
   amount: z.optional(cents),
-  /** The person who did it, if a person did. */
+  /** The person who acted; absent for the platform's own events. */
   by: z.optional(z.string()),
   /** The object of the action, such as the name of a file. */
   subject: z.optional(z.string()),
@@ -82,7 +85,7 @@ const evidenceField = z.object({
   /** True for a text of several sentences. */
   multiline: z.boolean(),
   required: z.boolean(),
-  /** The text so far. */
+  /** The text entered so far. */
   text: z.optional(z.string()),
 });
 
@@ -90,7 +93,7 @@ export type DisputeEvidenceField = z.infer<typeof evidenceField>;
 
 const evidenceFile = z.object({
   id: identifier,
-  /** The piece of evidence in the file. */
+  /** The name of the piece of evidence that the file is. */
   field: z.string(),
   name: z.string(),
   mediaType: openEnum('application/pdf', 'image/png', 'image/jpeg'),
@@ -109,7 +112,7 @@ const disputedPayment = z.object({
   paymentInstrumentId: z.optional(identifier),
   lastFour: z.optional(z.string()),
   cardBrand: z.optional(z.string()),
-  /** Whose card or bank account it is. */
+  /** The holder of the card or bank account. */
   ownerName: z.optional(z.string()),
 });
 
@@ -122,22 +125,21 @@ const disputeDetail = z.object({
   respondBy: instant,
   reasonLabel: z.string(),
   reasonMeaning: z.string(),
-  /** True while evidence can be edited or submitted, or the dispute accepted. */
+  /** True while the evidence can be edited and submitted, and the dispute accepted. */
   answerable: z.boolean(),
-  /** The evidence for the reason, required pieces first. */
+  /** The evidence that the reason calls for, required pieces first. */
   evidence: z.array(evidenceField),
   files: z.array(evidenceFile),
   /** The dispute's history, oldest first. */
   timeline: z.array(disputeEvent),
-  /** Its ledger entries, oldest first. */
+  /** The dispute's ledger entries, oldest first. */
   ledgerEntries: z.array(ledgerEntry),
-  /** The addresses that the payment's receipt has gone to, each once. */
+  /** The addresses that the payment's receipt was sent to, without duplicates. */
   receiptSentTo: z.optional(z.array(z.string())),
-  /** The disputed payment. */
   payment: z.optional(disputedPayment),
   /** The account's name on its customers' statements. */
   statementDescriptor: z.optional(z.string()),
-  /** What the platform knows that counters the reason, strongest first. */
+  /** Facts known to the platform that counter the reason, strongest first. */
   supportingFacts: z.optional(
     z.array(openEnum('receipt_address', 'earlier_payments', 'statement_descriptor')),
   ),
@@ -149,20 +151,20 @@ export const getDispute = defineEndpoint({
   name: 'getDispute',
   method: 'GET',
   path: '/disputes/{id}',
-  summary: 'A dispute: the evidence it asks for, the evidence given, and its outcome.',
+  summary: 'Get a dispute with its evidence and outcome',
   access: byObject('dispute', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: disputeDetail,
 });
 
-/** No reason asks for this many. */
+/** Above the number of texts that any reason asks for. */
 const mostTexts = 20;
 
 export const saveDisputeEvidence = defineEndpoint({
   name: 'saveDisputeEvidence',
   method: 'POST',
   path: '/disputes/{id}/evidence',
-  summary: 'Saves the evidence as a draft.',
+  summary: 'Save evidence as a draft',
   access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   params: z.object({ id: identifier }),
   body: z.object({
@@ -181,14 +183,14 @@ export const addDisputeFile = defineEndpoint({
   name: 'addDisputeFile',
   method: 'POST',
   path: '/disputes/{id}/files',
-  summary: 'Adds a file to the draft.',
+  summary: 'Add a file to the draft',
   access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   idempotent: true,
   params: z.object({ id: identifier }),
   body: z.object({
     field: requiredText(64),
     name: requiredText(200),
-    /** The file itself, as base64. */
+    /** The content of the file, as base64. */
     content: z
       .string()
       .check(
@@ -196,7 +198,7 @@ export const addDisputeFile = defineEndpoint({
         z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the file as base64.'),
       ),
   }),
-  /** The file as base64, and room for its name. */
+  /** Fits the file as base64, and its name. */
   bodyLimitKib: 2736,
   response: disputeDetail,
   status: 201,
@@ -214,7 +216,7 @@ export const attachDisputeReceipt = defineEndpoint({
   name: 'attachDisputeReceipt',
   method: 'POST',
   path: '/disputes/{id}/receipt',
-  summary: "Adds the payment's receipt to the draft, as a PDF.",
+  summary: 'Add the payment’s receipt to the draft as a PDF',
   access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   idempotent: true,
   params: z.object({ id: identifier }),
@@ -233,12 +235,12 @@ export const getDisputeFile = defineEndpoint({
   name: 'getDisputeFile',
   method: 'GET',
   path: '/disputes/{id}/files/{fileId}',
-  summary: 'A file of a dispute, as it was added.',
+  summary: 'Get a file of a dispute',
   access: byObject('dispute', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier, fileId: identifier }),
   response: z.object({
     ...evidenceFile.shape,
-    /** The file itself, as base64. */
+    /** The content of the file, as base64. */
     content: z.string(),
   }),
 });
@@ -247,7 +249,7 @@ export const removeDisputeFile = defineEndpoint({
   name: 'removeDisputeFile',
   method: 'POST',
   path: '/disputes/{id}/files/remove',
-  summary: 'Removes a file from the draft.',
+  summary: 'Remove a file from the draft',
   access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   params: z.object({ id: identifier }),
   body: z.object({ fileId: identifier }),
@@ -259,7 +261,7 @@ export const submitDispute = defineEndpoint({
   name: 'submitDispute',
   method: 'POST',
   path: '/disputes/{id}/submit',
-  summary: "Submits the draft to the cardholder's bank. This is final.",
+  summary: 'Submit the draft to the cardholder’s bank',
   access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   idempotent: true,
   params: z.object({ id: identifier }),
@@ -271,7 +273,7 @@ export const acceptDispute = defineEndpoint({
   name: 'acceptDispute',
   method: 'POST',
   path: '/disputes/{id}/accept',
-  summary: 'Accepts the dispute: the customer keeps the money and the dispute is lost at once.',
+  summary: 'Accept a dispute',
   access: byObject('dispute', 'path', 'id', 'dispute_answer'),
   idempotent: true,
   params: z.object({ id: identifier }),

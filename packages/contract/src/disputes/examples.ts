@@ -106,7 +106,7 @@ export const disputeCalls = documented(calls, {
     response: dispute,
   },
   saveDisputeEvidence: {
-    description: 'By the names in `evidence`. A text left out stays as it is; an empty one is removed.',
+    description: 'Texts are named as in `evidence`. A text left out stays as it is; an empty one is removed.',
     body: { texts: { explanation: 'The customer signed for the parcel.' } },
     response: dispute,
   },
@@ -154,7 +154,7 @@ export const disputeCalls = documented(calls, {
   },
   submitDispute: {
     description:
-      'From then on the dispute is `under_review` and can’t be changed; the outcome comes later. If required evidence is missing, the call is rejected with the missing `fields`.',
+      'This is final: from then on the dispute is `under_review` and can’t be changed; the outcome comes later. If required evidence is missing, the call is rejected with the missing `fields`.',
     response: {
       ...dispute,
       status: 'under_review',
@@ -166,7 +166,8 @@ export const disputeCalls = documented(calls, {
     },
   },
   acceptDispute: {
-    description: 'The amount on hold becomes a chargeback. This can’t be undone.',
+    description:
+      'The customer keeps the money, and the dispute is lost at once: the amount on hold becomes a chargeback. This can’t be undone.',
     response: {
       ...dispute,
       status: 'lost',

@@ -49,7 +49,7 @@ export type ExportColumn = keyof typeof exportColumnLabels;
 
 const isExportColumn = (name: string): name is ExportColumn => Object.hasOwn(exportColumnLabels, name);
 
-/** Those of some names that are columns, in their order. */
+/** Returns the columns among some names, in the order of the names. */
 export const exportColumnsAmong = (names: readonly string[]): readonly ExportColumn[] =>
   names.filter(isExportColumn);
 
@@ -103,14 +103,14 @@ export const exportedLists = [
 
 export type ExportedList = (typeof exportedLists)[number];
 
-/** The filters of all lists; a list refuses those that it does not have. */
+/** The filters of all lists; a list rejects filters of other lists. */
 const exportFilter = z.object({
   ...transactionFilter,
   status: z.optional(z.enum([...new Set([...transactionStatuses, ...lists.disputes.statuses])])),
   type: z.optional(z.enum(instrumentTypes)),
   purpose: z.optional(z.enum(instrumentPurposes)),
   category: z.optional(z.enum(ledgerCategories)),
-  /** Of the settled ledger: the entries that one settlement settled. */
+  /** The entries that one settlement settled, for the settled ledger. */
   settlementId: z.optional(identifier),
 });
 
@@ -118,9 +118,9 @@ export type ExportFilter = z.infer<typeof exportFilter>;
 
 const listExport = z.object({
   id: identifier,
-  /** Whether its file has been requested, and with what result. */
+  /** The state of the download: `waiting` until the file is requested. */
   status: openEnum('waiting', 'running', 'done', 'cancelled', 'failed'),
-  /** How many rows have been written so far. */
+  /** The number of rows written so far. */
   rowCount: z.int(),
   ...totals,
 });
@@ -134,14 +134,14 @@ export const createExport = defineEndpoint({
   name: 'createExport',
   method: 'POST',
   path: '/exports',
-  summary: 'Starts an export of a list.',
+  summary: 'Start an export of a list',
   access: byAccountId('body', 'export_create'),
   body: z.object({
     accountId: identifier,
     list: z.enum(exportedLists),
     filter: z.optional(exportFilter),
     format: z.enum(exportFormats),
-    /** All of the list unless some are named. */
+    /** Absent for all columns of the list. */
     columns: z.optional(
       z
         .array(z.enum(columnNames))
@@ -163,7 +163,7 @@ export const getExport = defineEndpoint({
   name: 'getExport',
   method: 'GET',
   path: '/exports/{id}',
-  summary: 'The progress of an export.',
+  summary: 'Get the progress of an export',
   access: byObject('export', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: listExport,
@@ -173,7 +173,7 @@ export const cancelExport = defineEndpoint({
   name: 'cancelExport',
   method: 'POST',
   path: '/exports/{id}/cancel',
-  summary: 'Cancels an export.',
+  summary: 'Cancel an export',
   access: byObject('export', 'path', 'id', 'export_create'),
   params: z.object({ id: identifier }),
   response: listExport,

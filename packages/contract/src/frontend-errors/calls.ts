@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
 /**
- * Of any length that the body allows, and with any characters: a refused report would be lost. Longer texts are cut,
- * and characters that no database stores are dropped.
+ * Accepts any characters and any length up to the body limit, because a refused report would be lost. The
+ * server cuts longer texts and drops characters that the database cannot store.
  */
 const told = z.string('This must be text.');
 
@@ -11,7 +11,7 @@ export const reportFrontendError = defineEndpoint({
   name: 'reportFrontendError',
   method: 'POST',
   path: '/frontend-errors',
-  summary: 'Reports a front-end error. Tokens and card numbers are removed on arrival.',
+  summary: 'Report a front-end error',
   access: { kind: 'public' },
   body: z.object({
     message: told,

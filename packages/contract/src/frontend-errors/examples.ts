@@ -4,7 +4,7 @@ import * as calls from './calls.ts';
 export const frontendErrorCalls = documented(calls, {
   reportFrontendError: {
     description:
-      'At most 16 KiB; longer text is cut. At most 60 reports per network address a minute; beyond that, 429.',
+      'Tokens and card numbers are removed on arrival. A report is at most 16 KiB; longer text is cut. At most 60 reports per network address a minute; beyond that, 429.',
     body: {
       message: "Cannot read properties of undefined (reading 'amount')",
       source: 'transaction-screen',

@@ -5,7 +5,7 @@ import { cents, identifier, instant, openEnum, page, text } from '../primitives.
 import { optionalLine, requiredLine } from '../typed-text.ts';
 
 /**
- * The specification has two names each for number and balance. This platform sends the first of each; a client reads
+ * The specification has two names each for number and balance. The platform sends the first; clients accept
  * both.
  */
 const generalLedgerAccount = z.object({
@@ -17,7 +17,7 @@ const generalLedgerAccount = z.object({
   normalBalance: openEnum('debit', 'credit'),
   currentBalanceCents: z.optional(cents),
   balanceCents: z.optional(cents),
-  /** False for the sums of the merchants' own ledgers: only business postings move them. */
+  /** False for the totals of merchant ledgers, which only business postings change. */
   takesManualEntries: z.optional(z.boolean()),
 });
 
@@ -28,7 +28,7 @@ export type GeneralLedgerAccount = Omit<AnsweredGeneralLedgerAccount, 'accountNu
   takesManualEntries: boolean;
 };
 
-/** An account with its number and balance under one name each. An account without a number has an empty one. */
+/** Reads an account with its number and balance under one name each; the number is empty if absent. */
 export const toGeneralLedgerAccount = ({
   accountNumber = '',
   balanceCents,
@@ -59,10 +59,10 @@ const entrySet = z.object({
   date: instant,
   description: z.string(),
   status: openEnum('Draft', 'Posted', 'Reversed'),
-  /** `manual` if an admin wrote it, `business` if an event of the product posted it. */
+  /** `manual` if an admin created it, `business` if an event of the product posted it. */
   origin: openEnum('business', 'manual'),
   createdBy: z.string(),
-  /** Whose ledger a business set moved. */
+  /** The merchant whose ledger a business set changed. */
   merchant: z.optional(z.object({ accountId: identifier, name: z.string() })),
   postedAt: z.optional(instant),
   totalDebitCents: cents,
@@ -92,7 +92,7 @@ const newLine = z
     z.refine((line) => line.debitCents > 0 !== line.creditCents > 0, 'Enter either a debit or a credit.'),
   );
 
-/** A date of the ledger, from 2000 to 2099: a time in UTC, or a date alone, which means midnight UTC. */
+/** An effective date from 2000 to 2099: a time in UTC, or a date, which means midnight UTC. */
 const effectiveDate = z
   .union([z.iso.datetime(), z.iso.date()], 'Enter a date as YYYY-MM-DD.')
   .check(z.startsWith('20', 'Enter a date from 2000 to 2099.'));
@@ -101,7 +101,7 @@ export const listGeneralLedgerAccounts = defineEndpoint({
   name: 'listGeneralLedgerAccounts',
   method: 'GET',
   path: '/general-ledger/list-accounts',
-  summary: 'The control accounts with their balances.',
+  summary: 'List control accounts with their balances',
   access: { kind: 'admin' },
   response: z.object({ accounts: z.array(generalLedgerAccount) }),
 });
@@ -111,7 +111,7 @@ export const listEntrySets = defineListEndpoint(
     name: 'listEntrySets',
     method: 'GET',
     path: '/general-ledger/entry-sets',
-    summary: 'Entry sets with their lines, newest first.',
+    summary: 'List entry sets with their lines',
     access: { kind: 'admin' },
     query: z.object({
       ...page,
@@ -129,7 +129,7 @@ export const getEntrySet = defineEndpoint({
   name: 'getEntrySet',
   method: 'GET',
   path: '/general-ledger/entry-sets/{id}',
-  summary: 'An entry set with its lines.',
+  summary: 'Get an entry set with its lines',
   access: { kind: 'admin' },
   params: z.object({ id: identifier }),
   response: entrySet,
@@ -151,7 +151,7 @@ export const createEntrySet = defineEndpoint({
   name: 'createEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets',
-  summary: 'Creates a draft entry set.',
+  summary: 'Create a draft entry set',
   access: { kind: 'admin' },
   idempotent: true,
   body: draft,
@@ -164,7 +164,7 @@ export const updateEntrySet = defineEndpoint({
   name: 'updateEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets/{id}',
-  summary: 'Replaces a draft, including its lines; a date that isn’t given stays the same.',
+  summary: 'Replace a draft entry set with its lines',
   access: { kind: 'admin' },
   idempotent: true,
   params: z.object({ id: identifier }),
@@ -177,7 +177,7 @@ export const postEntrySet = defineEndpoint({
   name: 'postEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets/{id}/post',
-  summary: 'Posts a balanced draft entry set.',
+  summary: 'Post a balanced draft entry set',
   access: { kind: 'admin' },
   idempotent: true,
   params: z.object({ id: identifier }),
@@ -189,7 +189,7 @@ export const reverseEntrySet = defineEndpoint({
   name: 'reverseEntrySet',
   method: 'POST',
   path: '/general-ledger/entry-sets/{id}/reverse',
-  summary: 'Reverses a posted manual entry set with a new one.',
+  summary: 'Reverse a posted manual entry set',
   access: { kind: 'admin' },
   idempotent: true,
   params: z.object({ id: identifier }),

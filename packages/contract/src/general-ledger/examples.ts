@@ -71,7 +71,7 @@ export const generalLedgerCalls = documented(calls, {
   },
   listEntrySets: {
     description:
-      'Filter by status, by control account, by `date`, or by text in the reference or description. Text is searched for in the newest 100,000 sets; the ID of a set, transaction, dispute or settlement finds its entry sets, however old.',
+      'Newest first. Filter by status, by control account, by `date`, or by text in the reference or description. Text is searched for in the newest 100,000 sets; the ID of a set, transaction, dispute or settlement finds its entry sets, however old.',
     response: { data: [posted], totalCount: 412 },
   },
   getEntrySet: { params: { id: exampleIds.entrySet }, response: posted },
@@ -80,10 +80,16 @@ export const generalLedgerCalls = documented(calls, {
     body: typedDraft,
     response: draft,
   },
-  updateEntrySet: { params: { id: exampleIds.entrySet }, body: typedDraft, response: draft },
+  updateEntrySet: {
+    description: 'All lines are replaced. Without a `date`, the draft’s date stays the same.',
+    params: { id: exampleIds.entrySet },
+    body: typedDraft,
+    response: draft,
+  },
   postEntrySet: { params: { id: exampleIds.entrySet }, response: posted },
   reverseEntrySet: {
-    description: 'Entry sets posted by the product are undone by a business event instead, such as a refund.',
+    description:
+      'Posts a new entry set with debits and credits exchanged. Entry sets posted by the product are undone by a business event instead, such as a refund.',
     params: { id: exampleIds.entrySet },
     response: {
       ...posted,

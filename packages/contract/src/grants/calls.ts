@@ -9,7 +9,7 @@ const grantee = {
   userId: identifier,
   email: z.string(),
   grantedAt: instant,
-  /** False until the person has set a password by a mailed link. */
+  /** False until the person has set a password by an emailed link. */
   hasPassword: z.boolean(),
   role: z.optional(openEnum(...roleNames)),
 };
@@ -23,7 +23,7 @@ export const listGrants = defineListEndpoint(
     name: 'listGrants',
     method: 'GET',
     path: '/accounts/grants',
-    summary: 'The people with access to the account, by email.',
+    summary: 'List people with access to an account',
     access: byAdminOfAccount('query'),
     query: z.object({ accountId: identifier, ...page }),
     response: z.object({ people: z.array(accountGrant), ...totals }),
@@ -35,13 +35,13 @@ export const grantAccount = defineEndpoint({
   name: 'grantAccount',
   method: 'POST',
   path: '/accounts/grants',
-  summary: 'Grants a person access to the account and notifies them by email.',
+  summary: 'Grant a person access to an account',
   access: byAdminOfAccount('body'),
   idempotent: true,
   body: z.object({ accountId: identifier, email: emailAddress, role: z.optional(z.enum(roleNames)) }),
   response: z.object({
     ...grantee,
-    /** `invitation` holds a link to set a password, `notice` only names the granted account. */
+    /** `invitation` has a link to set a password; `notice` only names the account. */
     mail: openEnum('invitation', 'notice'),
   }),
   status: 201,
@@ -52,7 +52,7 @@ export const revokeGrant = defineEndpoint({
   name: 'revokeGrant',
   method: 'POST',
   path: '/accounts/grants/revoke',
-  summary: "Revokes a person's access to the account, at once.",
+  summary: 'Revoke a person’s access to an account',
   access: byAdminOfAccount('body'),
   body: z.object({ accountId: identifier, userId: identifier }),
   status: 204,

@@ -12,6 +12,7 @@ const grantee = {
 
 export const grantCalls = documented(calls, {
   listGrants: {
+    description: 'Sorted by email address.',
     response: { people: [{ ...grantee, hasPassword: true }], totalCount: 1 },
   },
   grantAccount: {
@@ -22,7 +23,7 @@ export const grantCalls = documented(calls, {
   },
   revokeGrant: {
     description:
-      "The person's next request for the account is rejected, and any open event stream ends. Their other accounts are not affected.",
+      "Access ends at once: the person's next request for the account is rejected, and any open event stream ends. Their other accounts are not affected.",
     body: { accountId, userId: exampleIds.user },
   },
 });

@@ -5,7 +5,7 @@ export const getHealth = defineEndpoint({
   name: 'getHealth',
   method: 'GET',
   path: '/health',
-  summary: 'The process is up.',
+  summary: 'Check that the process is up',
   access: { kind: 'public' },
   response: z.object({ status: z.literal('ok') }),
 });
@@ -14,7 +14,7 @@ export const getReadiness = defineEndpoint({
   name: 'getReadiness',
   method: 'GET',
   path: '/ready',
-  summary: 'The database is reachable and migrated.',
+  summary: 'Check that the database is reachable and migrated',
   access: { kind: 'public' },
   response: z.object({ status: z.literal('ready') }),
 });

@@ -21,27 +21,31 @@ export const identityCalls = documented(calls, {
   checkSession: {
     response: { email, roles: ['merchant'], expiresAt: '2026-11-21T09:12:44.000Z' },
   },
-  logout: {},
+  logout: { description: 'The token is no longer accepted.' },
   changePassword: {
+    description: 'Ends the person’s other sessions.',
     body: { oldPassword: 'correct horse battery staple', newPassword: 'a longer one, by far' },
   },
   requestPasswordReset: {
-    description: 'At most 5 requests per email address an hour; beyond that, 429.',
+    description:
+      'Emails the link if a person has this address; the response is the same either way. At most 5 requests per email address an hour; beyond that, 429.',
     body: { email },
     response: {},
   },
   resetPassword: {
-    description: 'The token is in the emailed link. It works once, for 30 minutes.',
+    description:
+      'The token is in the emailed link. It works once, for 30 minutes. All of the person’s sessions end.',
     body: { token, newPassword: 'a longer one, by far' },
   },
   requestEmailChange: {
     description:
-      'The link works once, for 30 minutes. At most 5 requests per person and per new address an hour; beyond that, 429.',
+      'Emails the link to the new address; the response is the same whether or not a person already has it. The link works once, for 30 minutes. At most 5 requests per person and per new address an hour; beyond that, 429.',
     body: { password: 'correct horse battery staple', newEmail: 'dana@harbor-roasters.example' },
     response: {},
   },
   confirmEmailChange: {
-    description: 'Reset links that were mailed to the old address no longer work.',
+    description:
+      'The token is in the emailed link. The old address is notified, all of the person’s sessions end, and reset links that were sent to the old address no longer work.',
     body: { token },
     response: { email: 'dana@harbor-roasters.example' },
   },
@@ -49,10 +53,13 @@ export const identityCalls = documented(calls, {
 
 export const handoverCalls = someDocumented(calls, {
   createHandoverCode: {
+    description:
+      'The code starts a session in one account, in a merchant app on another origin. It works once, for 60 seconds.',
     body: { accountId: exampleIds.account },
     response: { code: 'hnd_J6uEaV4oBiNxCqS0pK3v9sXb7QmT2cRw', expiresAt: '2026-11-20T21:13:44.000Z' },
   },
   useHandoverCode: {
+    description: 'Returns the account that the code was created for.',
     body: { code: 'hnd_J6uEaV4oBiNxCqS0pK3v9sXb7QmT2cRw' },
     response: {
       token: exampleIds.session,

@@ -8,7 +8,7 @@ import { movementKind } from '../reconciliations/calls.ts';
 export const ledgerEntry = z.object({
   id: identifier,
   transactionId: z.optional(identifier),
-  /** Never negative: the sign is that of `type`. */
+  /** Never negative: `type` has the sign. */
   amount: cents,
   type: openEnum('credit', 'debit'),
   category: openEnum(...ledgerCategories),
@@ -19,16 +19,16 @@ export const ledgerEntry = z.object({
   settledAt: z.optional(instant),
   /** The available balance after this entry settled, in cents. */
   afterBalance: z.optional(cents),
-  // The following fields are returned only by `GET /accounts/ledger`.
-  /** What the entry is to the balance. */
+  // Only `GET /accounts/ledger` returns the following fields.
+  /** The kind of movement that the entry is. */
   kind: z.optional(movementKind),
-  /** What was written to the transaction that it belongs to. */
+  /** The description of the entry's transaction. */
   transactionDescription: z.optional(z.string()),
-  /** Of the card or the bank account of that transaction. */
+  /** The last digits of the card or bank account of that transaction. */
   lastFour: z.optional(z.string()),
-  /** What kind of bank account it went to or came from. */
+  /** The type of that bank account. */
   bankAccountType: z.optional(z.string()),
-  /** What was written to the transaction that it gives back: to the payment, of a refund. */
+  /** The description of the parent transaction: for a refund, of the payment. */
   parentDescription: z.optional(z.string()),
 });
 
@@ -39,7 +39,7 @@ export const listLedgerEntries = defineListEndpoint(
     name: 'listLedgerEntries',
     method: 'GET',
     path: '/accounts/ledger',
-    summary: 'The ledger entries of one transaction, or of an account by status.',
+    summary: 'List ledger entries of a transaction or an account',
     access: {
       kind: 'account',
       sources: [
@@ -54,7 +54,7 @@ export const listLedgerEntries = defineListEndpoint(
       ...page,
       status: z.optional(z.enum(['pending', 'settled'])),
       category: z.optional(z.enum(ledgerCategories)),
-      /** What the entry was for the available balance; of settled entries. */
+      /** The group of balance changes that a settled entry belongs to. */
       change: z.optional(z.enum(balanceChanges)),
       ...period,
       ...amountRange,

@@ -41,7 +41,7 @@ const dollars = z
   .check(z.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Enter an amount in dollars, such as 20 or 20.50.'));
 const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a date as YYYY-MM-DD.'));
 
-/** The content of a view, as in a list's address: dollars, dates of the person's own calendar, a period by its name. */
+/** A view as in a list's address: amounts in dollars, dates of the person's own calendar, periods by name. */
 const view = z.object({
   status: z.optional(z.enum(statuses)),
   date: z.optional(z.enum(periods)),
@@ -61,7 +61,7 @@ const view = z.object({
   order: z.optional(sortOrder),
 });
 
-/** The most views that a person may save for one list of one account. */
+/** The maximum number of views a person can save for one list of one account. */
 export const mostSavedViews = 20;
 
 const listSettings = z.object({
@@ -82,7 +82,7 @@ export const getListSettings = defineEndpoint({
   name: 'getListSettings',
   method: 'GET',
   path: '/users/list-settings',
-  summary: 'The columns that the person chose for lists, and the views they saved.',
+  summary: 'Get chosen list columns and saved views',
   access: { kind: 'session' },
   response: listSettings,
 });
@@ -91,7 +91,7 @@ export const chooseListColumns = defineEndpoint({
   name: 'chooseListColumns',
   method: 'POST',
   path: '/users/list-columns',
-  summary: 'Sets which columns a list shows the person.',
+  summary: 'Choose the columns of a list',
   access: { kind: 'session' },
   body: z.object({
     list,
@@ -106,7 +106,7 @@ export const saveListView = defineEndpoint({
   name: 'saveListView',
   method: 'POST',
   path: '/users/saved-views',
-  summary: "Saves a view of an account's list for the person, replacing one of the same name.",
+  summary: 'Save a view of a list',
   access: byAccountId('body', 'view_save'),
   body: z.object({ accountId: identifier, list, name: requiredLine(60), view }),
   status: 204,
@@ -117,7 +117,7 @@ export const removeListView = defineEndpoint({
   name: 'removeListView',
   method: 'POST',
   path: '/users/saved-views/remove',
-  summary: 'Deletes a view that the person saved, if it exists.',
+  summary: 'Delete a saved view',
   access: byAccountId('body', 'view_save'),
   body: z.object({ accountId: identifier, list, name: requiredText(60) }),
   status: 204,

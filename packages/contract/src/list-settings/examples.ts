@@ -20,13 +20,17 @@ export const listSettingCalls = documented(calls, {
     response: { columns: [{ list, columns }], views: [{ ...named, view }] },
   },
   chooseListColumns: {
-    description: 'They apply to the list in every account. An empty list restores the default columns.',
+    description:
+      'The columns apply to the list in every account. An empty list restores the default columns.',
     body: { list, columns: ['amount', 'date', 'status', 'description'] },
   },
   saveListView: {
     description:
-      'A list can have at most 20 views per account. A view’s amounts are dollars as text; its dates are in the person’s own time zone.',
+      'Replaces a view of the same name. A list can have at most 20 views per account. A view’s amounts are dollars as text; its dates are in the person’s own time zone.',
     body: { ...named, view },
   },
-  removeListView: { body: named },
+  removeListView: {
+    description: 'Deleting a view that doesn’t exist succeeds as well.',
+    body: named,
+  },
 });

@@ -5,6 +5,13 @@ import * as contract from '../index.ts';
 import { callGroups } from './call-groups.ts';
 import { endpointsIn } from './documented-calls.ts';
 
+/** Lists the verbs that a summary may start with. */
+const imperatives = [
+  'Accept Add Adjust Cancel Change Check Choose Close Create Delete Email End Explain Get Grant Invite List Look Post',
+  'Prepare Refund Register Remove Rename Replace Report Request Reverse Revoke Save Search Set Sign Start Store Stream',
+  'Submit Take Withdraw',
+].flatMap((verbs) => verbs.split(' '));
+
 const calls = callGroups.flatMap((group) => group.calls);
 
 const complaint = (schema: Schema | undefined, example: unknown): string => {
@@ -24,6 +31,11 @@ test(
   },
 );
 
+test('gives every call a summary of its own', () => {
+  const summaries = calls.map(({ endpoint }) => endpoint.summary);
+  expect(summaries).toEqual([...new Set(summaries)]);
+});
+
 test('exports every call under its name', () => {
   const exported = Object.entries(contract).filter(([, value]) => endpointsIn([value]).length > 0);
   expect(exported.map(([name]) => name)).toEqual(endpointsIn(contract).map(({ name }) => name));
@@ -37,7 +49,8 @@ describe.each(calls)('$endpoint.name', ({ endpoint, ...examples }) => {
     expect(examples.response === undefined ? '' : complaint(endpoint.response, examples.response)).toBe('');
   });
 
-  test('has a plain sentence as its summary', () => {
-    expect(endpoint.summary).toMatch(/^[A-Z][^`]{5,130}\.$/);
+  test('has a summary that starts with an imperative verb and has no period', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z][a-z]+ [^`.]{3,80}$/);
+    expect(imperatives).toContain(endpoint.summary.split(' ', 1)[0]);
   });
 });

@@ -10,7 +10,7 @@ import type {
 } from '../endpoint.ts';
 import { exampleIds } from './example-ids.ts';
 
-/** The documentation of a call beyond its declaration, which pages download; they need none of this. */
+/** Texts of a call that pages do not need to download, and so are not part of its declaration. */
 type CallTexts = {
   /** Details beyond the summary. Markdown. */
   readonly description?: string;
@@ -32,12 +32,12 @@ type TextsOf<E extends Endpoint> = { readonly description?: string } & (PathOf<E
   (ResponseOf<E> extends undefined ? unknown : { readonly response: ResponseOf<E> }) &
   ([EventOf<E>] extends [never] ? unknown : { readonly events: readonly EventOf<E>[] });
 
-/** The texts of calls, by the names they are exported under. */
+/** The texts of calls, by the names of their exports. */
 type TextsOfCalls<Calls> = {
   readonly [Name in keyof Calls]?: Calls[Name] extends Endpoint ? TextsOf<Calls[Name]> : never;
 };
 
-/** Some calls of one noun, in the order in which they are documented. */
+/** Calls of one noun, in the order in which they are documented. */
 export type CallSection = {
   /** The calls to add unless another section documents them. */
   readonly endpoints: readonly Endpoint[];
@@ -71,13 +71,13 @@ const sourceOf = ({ access }: Endpoint): AccountSource | undefined => {
   }
 };
 
-/** The account or object that a call is about, if it is named there. */
+/** Returns the example ID of the account or object that a call names in its path or query. */
 const namedIn = (endpoint: Endpoint, where: 'path' | 'query'): CallTexts['query'] => {
   const source = sourceOf(endpoint);
   return source?.in === where ? { [source.field]: exampleIdOf[source.object ?? 'account'] } : undefined;
 };
 
-/** Documents a call. Without examples, its address names the account or the object that it is about. */
+/** Documents a call. If there are no examples, its path and query get the example ID of its account or object. */
 export const documentedCall = (endpoint: Endpoint, texts: CallTexts = {}): DocumentedCall => ({
   endpoint,
   params: namedIn(endpoint, 'path'),
@@ -86,7 +86,7 @@ export const documentedCall = (endpoint: Endpoint, texts: CallTexts = {}): Docum
 });
 
 /**
- * Documents some calls of a noun with examples, which the compiler checks against their declarations.
+ * Documents calls of a noun with examples, which the compiler checks against their declarations.
  *
  * @param module the noun's `calls.ts`
  */
@@ -105,7 +105,7 @@ export const someDocumented = <Calls extends object>(
   };
 };
 
-/** Documents all calls of a noun but those of its other sections, even calls without texts. */
+/** Documents all calls of a noun, including calls without texts, except those of its other sections. */
 export const documented = <Calls extends object>(module: Calls, texts: TextsOfCalls<Calls>): CallSection => ({
   ...someDocumented(module, texts),
   endpoints: endpointsIn(module),

@@ -1,4 +1,4 @@
-/** Identifiers of the examples: the same object has the same identifier wherever it appears. */
+/** IDs for examples: an object has the same ID in every example. */
 export const exampleIds = {
   account: 'acc_01kagq7vd3x9w2m5c8h4n6t0bz',
   payment: 'txn_01kagr2m8e4j6w0y3s5v7x9zbd',

@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which Node 20 lacks: groups in the order of their first element. */
+/** Implements `Map.groupBy`, which Node 20 lacks: groups keep the order of their first element. */
 export const groupBy = <Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,15 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
 import { documentedCall, type CallSection, type DocumentedCall } from './documented-calls.ts';
 
-/** The name of a group of calls, and the text above it. */
+/** A group of calls in the document, and the text above it. */
 export type Tag = { readonly name: string; readonly description: string };
 
-/** Calls displayed together. */
 export type CallGroup = Tag & { readonly calls: readonly DocumentedCall[] };
 
 type TaggedSections = readonly [Tag, readonly CallSection[]];
 
-/** Groups calls by tag. A call without texts comes after the first section of its noun that adds it. */
+/** Groups calls by tag. A call without texts follows the first section of its noun that adds it. */
 export const groupSections = (tagged: readonly TaggedSections[]): readonly CallGroup[] => {
   const sections = tagged.flatMap(([, group]) => group);
   const placed = new Set<Endpoint>(

@@ -27,7 +27,7 @@ const simplify = ({ jsonSchema }: Overridden): void => {
   if (jsonSchema['properties']) jsonSchema['properties'] = described(jsonSchema['properties']);
 };
 
-/** Fields of one type share one schema object here, so each is described in its own copy. */
+/** Describes fields. Fields of one type share a schema object here, so each gets a copy. */
 const described = (properties: unknown): Json =>
   Object.fromEntries(
     Object.entries(Object(properties)).map(([name, property]) => {
@@ -53,7 +53,7 @@ const wholeSchema = (schema: Schema, io: 'input' | 'output'): Json => {
 
 const referenceTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** A schema of the contract as JSON Schema, with references to named objects. */
+/** Converts a schema of the contract to JSON Schema, with references to named objects. */
 export const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
   const name = namedSchemas.get(schema);
   return name === undefined ? wholeSchema(schema, io) : referenceTo(name);
@@ -61,7 +61,7 @@ export const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
 
 type Direction = 'Request' | 'Response';
 
-/** A call's request and response by name: `createExport` has a `CreateExportRequest`. */
+/** Names a call's request or response: `CreateExportRequest` for `createExport`. */
 const bodyName = ({ name }: Endpoint, direction: Direction): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${direction}`;
 
@@ -71,17 +71,17 @@ const bodiesOf = (endpoint: Endpoint) =>
     { direction: 'Response', io: 'output', schema: endpoint.response },
   ] as const;
 
-/** The whole body of a call, referenced by its name. */
+/** Returns a reference to the named body of a call. */
 export const bodySchema = (endpoint: Endpoint, direction: Direction): Json => {
   const found = bodiesOf(endpoint).find((body) => body.direction === direction);
   return referenceTo(namedSchemas.get(found?.schema) ?? bodyName(endpoint, direction));
 };
 
-/** The text of an event stream, which has no schema of its own. */
+/** An event stream has no schema of its own. */
 const eventStream: Json = { type: 'string', description: 'Events, each a line of JSON after `data:`.' };
 export const eventStreamSchema: Json = referenceTo('EventStream');
 
-/** The named objects, and the request and response of each call. */
+/** Collects the named objects, and the request and response of each call. */
 export const componentSchemas = (calls: readonly Endpoint[]): Json => ({
   ...Object.fromEntries(
     [...namedSchemas].flatMap(([schema, name]) =>

@@ -14,7 +14,7 @@ import { getSettlement, listSettlementEntries } from '../settlements/calls.ts';
 import { getStatement, listStatementEntries, listStatements } from '../statements/calls.ts';
 import { transaction } from '../transactions/transaction.ts';
 
-/** The objects shared by several responses: described once and referenced. */
+/** Objects that several responses share: described once and referenced. */
 export const namedSchemas = new Map<unknown, string>([
   [errorBody, 'Error'],
   [getAccount.response, 'Account'],

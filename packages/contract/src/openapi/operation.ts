@@ -78,7 +78,7 @@ const whoMayCall = ({ access }: Endpoint): string => {
   }
 };
 
-/** One call as an operation of the document. */
+/** Writes one call as an operation of the document. */
 export const operation = (tag: string, call: DocumentedCall): Json => {
   const { endpoint } = call;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { portablePattern, withPortablePatterns } from './portable-pattern.ts';
 
-test('a class of control characters becomes their ranges', () => {
+test('replaces a class of control characters by their ranges', () => {
   const pattern = portablePattern(String.raw`^[^\s@\p{Cc}]+$`) ?? '';
   expect(new RegExp(pattern).test('dana')).toBe(true);
   expect(new RegExp(pattern).test('da\u0007na')).toBe(false);

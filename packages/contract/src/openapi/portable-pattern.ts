@@ -4,12 +4,12 @@ const portableClasses: Readonly<Record<string, string>> = {
   Cs: '',
 };
 
-/** Useless to readers of the document: everybody sends text without the NUL character. */
+/** Omitted: no reader of the document sends the NUL character. */
 const storablePattern = String.raw`^[^\u0000]*$`;
 
 /**
- * A pattern that every engine understands: JSON Schema has no flag for `\p{…}`, and many languages have no such
- * classes. The server checks with the contract's own pattern.
+ * Rewrites a pattern so that every engine understands it: JSON Schema has no flag for `\p{…}`, and many
+ * languages have no such classes. The server checks with the contract's own pattern.
  *
  * @returns undefined where nothing is left to say
  * @throws {RangeError} a class that is not known here
@@ -24,7 +24,6 @@ export const portablePattern = (pattern: string): string | undefined => {
   return portable === storablePattern ? undefined : portable;
 };
 
-/** A JSON Schema with all its patterns made portable. */
 export const withPortablePatterns = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withPortablePatterns);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -21,7 +21,7 @@ const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
   'unavailable',
 ];
 
-/** The refusals with a Retry-After header. */
+/** Statuses of refusals with a Retry-After header. */
 const retriedStatuses = new Set(['429', '503']);
 
 const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
@@ -42,7 +42,6 @@ const refusal = (status: string, codes: readonly ErrorCode[]): Json => ({
 
 const codesOf = (endpoint: Endpoint): ErrorCode[] => [...generalCodes(endpoint), ...(endpoint.errors ?? [])];
 
-/** Every refusal a call can give, by status. */
 export const refusals = (endpoint: Endpoint): Json => {
   const byStatus = groupBy(codesOf(endpoint), (code) => String(errorTable[code].status));
   return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
@@ -55,7 +54,6 @@ const exampleBody = (code: ErrorCode, message: string): ErrorBody => ({
   requestId: exampleIds.request,
 });
 
-/** Examples of each refusal of these calls. */
 export const refusalExamples = (endpoints: readonly Endpoint[]): Json =>
   Object.fromEntries(
     [...new Set(endpoints.flatMap(codesOf))].map((code) => [

@@ -24,7 +24,7 @@ export const paymentInstrument = z.object({
   description: z.optional(z.string()),
   owner: z.optional(z.object({ name: z.object({ fullName: z.string() }) })),
   card: z.optional(z.object({ brand: z.string(), expirationMonth: z.int(), expirationYear: z.int() })),
-  /** The account number is masked: only the last four digits leave the vault. */
+  /** Masked: only the last four digits leave the vault. */
   bank: z.optional(
     z.object({
       accountType: bankAccountType,
@@ -41,12 +41,12 @@ export const listPaymentInstruments = defineListEndpoint(
     name: 'listPaymentInstruments',
     method: 'GET',
     path: '/payment-instruments',
-    summary: "The account's cards and bank accounts, newest first.",
+    summary: 'List cards and bank accounts',
     access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
       ...page,
-      type: z.optional(z.enum(instrumentTypes).check(z.describe('Cards or bank accounts.'))),
+      type: z.optional(z.enum(instrumentTypes).check(z.describe('The type of instrument to return.'))),
       purpose: z.optional(instrumentPurpose),
       ...period,
       lastFour: z.optional(lastFour),
@@ -63,7 +63,7 @@ export const getPaymentInstrument = defineEndpoint({
   name: 'getPaymentInstrument',
   method: 'GET',
   path: '/payment-instruments/{id}',
-  summary: 'A card or bank account.',
+  summary: 'Get a card or bank account',
   access: byObject('paymentInstrument', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: paymentInstrument,
@@ -73,8 +73,7 @@ export const createInstrumentTicket = defineEndpoint({
   name: 'createInstrumentTicket',
   method: 'POST',
   path: '/payment-instruments/tickets',
-  summary:
-    'Creates a single-use ticket, valid for 10 minutes, that lets the embedded form store one instrument.',
+  summary: 'Create a ticket that lets the embedded form store one instrument',
   access: byAccountId('body', [
     { field: 'purpose', value: 'buyer', permission: 'payment_instrument_create' },
     { field: 'purpose', value: 'payout', permission: 'payout_instrument_change' },

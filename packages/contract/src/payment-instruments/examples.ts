@@ -30,6 +30,7 @@ export const paymentInstrumentCalls = documented(calls, {
   },
   getPaymentInstrument: { response: card },
   createInstrumentTicket: {
+    description: 'A ticket works once, for 10 minutes.',
     body: { accountId: exampleIds.account, purpose: 'buyer' },
     response: { ticket: 'tkt_Y5nHd1FgJ6uEaV4oBiNxCqS0pK3v9sXb' },
   },

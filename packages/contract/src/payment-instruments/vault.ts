@@ -24,7 +24,7 @@ export const bankDetails = z.object({
   accountType: z.enum(['business_savings', 'business_checking', 'personal_savings', 'personal_checking']),
   accountNumber: digits(4, 17, 'Enter the account number.'),
   routingNumber: digits(9, 9, 'Enter the nine digits of the routing number.'),
-  /** Requested for payout instruments only (`billingAddress=true`). */
+  /** Only in requests for payout instruments (`billingAddress=true`). */
   billingAddress: z.optional(
     z.object({
       addressLine1: requiredLine(120),
@@ -36,12 +36,12 @@ export const bankDetails = z.object({
   ),
 });
 
-/** The only call behind the forms, on the tokenization origin. */
+/** Called by the embedded forms only, on the tokenization origin. */
 export const storePaymentInstrument = defineEndpoint({
   name: 'storePaymentInstrument',
   method: 'POST',
   path: '/payment-instruments',
-  summary: 'Stores a card or bank account for the account and purpose named by its ticket.',
+  summary: 'Store a card or bank account',
   access: { kind: 'public' },
   body: z.discriminatedUnion('type', [cardDetails, bankDetails]),
   response: z.object({ paymentInstrumentId: identifier }),

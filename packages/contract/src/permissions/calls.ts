@@ -10,7 +10,7 @@ const grantedAccount = z.object({
   accountId: identifier,
   name: z.string(),
   type: accountType,
-  /** What the person may do in it, as noun and verb. */
+  /** The person's permissions in the account, as noun and verb. */
   permissions: z.optional(z.array(openEnum(...permissions))),
 });
 
@@ -20,7 +20,7 @@ export const listPermittedAccounts = defineEndpoint({
   name: 'listPermittedAccounts',
   method: 'GET',
   path: '/permissions/accounts',
-  summary: 'The accounts granted to the person.',
+  summary: 'List accounts that the person has access to',
   access: { kind: 'session' },
   response: z.object({ accounts: z.array(grantedAccount) }),
 });
@@ -29,7 +29,7 @@ export const listPermittedPrograms = defineEndpoint({
   name: 'listPermittedPrograms',
   method: 'GET',
   path: '/permissions/programs',
-  summary: 'The programs the granted accounts belong to.',
+  summary: 'List programs of accounts that the person has access to',
   access: { kind: 'session' },
   response: z.object({ programs: z.array(z.object({ id: identifier, name: z.string() })) }),
 });

@@ -4,10 +4,10 @@ import { identifier, text } from '../primitives.ts';
 
 const maximumLength = 500;
 
-/** Absent keeps the stored value, empty clears it. */
+/** Absent leaves the stored value, empty clears it. */
 const typed = z.optional(text(maximumLength, 'invalid, please contact customer support'));
 
-/** Always text from this server; a client accepts anything and reports it as invalid. */
+/** Always text from this server. A client accepts any value and reports other types as invalid. */
 const shown = z.unknown().check(z.describe('Text, possibly empty.'));
 
 const fieldsOf = <Value extends z.ZodMiniType>(value: Value) => ({
@@ -16,7 +16,7 @@ const fieldsOf = <Value extends z.ZodMiniType>(value: Value) => ({
   city: value,
   /** The two-letter code of one of the 50 states. */
   state: value,
-  /** `USA`, whatever is sent. */
+  /** Always `USA`, even if another value is sent. */
   country: value,
   zipcode: value,
   email: value,
@@ -53,20 +53,20 @@ const representativeFields = <Value extends z.ZodMiniType>(value: Value) => ({
 
 const profile = z.object({
   businessDetails: z.object(businessFields(shown)),
-  /** One, or none if none was saved. */
+  /** At most one; empty if none was saved. */
   representatives: z.array(z.object(representativeFields(shown))),
 });
 
 export type Profile = z.infer<typeof profile>;
 
-/** An opaque name of the profile's content; it changes with the content. */
+/** An opaque version of the profile, which changes with its content. */
 const version = z.optional(text(200));
 
 export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',
   path: '/v1/accounts/profiles',
-  summary: 'The business profile. EIN and SSN are masked.',
+  summary: 'Get the business profile',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier }),
   response: z.object({ profile, version }),
@@ -76,14 +76,14 @@ export const saveProfile = defineEndpoint({
   name: 'saveProfile',
   method: 'POST',
   path: '/accounts/profiles',
-  summary: 'Saves the business profile: a field left out stays as it is, an empty one is cleared.',
+  summary: 'Save the business profile',
   access: byAccountId('body', 'profile_change'),
   body: z.object({
     accountId: identifier,
-    /** The version that was read: the profile is not saved over a newer one. If absent, it overwrites any version. */
+    /** The version that was read; a newer profile is not overwritten. If absent, any version is overwritten. */
     version,
     ...businessFields(typed),
-    /** Only the first is used. */
+    /** Only the first one is used. */
     representatives: z.optional(z.array(z.object(representativeFields(typed))).check(z.maxLength(10))),
   }),
   response: z.object({ profile, version }),

@@ -37,7 +37,6 @@ const profile = {
   representatives: [{ ...representative, ssn: '*****6721' }],
 };
 
-/** As the platform makes them: opaque. */
 const version = 'q2Yl0o3vY2Qx6m1f7r1y2m7b8t0k5s9d3w4e6u8i0aQ';
 
 export const profileTag: Tag = {
@@ -46,10 +45,13 @@ export const profileTag: Tag = {
 };
 
 export const profileCalls = documented(calls, {
-  getProfile: { response: { profile, version } },
+  getProfile: {
+    description: 'EIN and SSN are masked. Send `version` back when you save.',
+    response: { profile, version },
+  },
   saveProfile: {
     description:
-      'Send the `version` that came with the profile: if someone else has saved it since, nothing is saved. EIN and SSN are returned masked; sending a masked value back keeps the stored one. Invalid fields are listed in `fields` of the error.',
+      'A field left out stays as it is; an empty one is cleared. Send the `version` that came with the profile: if someone else has saved it since, nothing is saved. EIN and SSN are returned masked; sending a masked value back keeps the stored one. Invalid fields are listed in `fields` of the error.',
     body: {
       accountId: exampleIds.account,
       version,

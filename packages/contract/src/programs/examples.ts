@@ -11,6 +11,9 @@ export const administrationTag: Tag = {
 };
 
 export const programCalls = documented(calls, {
-  listPrograms: { response: { programs: [program], totalCount: 1 } },
+  listPrograms: {
+    description: 'Sorted by name.',
+    response: { programs: [program], totalCount: 1 },
+  },
   createProgram: { body: { name: program.name }, response: program },
 });

@@ -8,7 +8,7 @@ export const emailReceipt = defineEndpoint({
   name: 'emailReceipt',
   method: 'POST',
   path: '/receipts/transaction/email',
-  summary: 'Emails a receipt for a successful payment.',
+  summary: 'Email a receipt for a successful payment',
   access: byObject('transaction', 'body', 'transactionId', 'receipt_send'),
   idempotent: true,
   body: z.object({ transactionId: identifier, recipientEmail: emailAddress }),
@@ -24,7 +24,7 @@ const sentReceipt = z.object({
   ...actor,
   /** `sent` if the mail server accepted it, `refused` if it never will. */
   status: openEnum('waiting', 'sent', 'refused'),
-  /** When it was accepted or refused. */
+  /** The time it was accepted or refused. */
   endedAt: z.optional(instant),
 });
 
@@ -47,7 +47,7 @@ export const getReceipt = defineEndpoint({
   name: 'getReceipt',
   method: 'GET',
   path: '/transactions/{id}/receipt',
-  summary: 'A payment’s receipt, and who it was sent to.',
+  summary: 'Get a payment’s receipt and its recipients',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: receipt,

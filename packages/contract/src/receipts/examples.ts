@@ -11,7 +11,7 @@ export const receiptCalls = documented(calls, {
   },
   getReceipt: {
     description:
-      'What the email says, even before it is sent. `sent` means that the mail server accepted it, `refused` that it never will.',
+      'Returns the content of the email, even before it is sent. `sent` means that the mail server accepted it, `refused` that it never will.',
     response: {
       transactionId: exampleIds.payment,
       accountId: exampleIds.account,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** How an entry affects the balance. */
+/** Kinds of entries by their effect on the balance. */
 export const movementKind = openEnum(
   'payment',
   'refund',
@@ -17,7 +17,6 @@ export const movementKind = openEnum(
   'dispute_penalty_fee',
 );
 
-/** The total of the entries of one kind. */
 export const balanceMovement = z.object({
   kind: movementKind,
   entryCount: z.int(),
@@ -25,15 +24,15 @@ export const balanceMovement = z.object({
   amount: cents,
 });
 
-/** How the available balance changed from opening to closing, in cents. */
+/** The change of the available balance between opening and closing, in cents. */
 const reconciliation = z.object({
   openingBalance: cents,
-  /** When the previous entry settled; absent at the very beginning. */
+  /** The time the previous entry settled; absent for the very first. */
   openedAt: z.optional(instant),
   movements: z.array(balanceMovement),
   closingBalance: cents,
   closedAt: instant,
-  /** The unexplained rest: closing − opening − the movements, from the entries themselves. */
+  /** The part that the movements don't explain, computed from the entries: closing − opening − the movements. */
   unexplained: cents,
 });
 
@@ -43,7 +42,7 @@ export const getSettlementReconciliation = defineEndpoint({
   name: 'getSettlementReconciliation',
   method: 'GET',
   path: '/settlements/{id}/reconciliation',
-  summary: 'How a settlement changed the available balance, by kind of entry.',
+  summary: 'Explain how a settlement changed the available balance',
   access: byObject('settlement', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: reconciliation,
@@ -53,7 +52,7 @@ export const getPayoutReconciliation = defineEndpoint({
   name: 'getPayoutReconciliation',
   method: 'GET',
   path: '/transactions/{id}/reconciliation',
-  summary: 'How the available balance changed between the previous payout and this one.',
+  summary: 'Explain how the available balance changed between two payouts',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: reconciliation,

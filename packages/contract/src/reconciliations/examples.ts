@@ -22,12 +22,12 @@ export const paidOut = { kind: 'payout', entryCount: 1, amount: -500_000 };
 export const reconciliationCalls = documented(calls, {
   getSettlementReconciliation: {
     description:
-      'The balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0.',
+      'Returns the balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0.',
     response: reconciliation,
   },
   getPayoutReconciliation: {
     description:
-      'From the balance after the previous payout, through every entry that settled since, to the balance after this payout. Only for payouts.',
+      'Explains the change from the balance after the previous payout, through every entry that settled since, to the balance after this payout. Only for payouts.',
     params: { id: exampleIds.payout },
     response: {
       ...reconciliation,

@@ -10,15 +10,17 @@ export const search = defineEndpoint({
   name: 'search',
   method: 'GET',
   path: '/search',
-  summary:
-    'Searches an account by ID, reference, amount, last four digits, owner, description or receipt email.',
+  summary: 'Search an account by ID, reference, amount, name or description',
   access: byAccountId('query', 'account_read'),
   query: z.object({ accountId: identifier, text: requiredText(200) }),
   response: z.object({
     transactions: z.array(transaction),
     paymentInstruments: z.array(paymentInstrument),
     settlements: z.array(settlement),
-    /** How many payments are of the amount that the text is; absent where it is none, or none is of it. */
+    /**
+     * The number and amount of payments of this amount; absent if the text is not an amount or no payment has
+     * it.
+     */
     paymentsOfAmount: z.optional(z.object({ amount: cents, ...totals })),
   }),
 });

@@ -28,7 +28,7 @@ const settlementEntry = z.object({
 
 export type SettlementEntry = z.infer<typeof settlementEntry>;
 
-/** The sum of many payments, or of refunds alone: it may be large, and it may be negative. */
+/** The sum of many payments or refunds, so it can be large or negative. */
 const netAmountCents = z
   .int('The amount must be a whole number of cents.')
   .check(
@@ -41,7 +41,7 @@ export const listSettlements = defineListEndpoint(
     name: 'listSettlements',
     method: 'GET',
     path: '/settlements',
-    summary: "The account's settlements, newest first.",
+    summary: 'List settlements',
     access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
@@ -61,7 +61,7 @@ export const getSettlement = defineEndpoint({
   name: 'getSettlement',
   method: 'GET',
   path: '/settlements/{id}',
-  summary: 'A settlement.',
+  summary: 'Get a settlement',
   access: byObject('settlement', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: settlement,
@@ -72,7 +72,7 @@ export const listSettlementEntries = defineListEndpoint(
     name: 'listSettlementEntries',
     method: 'GET',
     path: '/settlements/{id}/entries',
-    summary: 'The entries in a settlement.',
+    summary: 'List the entries in a settlement',
     access: byObject('settlement', 'path', 'id', 'account_read'),
     params: z.object({ id: identifier }),
     query: z.object({ ...page }),

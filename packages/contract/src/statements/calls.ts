@@ -5,9 +5,9 @@ import { balanceMovement, movementKind } from '../reconciliations/calls.ts';
 
 const monthlyBalances = {
   month: z.string().check(z.describe('A calendar month in Eastern Time, such as `2026-11`.')),
-  /** Its first instant. */
+  /** The first instant of the period. */
   startsAt: instant,
-  /** The first instant after it. */
+  /** The first instant after the period. */
   endsAt: instant,
   /** False for the current month: more entries may settle in it. */
   closed: z.boolean(),
@@ -25,7 +25,7 @@ export const listStatements = defineListEndpoint(
     name: 'listStatements',
     method: 'GET',
     path: '/statements',
-    summary: 'An account’s monthly statements since its first settled entry, newest first.',
+    summary: 'List monthly statements',
     access: byAccountId('query', 'account_read'),
     query: z.object({ accountId: identifier, ...page }),
     response: z.object({ statements: z.array(statementSummary), totalCount: z.int() }),
@@ -36,7 +36,7 @@ export const listStatements = defineListEndpoint(
 const statement = z.object({
   ...monthlyBalances,
   movements: z.array(balanceMovement),
-  /** The unexplained rest: closing − opening − the movements, from the entries themselves. */
+  /** The part that the movements don't explain, computed from the entries: closing − opening − the movements. */
   unexplained: cents,
 });
 
@@ -48,7 +48,7 @@ export const getStatement = defineEndpoint({
   name: 'getStatement',
   method: 'GET',
   path: '/statements/{month}',
-  summary: 'How the available balance changed in a month, by kind of entry.',
+  summary: 'Get a monthly statement',
   access: byAccountId('query', 'account_read'),
   params,
   query: z.object({ accountId: identifier }),
@@ -74,7 +74,7 @@ export const listStatementEntries = defineListEndpoint(
     name: 'listStatementEntries',
     method: 'GET',
     path: '/statements/{month}/entries',
-    summary: 'The entries that settled in a month, oldest first, each with the balance after it.',
+    summary: 'List the entries in a monthly statement',
     access: byAccountId('query', 'account_read'),
     params,
     query: z.object({ accountId: identifier, ...page }),
@@ -87,14 +87,14 @@ export const statementFormats = ['pdf', 'csv'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 
-/** A PDF keeps part of each entry in memory until it is complete; a CSV file keeps nothing. */
+/** A PDF is built in memory; a CSV file is streamed. */
 export const mostEntriesInPdf = 10_000;
 
 export const createStatementFile = defineEndpoint({
   name: 'createStatementFile',
   method: 'POST',
   path: '/statements/{month}/files',
-  summary: 'Prepares a monthly statement as a file.',
+  summary: 'Prepare a monthly statement as a file',
   access: byAccountId('body', 'export_create'),
   params,
   body: z.object({ accountId: identifier, format: z.enum(statementFormats) }),

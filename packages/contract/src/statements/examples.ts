@@ -31,7 +31,7 @@ export const statementTag: Tag = {
 export const statementCalls = documented(calls, {
   listStatements: {
     description:
-      'Each month opens with the previous month’s closing balance. Months without entries are included; the current month is not `closed`.',
+      'Newest first, beginning with the month of the first settled entry. Each month opens with the previous month’s closing balance. Months without entries are included; the current month is not `closed`.',
     response: { statements: [november], totalCount: 4 },
   },
   getStatement: {
@@ -41,7 +41,8 @@ export const statementCalls = documented(calls, {
     response: statement,
   },
   listStatementEntries: {
-    description: 'The balance before the first entry is the statement’s opening balance.',
+    description:
+      'Oldest first, each with the balance after it. The balance before the first entry is the statement’s opening balance.',
     ...statementOf,
     response: {
       entries: [

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant } from '../primitives.ts';
 
-/** A number of transactions, and their total. */
 const sum = z.object({ count: z.int(), amountCents: cents });
 
 const failedPayout = z.object({
@@ -27,7 +26,7 @@ export const getSystem = defineEndpoint({
   name: 'getSystem',
   method: 'GET',
   path: '/system',
-  summary: 'The state of the platform today.',
+  summary: 'Get the state of the platform',
   access: { kind: 'admin' },
   response: z.object({
     asOf: instant,
@@ -37,10 +36,10 @@ export const getSystem = defineEndpoint({
     openDisputes: z.object({
       ...sum.shape,
       nextDeadlineAt: z.optional(instant),
-      /** The dispute that has it. */
+      /** The dispute with the next deadline. */
       nextToAnswer: z.optional(z.object({ id: identifier, accountId: identifier, accountName: z.string() })),
     }),
-    /** Jobs that wait, run or will be retried; those that failed for good are separate. */
+    /** Jobs that wait, run or will be retried. Jobs that failed for good are counted separately. */
     queue: z.object({ depth: z.int(), failed: z.int(), oldestJobAt: z.optional(instant) }),
     frontendErrors: z.array(frontendErrorGroup),
   }),

@@ -5,7 +5,7 @@ import { roleNames } from '../names.ts';
 import { identifier, instant, openEnum, page, requiredText } from '../primitives.ts';
 import { emailAddress } from '../typed-text.ts';
 
-/** The role that a person gets, which permits what `rolePermissions` says. */
+/** A role that can be given, with its `rolePermissions`. */
 const givenRole = z.enum(roleNames);
 const role = openEnum(...roleNames);
 
@@ -14,7 +14,7 @@ const teamMember = z.object({
   email: z.string(),
   role,
   joinedAt: instant,
-  /** True for the only owner, who can be neither removed nor given another role. */
+  /** True for the only owner, who can't be removed or get another role. */
   isLastOwner: z.boolean(),
 });
 
@@ -25,7 +25,7 @@ export const listMembers = defineListEndpoint(
     name: 'listMembers',
     method: 'GET',
     path: '/accounts/team/members',
-    summary: 'The people who work in the account, by email.',
+    summary: 'List members of an account',
     access: byAccountId('query', 'team_read'),
     query: z.object({ accountId: identifier, ...page }),
     response: z.object({ members: z.array(teamMember), ...totals }),
@@ -37,7 +37,7 @@ export const changeMemberRole = defineEndpoint({
   name: 'changeMemberRole',
   method: 'POST',
   path: '/accounts/team/members/role',
-  summary: 'Gives a member another role, at once.',
+  summary: 'Change a member’s role',
   access: byAccountId('body', 'team_manage'),
   body: z.object({ accountId: identifier, userId: identifier, role: givenRole }),
   status: 204,
@@ -48,7 +48,7 @@ export const removeMember = defineEndpoint({
   name: 'removeMember',
   method: 'POST',
   path: '/accounts/team/members/remove',
-  summary: "Ends a member's access to the account, at once.",
+  summary: 'Remove a member from an account',
   access: byAccountId('body', 'team_manage'),
   body: z.object({ accountId: identifier, userId: identifier }),
   status: 204,
@@ -61,7 +61,7 @@ const teamInvite = z.object({
   role,
   invitedAt: instant,
   expiresAt: instant,
-  /** `refused` if the mail server never will accept the mail. */
+  /** `refused` if the mail server will never accept the mail. */
   status: openEnum('waiting', 'sent', 'refused', 'expired'),
 });
 
@@ -72,7 +72,7 @@ export const listInvites = defineListEndpoint(
     name: 'listInvites',
     method: 'GET',
     path: '/accounts/team/invites',
-    summary: 'The invites that were neither accepted nor withdrawn, newest first.',
+    summary: 'List open invites',
     access: byAccountId('query', 'team_read'),
     query: z.object({ accountId: identifier, ...page }),
     response: z.object({ invites: z.array(teamInvite), ...totals }),
@@ -84,8 +84,7 @@ export const inviteMember = defineEndpoint({
   name: 'inviteMember',
   method: 'POST',
   path: '/accounts/team/invites',
-  summary:
-    'Invites an email address to the account; the response is the same whether or not a person has it.',
+  summary: 'Invite an email address to an account',
   access: byAccountId('body', 'team_manage'),
   idempotent: true,
   body: z.object({ accountId: identifier, email: emailAddress, role: givenRole }),
@@ -98,7 +97,7 @@ export const withdrawInvite = defineEndpoint({
   name: 'withdrawInvite',
   method: 'POST',
   path: '/accounts/team/invites/withdraw',
-  summary: 'Withdraws an invite; its link no longer works.',
+  summary: 'Withdraw an invite',
   access: byAccountId('body', 'team_manage'),
   body: z.object({ accountId: identifier, inviteId: identifier }),
   status: 204,
@@ -110,7 +109,7 @@ export const checkInvite = defineEndpoint({
   name: 'checkInvite',
   method: 'POST',
   path: '/identity/invites/check',
-  summary: 'What the invite of an emailed link is for, without accepting it.',
+  summary: 'Look up the invite of an emailed link',
   access: { kind: 'public' },
   body: z.object({ token }),
   response: z.object({
@@ -118,7 +117,10 @@ export const checkInvite = defineEndpoint({
     accountName: z.string(),
     role,
     expiresAt: instant,
-    /** True if the person accepts with `registerByInvite`, which sets a password; otherwise they sign in first. */
+    /**
+     * True if the invite is accepted by `registerByInvite`, which sets a password; otherwise the person signs
+     * in first.
+     */
     needsPassword: z.boolean(),
   }),
   errors: ['invalid_invite'],
@@ -128,7 +130,7 @@ export const acceptInvite = defineEndpoint({
   name: 'acceptInvite',
   method: 'POST',
   path: '/identity/invites/accept',
-  summary: 'Accepts an invite as the person signed in, whose address it must have been sent to.',
+  summary: 'Accept an invite as the person signed in',
   access: { kind: 'session' },
   body: z.object({ token }),
   response: z.object({ accountId: identifier }),
@@ -139,7 +141,7 @@ export const registerByInvite = defineEndpoint({
   name: 'registerByInvite',
   method: 'POST',
   path: '/identity/invites/register',
-  summary: 'Accepts an invite as a person without a password, and sets one.',
+  summary: 'Accept an invite by setting a password',
   access: { kind: 'public' },
   body: z.object({ token, newPassword: requiredText(1024) }),
   status: 204,

@@ -18,6 +18,7 @@ const token = 'Zt5cW1kQ8mPz3vRb7xLd9sYh2nFg4jTa';
 
 export const inviteCalls = someDocumented(calls, {
   checkInvite: {
+    description: 'The invite is not accepted, and its link still works.',
     body: { token },
     response: {
       email,
@@ -27,9 +28,14 @@ export const inviteCalls = someDocumented(calls, {
       needsPassword: false,
     },
   },
-  acceptInvite: { body: { token }, response: { accountId: exampleIds.account } },
+  acceptInvite: {
+    description: 'The invite must have been sent to the email address of the person signed in.',
+    body: { token },
+    response: { accountId: exampleIds.account },
+  },
   registerByInvite: {
-    description: 'The person then signs in with the address of the invite and the new password.',
+    description:
+      'For a person without a password, who then signs in with the address of the invite and the new password.',
     body: { token, newPassword: 'a longer one, by far' },
   },
 });
@@ -42,6 +48,7 @@ export const teamTag: Tag = {
 
 export const teamCalls = documented(calls, {
   listMembers: {
+    description: 'Sorted by email address.',
     response: {
       members: [
         {
@@ -56,20 +63,27 @@ export const teamCalls = documented(calls, {
     },
   },
   changeMemberRole: {
-    description: 'Counts from the person’s next request. The last owner keeps the role: `last_owner`.',
+    description:
+      'Applies from the person’s next request. The last owner’s role can’t be changed: `last_owner`.',
     body: { accountId, userId, role: 'finance' },
   },
   removeMember: {
     description:
-      'The person’s next request for the account is rejected, open event streams end, and forms and files they asked for are worth nothing. Open invites that they sent are withdrawn. Their other accounts are not affected.',
+      'The person’s next request for the account is rejected, open event streams end, and download links and form tickets they requested no longer work. Open invites that they sent are withdrawn. Their other accounts are not affected.',
     body: { accountId, userId },
   },
-  listInvites: { response: { invites: [invite], totalCount: 1 } },
+  listInvites: {
+    description: 'Invites that were neither accepted nor withdrawn, newest first.',
+    response: { invites: [invite], totalCount: 1 },
+  },
   inviteMember: {
     description:
-      'The link works once, for seven days, and only for this address. Inviting an address again replaces its open invite. An account can send at most 20 invites a day, and an address receives at most 3; beyond that, 429.',
+      'The response is the same whether or not a person has the address. The link works once, for seven days, and only for this address. Inviting an address again replaces its open invite. An account can send at most 20 invites a day, and an address receives at most 3; beyond that, 429.',
     body: { accountId, email: invite.email, role: 'operator' },
     response: { ...invite, status: 'waiting' },
   },
-  withdrawInvite: { body: { accountId, inviteId: invite.id } },
+  withdrawInvite: {
+    description: 'The emailed link no longer works.',
+    body: { accountId, inviteId: invite.id },
+  },
 });

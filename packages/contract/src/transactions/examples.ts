@@ -20,7 +20,7 @@ const payment = {
   tags: { order: '20711' },
 } satisfies Transaction;
 
-/** As in lists and in the call of one transaction. */
+/** Has the fields that lists and `getTransaction` add. */
 export const detailedPayment = {
   ...payment,
   lastFour: '4242',
@@ -67,7 +67,7 @@ export const transactionTag: Tag = {
 export const transactionCalls = documented(calls, {
   listTransactions: {
     description:
-      'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first, unless sorted otherwise.\n\nEach of the three can be filtered and sorted; other combinations cannot. `text` finds transactions with all of its words in their description, whole and in any order, or with that ID or reference. Filtered or amount-sorted results are counted up to 1,000; a period alone is counted in full.\n\n`paymentInstrumentId` finds transactions with one card or bank account, even if its number is stored more than once. Each row says who it involved and what became of it: `refundedAmount` and `disputeStatus` of payments, `balanceEffect` of payouts, adjustments, chargebacks and reversals. With `include=sum`, `sum` is the total of all rows of the list, across pages, and their fees; it is absent for more than 1,000 rows.',
+      'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first, unless sorted otherwise.\n\nEach of the three can be filtered and sorted; other combinations cannot. `text` finds transactions with all of its words in their description, whole and in any order, or with that ID or reference. Filtered or amount-sorted results are counted up to 1,000; a period alone is counted in full.\n\n`paymentInstrumentId` finds transactions with one card or bank account, even if its number is stored more than once. Each row includes the customer’s name and the outcome: `refundedAmount` and `disputeStatus` of payments, `balanceEffect` of payouts, adjustments, chargebacks and reversals. With `include=sum`, `sum` is the total of all rows of the list, across pages, and their fees; it is absent for more than 1,000 rows.',
     query: { accountId: exampleIds.account, type: 'pull', include: 'sum' },
     response: {
       transactions: [detailedPayment],

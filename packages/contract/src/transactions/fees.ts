@@ -4,23 +4,21 @@ import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
 const feePart = z.object({
   kind: openEnum('percentage', 'flat', 'minimum', 'maximum', 'interchange_percentage', 'interchange_flat'),
-  /** For a percentage. */
+  /** Only for a percentage. */
   basisPoints: z.optional(z.int()),
-  /** How it is calculated: "2.90% of $128.40". */
+  /** The calculation: "2.90% of $128.40". */
   description: z.string(),
   amount: cents,
 });
 
 const fee = z.object({
-  /** Its ledger entry. */
   id: identifier,
   category: openEnum('card_percentage_fee', 'card_flat_fee', 'ach_fee', 'dispute_penalty_fee'),
-  /** The amount of the entry, in cents. */
   amount: cents,
   status: openEnum('pending', 'settled'),
   createdAt: instant,
   description: z.optional(z.string()),
-  /** Its parts, which add up to its amount; empty if they are not known. */
+  /** The parts of the amount; empty if they are not known. */
   parts: z.array(feePart),
   settlementId: z.optional(identifier),
   disputeId: z.optional(identifier),
@@ -29,7 +27,7 @@ const fee = z.object({
 const transactionFees = z.object({
   /** The amount that percentages apply to. */
   ofAmount: cents,
-  /** In the order they were posted. */
+  /** In the order of posting. */
   fees: z.array(fee),
   total: cents,
 });
@@ -40,7 +38,7 @@ export const getTransactionFees = defineEndpoint({
   name: 'getTransactionFees',
   method: 'GET',
   path: '/transactions/{id}/fees',
-  summary: 'A transaction’s fees, and how each was calculated.',
+  summary: 'List a transaction’s fees',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: transactionFees,

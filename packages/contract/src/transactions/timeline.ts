@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from '../endpoint.ts';
 import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
-/** Who performed an action: a person of the account, or of the platform, who is named by id alone. */
+/** The person who acted: of the account, or of the platform, who is identified only by ID. */
 export const actor = {
   by: z.optional(openEnum('account', 'platform')),
   userId: z.optional(identifier),
@@ -37,16 +37,16 @@ const transactionEvent = z.object({
   ),
   at: instant,
   ...actor,
-  /** Signed if it is the total of entries, else the amount of the event. */
+  /** Signed if it is a sum of entries, else the amount of the event. */
   amount: z.optional(cents),
   /** The related transaction: a refund, a reversal, a chargeback. */
   transactionId: z.optional(identifier),
   disputeId: z.optional(identifier),
   settlementId: z.optional(identifier),
   recipientEmail: z.optional(z.string()),
-  /** The reason, for a person: of a decline, a refund, or a failure. */
+  /** The reason of a decline, a refund or a failure, as text. */
   message: z.optional(z.string()),
-  /** The same as a code, for failures. */
+  /** The reason of a failure, as a code. */
   code: z.optional(z.string()),
 });
 
@@ -56,7 +56,7 @@ export const getTransactionTimeline = defineEndpoint({
   name: 'getTransactionTimeline',
   method: 'GET',
   path: '/transactions/{id}/timeline',
-  summary: 'What happened to a transaction, when, and who did it.',
+  summary: 'List what happened to a transaction',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: z.object({ events: z.array(transactionEvent) }),

@@ -20,32 +20,35 @@ export const transaction = z.object({
   serialNumber: z.optional(z.string()),
   referenceId: z.optional(z.string()),
   tags: z.optional(z.record(z.string(), z.string())),
-  /** Why a `failed` transaction failed, for a person. */
+  /** The reason of a failure, as text. */
   failureMessage: z.optional(z.string()),
-  /** The same as a code, such as `card_declined`. */
+  /** The reason of a failure as a code, such as `card_declined`. */
   failureCode: z.optional(
     openEnum('card_declined', 'insufficient_funds', 'bank_refused', 'refund_refused', 'terminal_offline'),
   ),
   /**
-   * The refundable amount of a payment now, in cents: 0 while a dispute about it is open. Only `GET /transactions/{id}`
-   * returns it, and only for payments.
+   * The amount of a payment that can be refunded now, in cents: 0 while it is disputed. Only `GET
+   * /transactions/{id}` returns it.
    */
   refundableAmount: z.optional(cents),
-  // The following fields are returned only by `GET /transactions`, `GET /transactions/{id}` and `GET /search`.
-  /** Of the card or bank account. */
+  // Only `GET /transactions`, `GET /transactions/{id}` and `GET /search` return the following fields.
+  /** The last digits of the card or bank account. */
   lastFour: z.optional(z.string()),
   cardBrand: z.optional(z.string()),
   /** Such as `business_checking`. */
   bankAccountType: z.optional(z.string()),
-  /** Whose card or bank account it is. */
+  /** The holder of the card or bank account. */
   ownerName: z.optional(z.string()),
-  /** What the account calls the card or the bank account, such as a payout's destination. */
+  /** The merchant's own name for the card or bank account. */
   instrumentDescription: z.optional(z.string()),
-  /** What of a payment has been refunded or is about to be; refunds that failed do not count. */
+  /** The part of a payment that was or is being refunded; failed refunds do not count. */
   refundedAmount: z.optional(cents),
-  /** Of the newest dispute about a payment. */
+  /** The status of the newest dispute about a payment. */
   disputeStatus: z.optional(openEnum('pending', 'under_review', 'won', 'lost')),
-  /** What a payout, an adjustment, a chargeback or a reversal did to the balance: what lowers it is negative. */
+  /**
+   * The effect of a payout, adjustment, chargeback or reversal on the balance: negative if it lowers the
+   * balance.
+   */
   balanceEffect: z.optional(cents),
 });
 

@@ -17,16 +17,16 @@ import { optionalLine } from '../typed-text.ts';
 
 const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
 
-/** The filters of a list of transactions; all of them apply. */
+/** The filters of a list of transactions, combined with AND. */
 export const transactionFilter = {
   status: z.optional(z.enum(transactionStatuses)),
-  /** Of payouts: those themselves, or one kind of correction. */
+  /** For payouts: payouts only, or one kind of correction. */
   kind: z.optional(z.enum(payoutKinds)),
   method: z.optional(z.enum(methods)),
   channel: z.optional(z.enum(channels)),
   ...period,
   ...amountRange,
-  /** Of the card or bank account. */
+  /** The last digits of the card or bank account. */
   lastFour: z.optional(lastFour),
   /** Words of the description, an ID or a reference. */
   text: z.optional(requiredText(200)),
@@ -36,9 +36,7 @@ const filterSchema = z.object(transactionFilter);
 
 export type TransactionFilter = z.infer<typeof filterSchema>;
 
-/**
- * Without rows that failed, and, among payouts, without adjustments, chargebacks and reversals. In cents.
- */
+/** In cents, without failed rows and, among payouts, without adjustments, chargebacks and reversals. */
 const transactionSum = z.object({ amount: cents, fees: cents });
 
 export type TransactionSum = z.infer<typeof transactionSum>;
@@ -48,7 +46,7 @@ export const listTransactions = defineListEndpoint(
     name: 'listTransactions',
     method: 'GET',
     path: '/transactions',
-    summary: 'Payments, payouts or refunds, newest first.',
+    summary: 'List payments, payouts or refunds',
     access: byAccountId('query', 'account_read'),
     query: z.object({
       accountId: identifier,
@@ -66,12 +64,12 @@ export const listTransactions = defineListEndpoint(
         ),
       ...transactionFilter,
       ...sorting,
-      include: z.optional(z.enum(['sum']).check(z.describe('What to return in addition to the rows.'))),
+      include: z.optional(z.enum(['sum']).check(z.describe('Additional results to return with the rows.'))),
     }),
     response: z.object({
       transactions: z.array(transaction),
       ...totals,
-      /** What all rows of the list come to, not those of the page alone: of at most 1,000, where it is asked for. */
+      /** The sum of all rows of the list, across pages, for lists of at most 1,000 rows. */
       sum: z.optional(transactionSum),
     }),
   },
@@ -82,20 +80,20 @@ export const getTransaction = defineEndpoint({
   name: 'getTransaction',
   method: 'GET',
   path: '/transactions/{id}',
-  summary: 'A transaction.',
+  summary: 'Get a transaction',
   access: byObject('transaction', 'path', 'id', 'account_read'),
   params: z.object({ id: identifier }),
   response: transaction,
 });
 
-/** Shown with each transaction of a list. */
+/** Every tag is displayed with its transaction. */
 const mostTags = 20;
 
 export const createTransaction = defineEndpoint({
   name: 'createTransaction',
   method: 'POST',
   path: '/transactions',
-  summary: 'Takes a payment or withdraws money.',
+  summary: 'Take a payment or withdraw money',
   access: byAccountId('body', [
     { field: 'type', value: 'pull', permission: 'payment_create' },
     { field: 'type', value: 'push', permission: 'payout_create' },
@@ -135,7 +133,7 @@ export const refundTransaction = defineEndpoint({
   name: 'refundTransaction',
   method: 'POST',
   path: '/transactions/refund',
-  summary: 'Refunds a payment, in full or in part; without an amount, everything left to refund.',
+  summary: 'Refund a payment in full or in part',
   access: byObject('transaction', 'body', 'transactionId', 'refund_create'),
   idempotent: true,
   body: z.object({

@@ -1,5 +1,5 @@
 /**
- * The label of an account's type on the overview, which are the same for every type.
+ * The label of an account's type on the overview, the same for every type.
  *
  * @remarks Source: specification section 2, "Overview".
  * @example
@@ -8,7 +8,7 @@
 export const accountTypeLabel = 'Merchant Account';
 
 /**
- * Whether the overview of an account shows balances, the Withdraw button and the ledgers.
+ * Returns true if the overview of an account shows balances, the Withdraw button and the ledgers.
  *
  * @param accountType - as sent by the API
  * @remarks Source: specification sections 2, 6 and 9: all of it is hidden for `finix_paas`.

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accountShowsBalances, accountTypeLabel } from './account-type.ts';
 import { cardFeeTypeLabel } from './fee-profile-label.ts';
 
-describe('account type', () => {
-  it('has one name for every account', { meta: { shows: ['spec:2.50'] } }, () => {
+describe('accountTypeLabel', () => {
+  it('has the same label for every account', { meta: { shows: ['spec:2.50'] } }, () => {
     expect(accountTypeLabel).toBe('Merchant Account');
   });
 
@@ -11,7 +11,7 @@ describe('account type', () => {
     ['finix_paas', false],
     ['merchant', true],
     [undefined, true],
-  ])('%s shows balances: %s', (type, shows) => {
+  ])('shows balances for %s: %s', (type, shows) => {
     expect(accountShowsBalances(type)).toBe(shows);
   });
 });
@@ -21,7 +21,7 @@ describe('cardFeeTypeLabel', () => {
     ['fixed', 'Blended'],
     ['dynamic', 'Interchange Plus'],
     ['tiered', 'tiered'],
-  ])('of %s is %s', { meta: { shows: ['spec:3.14'] } }, (type, label) => {
+  ])('labels %s as %s', { meta: { shows: ['spec:3.14'] } }, (type, label) => {
     expect(cardFeeTypeLabel(type)).toBe(label);
   });
 });

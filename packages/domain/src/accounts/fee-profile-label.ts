@@ -1,5 +1,5 @@
 /**
- * The label of a card fee's type.
+ * Returns the label of a card fee's type.
  *
  * @param type - `fixed` or `dynamic`; an unknown one is returned unchanged
  * @remarks Source: specification section 3, "Fee profile". Under `dynamic` interchange fees are passed through.

@@ -7,13 +7,13 @@ const datesOf = (year: number) => federalReserveHolidays(year).map(({ date }) =>
 const instant = fc.date({ min: new Date('2022-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 const days = fc.integer({ min: 1, max: 30 });
 
-/** New York's wall clock, computed differently than in the code under test. */
+/** Computes New York's wall clock by another method than the code under test. */
 function inNewYork(date: Date): string {
   return date.toLocaleString('sv-SE', { timeZone: 'America/New_York' });
 }
 
 describe('federalReserveHolidays', () => {
-  it('of 2026 leaves out the Saturday of Independence Day', () => {
+  it('omits Independence Day in 2026, which is a Saturday', () => {
     expect(datesOf(2026)).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -28,7 +28,7 @@ describe('federalReserveHolidays', () => {
     ]);
   });
 
-  it('of 2027 moves Independence Day from Sunday to Monday and leaves out two Saturdays', () => {
+  it('moves Independence Day of 2027 from Sunday to Monday and omits two Saturdays', () => {
     expect(datesOf(2027)).toEqual([
       '2027-01-01',
       '2027-01-18',
@@ -42,7 +42,7 @@ describe('federalReserveHolidays', () => {
     ]);
   });
 
-  it('of any year are weekdays in order, eleven at most', () => {
+  it('returns at most eleven weekdays in order for any year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2022, max: 2199 }), (year) => {
         const dates = datesOf(year);
@@ -67,11 +67,11 @@ describe('isBankingDay', () => {
     ['2026-11-23T04:59:59Z', false, 'still Sunday in New York'],
     ['2026-11-23T05:00:00Z', true, 'just Monday in New York'],
     ['2026-11-28T04:59:59Z', true, 'still Friday in New York'],
-  ])('of %s is %s: %s', (text, open) => {
+  ])('maps %s to %s: %s', (text, open) => {
     expect(isBankingDay(new Date(text))).toBe(open);
   });
 
-  it('of an invalid date is false', () => {
+  it('returns false for an invalid date', () => {
     expect(isBankingDay(new Date(Number.NaN))).toBe(false);
   });
 });
@@ -91,11 +91,11 @@ describe('addBankingDays', () => {
       '2026-11-24T14:00:00.000Z',
       'late on a Monday in New York, already Tuesday in UTC',
     ],
-  ])('from %s, %d days later, is %s: %s', (text, count, ready) => {
+  ])('adds to %s %d days and returns %s: %s', (text, count, ready) => {
     expect(addBankingDays(new Date(text), count).toISOString()).toBe(ready);
   });
 
-  it('of 0 is the same instant, as a new date', () => {
+  it('returns the same instant as a new date for 0 days', () => {
     const start = new Date('2026-11-21T19:03:04.005Z');
     const ready = addBankingDays(start, 0);
     expect(ready).toEqual(start);
@@ -111,7 +111,7 @@ describe('addBankingDays', () => {
     expect(() => addBankingDays(new Date(Number.NaN), 1)).toThrow(RangeError);
   });
 
-  it('is at nine in the morning of a later banking day', () => {
+  it('returns nine in the morning of a later banking day', () => {
     fc.assert(
       fc.property(instant, days, (start, count) => {
         const ready = addBankingDays(start, count);
@@ -139,7 +139,7 @@ describe('addBankingDays', () => {
     );
   });
 
-  it('adds up: two steps lead to the same day as their sum', () => {
+  it('leads to the same day in two steps as in their sum', () => {
     fc.assert(
       fc.property(instant, days, days, (start, some, more) => {
         expect(addBankingDays(addBankingDays(start, some), more)).toEqual(addBankingDays(start, some + more));
@@ -154,15 +154,15 @@ describe('endOfBankingDate', () => {
     ['2026-07-02T03:59:59Z', '2026-07-02T04:00:00.000Z', 'in summer, a second before'],
     ['2026-03-08T06:30:00Z', '2026-03-09T04:00:00.000Z', 'on the day the clocks go forward'],
     ['2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z', 'on the day they go back'],
-  ])('of %s is %s: %s', (text, end) => {
+  ])('maps %s to %s: %s', (text, end) => {
     expect(endOfBankingDate(new Date(text)).toISOString()).toBe(end);
   });
 
-  it('of an invalid date is invalid', () => {
+  it('returns an invalid date for an invalid date', () => {
     expect(endOfBankingDate(new Date(Number.NaN)).getTime()).toBeNaN();
   });
 
-  it('is the instant up to which banking days lead to the same day', () => {
+  it('returns the instant up to which banking days lead to the same day', () => {
     fc.assert(
       fc.property(instant, days, (start, count) => {
         const end = endOfBankingDate(start);
@@ -179,11 +179,11 @@ describe('bankingDateOf', () => {
     ['2026-11-23T05:00:00Z', '2026-11-23'],
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2026-07-01T04:00:00Z', '2026-07-01'],
-  ])('of %s is %s', (moment, date) => {
+  ])('maps %s to %s', (moment, date) => {
     expect(bankingDateOf(new Date(moment))).toBe(date);
   });
 
-  it('is the date on the clocks of New York', () => {
+  it('returns the date on the clocks of New York', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         expect(bankingDateOf(moment)).toBe(inNewYork(moment).slice(0, 10));

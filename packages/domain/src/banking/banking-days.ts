@@ -8,13 +8,17 @@ const bankingTimeZone = 'America/New_York';
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 let newYorkClock: Intl.DateTimeFormat | undefined;
 
-/** New York's offsets by hour since 1970: its clocks change at full hours, and formatting takes 100 times as long. */
+/**
+ * Caches New York's offsets by hour since 1970: clocks change at full hours, and formatting takes 100 times as
+ * long.
+ */
 const offsetsByHour = new Map<number, number>();
-/** A little more than a year of hours. */
+/** Holds a little more than a year of hours. */
 const mostOffsets = 10_000;
 
 /**
- * Whether the banks are open on the New York day in which an instant falls: no weekend and no Federal Reserve holiday.
+ * Returns true if the banks are open on the New York day of an instant: no weekend and no Federal Reserve
+ * holiday.
  *
  * @param instant - a moment, not a calendar day: 2026-11-23T02:00Z is still Sunday in New York
  * @returns false also for an invalid `Date`
@@ -27,9 +31,10 @@ export function isBankingDay(instant: Date): boolean {
 }
 
 /**
- * The moment at which something becomes ready a number of banking days after another: 09:00 in New York.
+ * Adds a number of banking days to an instant: the result is 09:00 in New York.
  *
- * @param instant - the moment counted from; its own New York day is day 0, whether the banks are open on it or not
+ * @param instant - the moment counted from; its own New York day is day 0, whether the banks are open on it or
+ * not
  * @param days - banking days, a whole number from 0 to 1,000; 0 is at once
  * @returns 09:00 in New York on that day, or for 0 the same instant
  * @throws RangeError for another number of days or an invalid `Date` (a bug in the caller)
@@ -52,8 +57,8 @@ export function addBankingDays(instant: Date, days: number): Date {
 }
 
 /**
- * The midnight in New York with which the day of an instant ends: until then, banking days counted from it lead to the
- * same day.
+ * Returns the midnight in New York at which the day of an instant ends: until then, banking days counted from
+ * it lead to the same day.
  *
  * @param instant - a moment
  * @returns the first moment of the next day there; an invalid `Date` for an invalid one
@@ -69,7 +74,7 @@ export function endOfBankingDate(instant: Date): Date {
 }
 
 /**
- * The day of the calendar in New York in which an instant falls.
+ * Returns the calendar day in New York on which an instant falls.
  *
  * @param instant - a moment: 2026-11-23T04:59Z is still November 22 there
  * @returns `2026-11-22`
@@ -109,7 +114,7 @@ function opening(utcMidnightMs: number): Date {
   return new Date(wallMs - newYorkOffsetMs(new Date(utcMidnightMs)));
 }
 
-/** New York's offset from UTC: -5 hours in winter, -4 in summer. */
+/** Returns New York's offset from UTC: -5 hours in winter, -4 in summer. */
 function newYorkOffsetMs(instant: Date): number {
   const hour = Math.floor(instant.getTime() / hourMs);
   const known = offsetsByHour.get(hour);

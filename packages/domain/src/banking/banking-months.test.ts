@@ -12,7 +12,7 @@ describe('bankingMonthOf', () => {
     ['2026-07-01T04:00:00.000Z', '2026-07'],
     ['2026-11-01T05:30:00.000Z', '2026-11'],
     ['2027-01-01T04:59:59.999Z', '2026-12'],
-  ])('of %s is %s', (text, month) => {
+  ])('maps %s to %s', (text, month) => {
     expect(bankingMonthOf(new Date(text))).toBe(month);
   });
 
@@ -22,7 +22,7 @@ describe('bankingMonthOf', () => {
 });
 
 describe('bankingMonth', () => {
-  it('goes from midnight to midnight in New York, also when daylight saving time ends', () => {
+  it('returns midnight to midnight in New York, also when daylight saving time ends', () => {
     expect(bankingMonth('2026-11')).toEqual({
       from: new Date('2026-11-01T04:00:00Z'),
       until: new Date('2026-12-01T05:00:00Z'),
@@ -30,13 +30,13 @@ describe('bankingMonth', () => {
   });
 
   it.each(['', '2026', '2026-00', '2026-13', '2026-1', '1999-12', '3000-01', '2026-11-01', ' 2026-11', 'x'])(
-    'of %j is undefined',
+    'returns undefined for %j',
     (text) => {
       expect(bankingMonth(text)).toBeUndefined();
     },
   );
 
-  it('contains the instants of that month, and ends where the next one begins', () => {
+  it('contains the instants of its month, and ends when the next month begins', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         const month = bankingMonthOf(moment);

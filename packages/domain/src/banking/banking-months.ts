@@ -1,6 +1,6 @@
 import { endOfBankingDate } from './banking-days.ts';
 
-/** A calendar month in New York: from its first moment up to, and not including, the first one after it. */
+/** A calendar month in New York: its first instant, and the first instant after it. */
 export interface BankingMonth {
   readonly from: Date;
   readonly until: Date;
@@ -14,7 +14,7 @@ const sameDateHour = 17;
 let monthFormatter: Intl.DateTimeFormat | undefined;
 
 /**
- * The calendar month in New York in which an instant falls.
+ * Returns the calendar month in New York in which an instant falls.
  *
  * @param instant - a moment: 2026-12-01T04:59Z is still November there
  * @returns `2026-11`
@@ -27,7 +27,7 @@ export function bankingMonthOf(instant: Date): string {
 }
 
 /**
- * When a calendar month begins and ends in New York.
+ * Returns the beginning and the end of a calendar month in New York.
  *
  * @param month - `2026-11`
  * @returns its two ends, or undefined if it is not a month of the years 2000 to 2999
@@ -42,7 +42,7 @@ export function bankingMonth(month: string): BankingMonth | undefined {
 }
 
 /**
- * The month some months before or after another.
+ * Adds a number of months to a month.
  *
  * @param month - `2026-11`
  * @param months - a whole number, below zero for earlier ones

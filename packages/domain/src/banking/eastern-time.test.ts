@@ -7,11 +7,11 @@ test.each([
   ['2026-11-02T04:59:59Z', '2026-11-01T04:00:00.000Z', 'at the end of a day of 25 hours'],
   ['2026-03-09T03:59:59Z', '2026-03-08T05:00:00.000Z', 'at the end of a day of 23 hours'],
   ['2026-11-02T05:00:00Z', '2026-11-02T05:00:00.000Z', 'at midnight itself'],
-])('the day of %s began in New York at %s: %s', (instant, start) => {
+])('finds that the day of %s began in New York at %s: %s', (instant, start) => {
   expect(startOfBankingDate(new Date(instant)).toISOString()).toBe(start);
 });
 
-test('a month begins at its first midnight in New York', () => {
+test('begins a month at its first midnight in New York', () => {
   expect(startOfBankingMonth(new Date('2026-12-01T04:59:59Z')).toISOString()).toBe(
     '2026-11-01T04:00:00.000Z',
   );
@@ -24,7 +24,7 @@ test.each([
   ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
   ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
   ['2026-11-01', '12:00', '2026-11-01T17:00:00.000Z'],
-])('%s at %s in New York is %s', (day, time, instant) => {
+])('converts %s at %s in New York to %s', (day, time, instant) => {
   expect(easternInstant(day, time)?.toISOString()).toBe(instant);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['2026-11-2', '09:00'],
   ['2026-11-25', ''],
   ['2026-11-25', '24:00'],
-])('%s at "%s" is no instant', (day, time) => {
+])('returns undefined for %s at "%s"', (day, time) => {
   expect(easternInstant(day, time)).toBeUndefined();
 });

@@ -7,11 +7,11 @@ export const easternTime = { timeZone: 'America/New_York' } as const;
 
 const minuteMs = 60_000;
 const dayMinutes = 1440;
-/** The clocks have changed from this minute on, on the two days of a year on which they do. */
+/** On the two days of a year on which clocks change, the new offset applies from this minute. */
 const clockChangeMinutes = 120;
 
 /**
- * The midnight in New York with which the day of an instant began.
+ * Returns the midnight in New York at which the day of an instant began.
  *
  * @param instant - a moment
  * @returns an invalid `Date` for an invalid one
@@ -24,7 +24,7 @@ export function startOfBankingDate(instant: Date): Date {
 }
 
 /**
- * The midnight in New York with which the month of an instant began.
+ * Returns the midnight in New York at which the month of an instant began.
  *
  * @param instant - a moment
  * @throws RangeError for an invalid `Date` (a bug in the caller)
@@ -36,7 +36,7 @@ export function startOfBankingMonth(instant: Date): Date {
 }
 
 /**
- * The instant of a day and a time on New York's clocks.
+ * Returns the instant of a day and a time on New York's clocks.
  *
  * @param day - `2026-11-25`
  * @param time - `09:00`, of 24 hours

@@ -7,6 +7,6 @@ it.each([
   ['2026-11-21T15:00:00Z', '2026-11-24T14:00:00.000Z', 'on Tuesday, of a Saturday'],
   ['2026-11-24T15:00:00Z', '2026-11-27T14:00:00.000Z', 'after Thanksgiving'],
   ['2026-11-24T04:00:00Z', '2026-11-25T14:00:00.000Z', 'counted from the day in New York'],
-])('a withdrawal of %s is expected at %s: %s', (requestedAt, arrival) => {
+])('expects a withdrawal of %s at %s: %s', (requestedAt, arrival) => {
   expect(expectedArrival(new Date(requestedAt)).toISOString()).toBe(arrival);
 });

@@ -1,10 +1,11 @@
 import { addBankingDays } from './banking-days.ts';
 
-/** A bank transfer takes one banking day, or two where it misses the last batch of its day. */
+/** A bank transfer takes one banking day, or two if it misses the last batch of its day. */
 const bankTransferDays = 2;
 
 /**
- * When a withdrawal is expected at the merchant's bank: on the second banking day after the New York day of its request.
+ * Returns the time at which a withdrawal is expected at the merchant's bank: on the second banking day after
+ * the New York day of its request.
  *
  * @param requestedAt - the moment of the request
  * @returns 09:00 in New York on that day

@@ -1,6 +1,6 @@
 /** A day on which the Federal Reserve Banks are closed. */
 export interface BankHoliday {
-  /** The calendar day in the United States, `YYYY-MM-DD`: the day observed, where that is another one. */
+  /** The calendar day in the United States, `YYYY-MM-DD`: the day observed, if that is another day. */
   readonly date: string;
   readonly name: string;
 }
@@ -11,7 +11,7 @@ const monday = 1;
 const thursday = 4;
 
 /**
- * The days of a year on which the Federal Reserve Banks are closed, in order.
+ * Returns the days of a year on which the Federal Reserve Banks are closed, in order.
  *
  * A holiday with a fixed date that falls on a Sunday is observed on the Monday after it. One that falls on a
  * Saturday is observed on no other day: the Banks are open on the Friday before, unlike federal offices.

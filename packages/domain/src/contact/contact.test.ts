@@ -84,7 +84,7 @@ describe('isPhoneNumber', () => {
     expect(isPhoneNumber(text)).toBe(false);
   });
 
-  it('judges ten digits the same with every usual punctuation', () => {
+  it('treats ten digits the same with every usual punctuation', () => {
     fc.assert(
       fc.property(digits(10), (number) => {
         const parts = [number.slice(0, 3), number.slice(3, 6), number.slice(6)] as const;
@@ -105,7 +105,7 @@ describe('readWebsite', () => {
     ['HTTPS://Example.com/', 'HTTPS://Example.com/'],
     ['café.example', 'https://café.example'],
     ['https://harborcoffee.example', 'https://harborcoffee.example'],
-  ])('of %j is %j', (typed, website) => {
+  ])('reads %j as %j', (typed, website) => {
     expect(readWebsite(typed)).toBe(website);
   });
 
@@ -133,7 +133,7 @@ describe('readWebsite', () => {
     expect(readWebsite(typed)).toBeUndefined();
   });
 
-  it('reads what it returned as the same address', () => {
+  it('reads its own result unchanged', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), (name, path) => {
         const website = readWebsite(name + path);
@@ -143,7 +143,7 @@ describe('readWebsite', () => {
     );
   });
 
-  it('returns an address with a scheme, or nothing', () => {
+  it('returns an address with a scheme, or undefined', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(readWebsite(typed) ?? 'https://').toMatch(/^https?:\/\//i);

@@ -58,7 +58,7 @@ describe('formatDateTime', () => {
     );
   });
 
-  it('can be read back to the minute', () => {
+  it('writes text that parses back to the same minute', () => {
     fc.assert(
       fc.property(instant, (date) => {
         const minuteMs = 60_000;
@@ -69,21 +69,21 @@ describe('formatDateTime', () => {
   });
 });
 
-describe('the days', () => {
+describe('formatDate, formatMonthDay and formatWeekdayDate', () => {
   const text = '2026-11-22T02:00:00Z';
 
-  it('are those of the time zone', () => {
+  it('return the day of the time zone', () => {
     expect(formatDate(text, newYork)).toBe('Nov 21, 2026');
     expect(formatMonthDay(text, newYork)).toBe('Nov 21');
     expect(formatWeekdayDate(text, newYork)).toBe('Saturday, Nov 21, 2026');
     expect(formatWeekdayDate(text, utc)).toBe('Sunday, Nov 22, 2026');
   });
 
-  it('of a calendar day are the same day in UTC', () => {
+  it('return the same day in UTC for a calendar day', () => {
     expect(formatDate('2026-11-21', utc)).toBe('Nov 21, 2026');
   });
 
-  it('of a missing date are a dash', () => {
+  it('return a dash for a missing date', () => {
     expect(formatDate(undefined)).toBe('--');
     expect(formatMonthDay(null)).toBe('--');
     expect(formatWeekdayDate('soon')).toBe('--');

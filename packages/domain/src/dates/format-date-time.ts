@@ -1,6 +1,5 @@
-/** How an instant is written. */
 export interface DateTimeOptions {
-  /** An IANA time zone such as `America/New_York`; the person's own when it is left out. */
+  /** An IANA time zone such as `America/New_York`; defaults to the person's own. */
   readonly timeZone?: string;
 }
 
@@ -13,7 +12,7 @@ type DateParts = Readonly<
 
 const withoutInstant = '--';
 
-// A formatter takes many times longer to make than to use, and a table writes hundreds of dates.
+// Creating a formatter is much slower than using it, and a table has hundreds of dates.
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**

@@ -10,7 +10,7 @@ test.each([
   expect(formatTimeZone({ timeZone })).toBe(name);
 });
 
-test('names the zone of the person where none is given', () => {
+test("names the person's own time zone by default", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(formatTimeZone()).toBe(formatTimeZone({ timeZone }));
 });

@@ -1,7 +1,7 @@
 import type { DateTimeOptions } from './format-date-time.ts';
 
 /**
- * Names a time zone, for summer and winter alike.
+ * Names a time zone, the same in summer and winter.
  *
  * @param options - the time zone, when it is not the person's own
  * @returns `Eastern Time`, or `UTC`

@@ -1,8 +1,7 @@
-/** The three greetings of the overview. */
 export type Greeting = 'Good morning' | 'Good afternoon' | 'Good evening';
 
 /**
- * The greeting for an hour of the person's day.
+ * Returns the greeting for an hour of the person's day.
  *
  * @param hour - 0 to 23, in the person's own time zone
  * @returns morning before 12, afternoon before 18, otherwise evening

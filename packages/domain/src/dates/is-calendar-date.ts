@@ -1,9 +1,10 @@
 /**
- * Whether a text is a day of the calendar, written as `YYYY-MM-DD`.
+ * Returns true if a text is a calendar day, written as `YYYY-MM-DD`.
  *
  * @param text - as typed
  * @returns false for a day that does not exist, such as February 30
- * @remarks Unit: a day without a time zone. Source: ISO 8601, calendar date in extended format; leap years as in the Gregorian calendar.
+ * @remarks Unit: a day without a time zone. Source: ISO 8601, calendar date in extended format; leap years as
+ * in the Gregorian calendar.
  * @example
  * isCalendarDate('2028-02-29'); // true
  * isCalendarDate('2026-02-29'); // false

@@ -15,7 +15,7 @@ const reasons = [
 describe.each(reasons)('disputeReason of %s', (reason) => {
   const { evidence, supportingFacts } = disputeReason(reason);
 
-  it('requires an explanation and takes a receipt, each field once', () => {
+  it('requires an explanation and allows a receipt, each field once', () => {
     const fields = evidence.map(({ field }) => field);
     expect(evidence[0]).toMatchObject({ field: 'explanation', required: true, kind: 'text' });
     expect(evidence.find(({ field }) => field === 'receipt')).toMatchObject({
@@ -25,12 +25,12 @@ describe.each(reasons)('disputeReason of %s', (reason) => {
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  it('says which facts of the platform counter it, each once', () => {
+  it('lists the facts that counter the reason, each once', () => {
     expect(supportingFacts.length).toBeGreaterThan(0);
     expect(new Set(supportingFacts).size).toBe(supportingFacts.length);
   });
 });
 
-it('names the statement descriptor first where the cardholder does not recognize a payment', () => {
+it('lists the statement descriptor first if the cardholder does not recognize a payment', () => {
   expect(disputeReason('unrecognized').supportingFacts[0]).toBe('statement_descriptor');
 });

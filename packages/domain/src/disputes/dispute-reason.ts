@@ -1,6 +1,6 @@
 import { capitalize } from '../text/capitalize.ts';
 
-/** One piece of evidence that a reason asks for. */
+/** A piece of evidence that a reason calls for. */
 export type EvidenceField = {
   /** Its name in the API. */
   readonly field: string;
@@ -12,10 +12,10 @@ export type EvidenceField = {
   readonly required: boolean;
 };
 
-/** What the platform knows about a payment that counters a claim. */
+/** Facts known to the platform that counter a claim. */
 export type SupportingFact = 'receipt_address' | 'earlier_payments' | 'statement_descriptor';
 
-/** Why a cardholder disputes a payment, and what speaks against it. */
+/** A cardholder's reason for a dispute, and the evidence against it. */
 export type DisputeReason = {
   readonly label: string;
   /** The cardholder's claim, in a sentence. */
@@ -181,7 +181,7 @@ const asked = (names: readonly PieceName[], required: boolean): readonly Evidenc
   names.map((field) => ({ field, multiline: false, ...pieces[field], required }));
 
 /**
- * Why a payment is disputed and which evidence counters it, required evidence first.
+ * Returns the meaning of a dispute's reason and the evidence that counters it, required evidence first.
  *
  * @param reason - as sent by the API; an unknown one gets the evidence that helps in every case
  * @example

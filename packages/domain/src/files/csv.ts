@@ -1,15 +1,13 @@
-/** A number as written, such as `-12.50`: a spreadsheet calculates with it. */
+/** A number as written, such as `-12.50`, so that a spreadsheet can calculate with it. */
 export interface NumberCell {
   readonly number: string;
 }
 
-/** A cell of a CSV file: a text or a number. */
 export type CsvCell = string | NumberCell;
 
-/** The media type of every CSV file. */
 export const csvMediaType = 'text/csv; charset=utf-8';
 
-/** Excel reads a file without this mark in the character set of the computer, and shows "CafÃ©". */
+/** Without this mark, Excel uses the character set of the computer and shows "CafÃ©". */
 const byteOrderMark = '\uFEFF';
 
 /**
@@ -34,8 +32,9 @@ function cellText(cell: CsvCell): string {
 }
 
 /**
- * Writes one row of a CSV file as RFC 4180 has it, with the line's end. An apostrophe precedes each part of a text that a
- * spreadsheet would run as a formula, also after a semicolon, a tab or a line break; a number stays one, also below zero.
+ * Writes one row of a CSV file by RFC 4180, with its line break. Adds an apostrophe before each part of a text
+ * that a spreadsheet would execute as a formula, also after a semicolon, a tab or a line break; numbers are
+ * left as they are.
  *
  * @param cells - texts, and numbers as they are to be written
  * @returns the row with CR and LF at its end
@@ -47,7 +46,7 @@ export function csvRow(cells: readonly CsvCell[]): string {
 }
 
 /**
- * Writes the first row of a CSV file, after the mark by which spreadsheets recognize UTF-8.
+ * Writes the first row of a CSV file, after the byte order mark that identifies UTF-8 to spreadsheets.
  *
  * @param headings - the names of the columns
  * @returns the mark, and the row with CR and LF at its end

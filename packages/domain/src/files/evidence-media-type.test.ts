@@ -17,9 +17,9 @@ test.each([
 });
 
 test.each([
-  ['nothing', new Uint8Array()],
-  ['a page', bytes('<!doctype html><p>100% PDF-like</p>')],
-  ['a program', bytes('MZ')],
+  ['an empty file', new Uint8Array()],
+  ['an HTML page', bytes('<!doctype html><p>100% PDF-like</p>')],
+  ['an executable', bytes('MZ')],
   ['a cut signature', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)],
   ['a JPEG after a line break', bytes('\n\u00ff\u00d8\u00ff')],
   ['a PDF whose mark passes the first 1,024 bytes', bytes(`${' '.repeat(1020)}%PDF-1.7`)],

@@ -1,4 +1,3 @@
-/** The types of files that are accepted as evidence. */
 export type EvidenceMediaType = 'application/pdf' | 'image/png' | 'image/jpeg';
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -6,7 +5,7 @@ const jpegSignature = [0xff, 0xd8, 0xff];
 /** `%PDF-`. */
 const pdfMark = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
-/** How far into a file PDF readers look for its mark. Scanners and mail programs write line breaks before it. */
+/** PDF readers look for the mark within this many bytes: scanners and mail programs write line breaks before it. */
 const pdfMarkWithinBytes = 1024;
 
 function hasAt(content: Uint8Array, offset: number, bytes: readonly number[]): boolean {
@@ -22,7 +21,8 @@ function hasPdfMark(content: Uint8Array): boolean {
 }
 
 /**
- * Determines the type of a file of evidence by its bytes, whatever its name or the media type that a browser gives it.
+ * Determines the type of a file of evidence by its bytes, ignoring its name and the media type from the
+ * browser.
  *
  * @param content - the file, or at least its first 1,024 bytes
  * @returns undefined for all but the three accepted types

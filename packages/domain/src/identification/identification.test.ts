@@ -79,7 +79,7 @@ describe('isEmployerNumber and isSocialSecurityNumber', () => {
     expect(isSocialSecurityNumber('912701234')).toBe(true);
   });
 
-  it('accept nine digits without a zero, apart from the SSN area 666', () => {
+  it('accept nine digits without a zero, except the SSN area 666', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]{9}$/), (digits) => {
         expect(isEmployerNumber(digits)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * The label of a ledger entry's category.
+ * Returns the label of a ledger entry's category.
  *
  * @param category - as sent by the API; an unknown one is returned unchanged
  * @remarks Source: specification section 3, "Ledger entry".

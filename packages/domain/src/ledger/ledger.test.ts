@@ -16,17 +16,17 @@ describe('signedEntryCents', () => {
     [{ amount: 372, type: 'memo' }, 372],
     [{ amount: -372, type: 'debit' }, 372],
     [{ amount: 0, type: 'debit' }, 0],
-  ])('of %j is %d', { meta: { shows: ['spec:2.56'] } }, (entry, cents) => {
+  ])('maps %j to %d', { meta: { shows: ['spec:2.56'] } }, (entry, cents) => {
     expect(signedEntryCents(entry)).toBe(cents);
   });
 });
 
 describe('entryTotals', () => {
-  it('of nothing is zero', () => {
+  it('returns zero for no entries', () => {
     expect(entryTotals([])).toEqual({ creditCents: 0, debitCents: 0, netCents: 0 });
   });
 
-  it('nets to the sum of the signed amounts, in whatever order', () => {
+  it('nets to the sum of the signed amounts in any order', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const netCents = list.reduce((sum, entry) => sum + signedEntryCents(entry), 0);
@@ -43,7 +43,7 @@ describe('isBalanced', () => {
     [0, 0, true],
     [8650, 7450, false],
     [Number.NaN, Number.NaN, false],
-  ])('of debits %d and credits %d is %s', (totalDebitCents, totalCreditCents, balanced) => {
+  ])('maps debits of %d and credits of %d to %s', (totalDebitCents, totalCreditCents, balanced) => {
     expect(isBalanced({ totalDebitCents, totalCreditCents })).toBe(balanced);
   });
 });
@@ -58,7 +58,7 @@ describe('ledgerCategoryLabel', () => {
     ['dispute_penalty_fee', 'Dispute penalty fee'],
     ['manual_adjustment', 'Manual adjustment'],
     ['wire_fee', 'wire_fee'],
-  ])('of %s is %s', { meta: { shows: ['spec:3.4'] } }, (category, label) => {
+  ])('labels %s as %s', { meta: { shows: ['spec:3.4'] } }, (category, label) => {
     expect(ledgerCategoryLabel(category)).toBe(label);
   });
 });

@@ -1,6 +1,6 @@
 import { ledgerCategoryLabel } from './ledger-category-label.ts';
 
-/** Singular and plural. A kind that is not listed is a fee or a hold, named by its ledger category. */
+/** Singular and plural. Other kinds are fees and holds, named by their ledger category. */
 const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['payment', ['Payment', 'Payments']],
   ['refund', ['Refund', 'Refunds']],
@@ -11,7 +11,7 @@ const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map
 ]);
 
 /**
- * The plural label of a kind of movement, for totals.
+ * Returns the plural label of a kind of movement, for totals.
  *
  * @param kind - as sent by the API; an unknown one is returned unchanged
  * @example
@@ -22,7 +22,7 @@ export function movementLabel(kind: string): string {
 }
 
 /**
- * The label of one entry of a kind of movement.
+ * Returns the label of one entry of a kind of movement.
  *
  * @param kind - as sent by the API; an unknown one is returned unchanged
  * @example

@@ -1,4 +1,3 @@
-/** The fields that determine the sign of a ledger entry. */
 export interface SignedEntry {
   /** Cents, as sent by the API, always positive. */
   readonly amount: number;
@@ -6,7 +5,6 @@ export interface SignedEntry {
   readonly type: string;
 }
 
-/** Totals of ledger entries, in cents. */
 export interface EntryTotals {
   readonly creditCents: number;
   readonly debitCents: number;
@@ -15,7 +13,7 @@ export interface EntryTotals {
 }
 
 /**
- * A ledger entry's amount as it is shown: a debit turns the sign.
+ * Returns a ledger entry's amount with its sign: a debit is negative.
  *
  * @param entry - amount in cents and side
  * @returns cents

@@ -1,9 +1,10 @@
 const hidden = '•••';
 
 /**
- * Hides an email address so that its owner still knows it: the first character and the domain stay.
+ * Masks an email address so that its owner still recognizes it: only the first character and the domain are
+ * shown.
  *
- * @param email - an address; of a text that is none, nothing is shown
+ * @param email - an address; nothing is shown of other texts
  * @returns `d•••@example.com`; a name of one character is hidden whole. Never throws.
  * @example
  * maskEmail('dana@example.com'); // 'd•••@example.com'

@@ -1,7 +1,7 @@
 const hidden = '••••';
 
 /**
- * Hides all of a number but its last four digits. The length of what is hidden does not show.
+ * Masks a number except for its last four digits. The mask has the same length for every number.
  *
  * @param value - an account number, EIN, SSN or card number, with or without separators, or already masked
  * @returns `•••• 6789`, or `N/A` for a value without digits. Never more than four digits of the input.

@@ -23,7 +23,7 @@ describe('maskLastFour', () => {
   });
 
   it(
-    'shows the last four digits of a number and nothing else, not even its length',
+    'returns the last four digits of a number and nothing else, not even its length',
     { meta: { shows: ['spec:9.13'] } },
     () => {
       fc.assert(
@@ -34,7 +34,7 @@ describe('maskLastFour', () => {
     },
   );
 
-  it('never shows more than four digits of a text, nor any other character of it', () => {
+  it('returns at most four digits of a text and no other character of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(maskLastFour(text)).toMatch(/^(?:N\/A|•••• [0-9]{1,4})$/);
@@ -67,7 +67,7 @@ describe('maskEmail', () => {
     expect(maskEmail(email)).toBe(masked);
   });
 
-  it('keeps the domain and at most one character of the name', () => {
+  it('returns the domain and at most one character of the name', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const masked = maskEmail(email);

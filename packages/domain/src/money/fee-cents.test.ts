@@ -16,11 +16,11 @@ describe('percentageFeeCents', () => {
     [0, 290, 0],
     [99_999_999, 0, 0],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
-  ])('of %d cents at %d basis points is %d cents', (amountCents, basisPoints, feeCents) => {
+  ])('turns %d cents at %d basis points into a fee of %d cents', (amountCents, basisPoints, feeCents) => {
     expect(percentageFeeCents(amountCents, basisPoints)).toBe(feeCents);
   });
 
-  it('is at most half a cent off the exact fee, and rounds half up', () => {
+  it('differs by at most half a cent from the exact fee, and rounds half up', () => {
     fc.assert(
       fc.property(amount, rate, (amountCents, basisPoints) => {
         const errorInTenThousandths =
@@ -63,7 +63,7 @@ describe('boundedFeeCents', () => {
     [10_000, 80],
     [62_500, 500],
     [99_999_999, 500],
-  ])('of %d cents is %d cents', (amountCents, feeCents) => {
+  ])('turns %d cents into a fee of %d cents', (amountCents, feeCents) => {
     expect(boundedFeeCents(amountCents, fee)).toBe(feeCents);
   });
 

@@ -1,4 +1,4 @@
-/** The percentage of a bank payment's fee and the least and the most it may be. */
+/** A bank payment's fee: a percentage between a minimum and a maximum. */
 export interface BoundedFee {
   readonly percentageBasisPoints: number;
   readonly minimumFeeCents: number;
@@ -8,7 +8,7 @@ export interface BoundedFee {
 const basisPointsPerWhole = 10_000n;
 
 /**
- * The percentage fee of an amount, rounded half up to the cent by integer arithmetic.
+ * Computes the percentage fee of an amount, rounded half up to the cent by integer arithmetic.
  *
  * @param amountCents - cents, a whole number of at least 0
  * @param basisPoints - hundredths of a percent, a whole number of at least 0
@@ -26,10 +26,10 @@ export function percentageFeeCents(amountCents: number, basisPoints: number): nu
 }
 
 /**
- * The fee of a payment by bank account: its percentage, held between a minimum and a maximum.
+ * Computes the fee of a payment by bank account: its percentage, limited by a minimum and a maximum.
  *
  * @param amountCents - cents, a whole number of at least 0
- * @param fee - basis points, and cents for the two bounds; where the bounds cross, the maximum wins
+ * @param fee - basis points, and cents for the two bounds; if the bounds cross, the maximum wins
  * @returns cents, an integer
  * @throws RangeError when a number is negative or not a safe integer (a bug in the caller)
  * @remarks Source: specification section 3, "achTransactionFee"; the platform's ledger table.

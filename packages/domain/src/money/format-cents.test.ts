@@ -25,12 +25,12 @@ describe('formatCents', () => {
     [0.5, '$0.01'],
     [-0.5, '-$0.01'],
     [1e21, '$10,000,000,000,000,000,000.00'],
-  ])('rounds %d, which no caller should send, to whole cents', (amountCents, text) => {
+  ])('rounds %d to whole cents', (amountCents, text) => {
     expect(formatCents(amountCents)).toBe(text);
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'writes %s, which is not a number, as a dash',
+    'writes %s as a dash',
     { meta: { shows: ['spec:9.3'] } },
     (value) => {
       expect(formatCents(value)).toBe('$ --');
@@ -42,7 +42,7 @@ describe('formatCents', () => {
     expect(formatCents(amount)).toBe('$ --');
   });
 
-  it('agrees with `Intl` for every amount that its division represents exactly', () => {
+  it('agrees with `Intl` for every amount that a division by 100 represents exactly', () => {
     const reference = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amountCents) => {

@@ -1,4 +1,4 @@
-/** The two halves of an amount in dollars, for a figure that sets its cents apart. */
+/** An amount in dollars in two parts, so that its cents can be styled differently. */
 export interface DollarParts {
   /** Sign, dollar sign and whole dollars with thousands separators: `-$1,234`. */
   readonly whole: string;
@@ -30,9 +30,10 @@ export function formatCentsParts(amountCents: number | null | undefined): Dollar
 }
 
 /**
- * Writes an amount as dollars with two decimals, thousands separators and the minus before the dollar sign.
+ * Writes an amount as dollars with two decimals, thousands separators and a minus before the dollar sign.
  *
- * @param amountCents - cents, an integer; a fraction of a cent is rounded to the nearest cent, halves away from zero
+ * @param amountCents - cents, an integer; a fraction of a cent is rounded to the nearest cent, halves away from
+ * zero
  * @returns `$1,234.50`, `-$3.00`, or `$ --` if it is not a finite number. Never throws.
  * @remarks Source: specification section 9.
  * @example

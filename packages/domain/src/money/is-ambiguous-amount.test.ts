@@ -16,7 +16,7 @@ it.each([
   '1 234.56',
   ' 12.50 ',
   '１２．５０',
-])('reads %j in only one way', (text) => {
+])('finds one meaning in %j', (text) => {
   expect(isAmbiguousAmount(text)).toBe(false);
 });
 
@@ -40,6 +40,6 @@ it.each([
   '1.234',
   '２，５０',
   '٥٠',
-])('finds that %j can be read in more than one way', (text) => {
+])('finds more than one meaning in %j', (text) => {
   expect(isAmbiguousAmount(text)).toBe(true);
 });

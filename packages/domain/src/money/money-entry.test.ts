@@ -22,7 +22,7 @@ const typeInto = (entry: MoneyEntry, keys: string): MoneyEntry =>
     );
 const typeKeys = (keys: string): MoneyEntry => typeInto(emptyMoneyEntry, keys);
 
-describe('an amount that is typed key by key', () => {
+describe('typing an amount', () => {
   it.each([
     ['2,50', '$250', 250_00],
     ['-50.00', '$50.00', 50_00],
@@ -33,7 +33,7 @@ describe('an amount that is typed key by key', () => {
     ['50 USD', '$50', 50_00],
     ['€50', '$50', 50_00],
     ['2,505<', '$250', 250_00],
-  ])('%s is displayed as %s, and is in doubt', (keys, text, cents) => {
+  ])('displays %s as %s, which is in doubt', (keys, text, cents) => {
     expect(typeKeys(keys).text).toBe(text);
     expect(doubtfulCents(typeKeys(keys))).toBe(cents);
   });
@@ -46,12 +46,12 @@ describe('an amount that is typed key by key', () => {
     ['12.345<', '$12.3'],
     ['2,50<<<7', '$7'],
     ['-5<7', '$7'],
-  ])('%s is displayed as %s, and is not in doubt', (keys, text) => {
+  ])('displays %s as %s, which is not in doubt', (keys, text) => {
     expect(typeKeys(keys).text).toBe(text);
     expect(doubtfulCents(typeKeys(keys))).toBeUndefined();
   });
 
-  it('is in doubt exactly if the same text is in doubt when pasted', () => {
+  it('is in doubt if and only if the same text is in doubt when pasted', () => {
     const texts = fc.stringMatching(/^[1-9][0-9,. -]{0,8}$/);
     fc.assert(
       fc.property(texts, (text) => {
@@ -63,44 +63,44 @@ describe('an amount that is typed key by key', () => {
   });
 });
 
-describe('an amount that is edited', () => {
-  it('is no longer in doubt when a pasted text replaces it', () => {
+describe('editing an amount', () => {
+  it('removes the doubt when a pasted text replaces everything', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('-50'), '50'))).toBeUndefined();
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '2.50'))).toBeUndefined();
   });
 
-  it('is in doubt with a minus typed in front of it', () => {
+  it('adds doubt when a minus is typed in front', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('50'), '-$50'))).toBe(50_00);
   });
 
-  it('is in doubt with a comma typed into its middle', () => {
+  it('adds doubt when a comma is typed into the middle', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('250'), '$2,50'))).toBe(250_00);
   });
 
-  it('is still in doubt when only its dollar sign is deleted', () => {
+  it('leaves the doubt when only the dollar sign is deleted', () => {
     const entry = editMoneyEntry(typeKeys('2,50'), '250', 0);
     expect(entry).toEqual({ text: '$250', typed: '2,50' });
     expect(doubtfulCents(entry)).toBe(250_00);
   });
 
-  it('is still in doubt when its dollar sign and first digit are replaced', () => {
+  it('leaves the doubt when the dollar sign and the first digit are replaced', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '950', 1))).toBe(950_00);
   });
 
-  it('is no longer in doubt when a text with the same end replaces all of it', () => {
+  it('removes the doubt when a text with the same end replaces everything', () => {
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '$2.50'))).toBeUndefined();
     expect(doubtfulCents(editMoneyEntry(typeKeys('2,50'), '250'))).toBeUndefined();
   });
 
-  it('is edited at the caret among equal digits', () => {
+  it('edits at the caret among equal digits', () => {
     expect(editMoneyEntry(typeKeys('2,55'), '$2555', 3)).toEqual({ text: '$2555', typed: '2,555' });
   });
 
-  it('forgets what was typed when the field is cleared', () => {
+  it('forgets the typed text when the field is cleared', () => {
     expect(editMoneyEntry(typeKeys('2,50'), '')).toEqual(emptyMoneyEntry);
   });
 
-  it('has all its digits in the typed text, whatever is edited', () => {
+  it('contains every displayed digit in the typed text after any edit', () => {
     const edits = fc.array(fc.tuple(fc.nat(12), fc.nat(3), fc.stringMatching(/^[0-9.,-]{0,3}$/)), {
       maxLength: 8,
     });
@@ -123,25 +123,25 @@ describe('an amount that is edited', () => {
   });
 });
 
-describe('an amount that is completed', () => {
+describe('completing an amount', () => {
   it.each([
     ['9999', '$9,999.00', undefined],
     ['.5', '$0.50', undefined],
     ['12.', '$12.00', undefined],
     ['2,50', '$250.00', 250_00],
     ['-50', '$50.00', 50_00],
-  ])('%s becomes %s', (keys, text, doubt) => {
+  ])('completes %s to %s', (keys, text, doubt) => {
     const entry = completeMoneyEntry(typeKeys(keys));
     expect(entry.text).toBe(text);
     expect(doubtfulCents(entry)).toBe(doubt);
   });
 
-  it('can be edited further without a new doubt', () => {
+  it('leaves an entry that can be edited without new doubt', () => {
     expect(doubtfulCents(typeInto(completeMoneyEntry(typeKeys('9999')), '<<50'))).toBeUndefined();
     expect(doubtfulCents(editMoneyEntry(completeMoneyEntry(typeKeys('9999')), '$9,99.00'))).toBeUndefined();
   });
 
-  it('is the amount that the application has chosen, without a doubt', () => {
+  it('leaves an amount chosen by the application without doubt', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (cents) => {
         const entry = completeMoneyEntry(moneyEntry(formatCents(cents)));

@@ -4,7 +4,7 @@ import { parseMoneyInput } from './parse-money-input.ts';
 import { formatCents } from './format-cents.ts';
 import { toHalfWidth } from '../text/to-half-width.ts';
 
-/** An amount while a person enters it. Plain data, so that a draft can store it. */
+/** An amount that a person is entering. Plain data, so that a draft can store it. */
 export type MoneyEntry = {
   /** The field's text, as `formatMoneyInput` formats it. */
   readonly text: string;
@@ -12,11 +12,10 @@ export type MoneyEntry = {
   readonly typed: string;
 };
 
-/** A field without text. */
 export const emptyMoneyEntry: MoneyEntry = { text: '', typed: '' };
 
 /**
- * Returns the entry of a text that the application has chosen, such as all that can be withdrawn.
+ * Returns the entry of a text that the application chose, such as the whole available balance.
  *
  * @param text - for instance `$1,234.50`; displayed unchanged
  * @example
@@ -47,7 +46,7 @@ export function editMoneyEntry(entry: MoneyEntry, value: string, caret = value.l
 }
 
 /**
- * Completes an entry once the person leaves the field: with cents, and with its thousands grouped.
+ * Completes an entry when the person leaves the field: adds cents and groups thousands.
  *
  * @returns the same entry if it has no text. Never throws.
  * @example
@@ -63,7 +62,7 @@ export function completeMoneyEntry(entry: MoneyEntry): MoneyEntry {
 }
 
 /**
- * Returns the amount to ask about before it is sent; undefined if the typed text can mean only one amount.
+ * Returns the amount to confirm before it is sent; undefined if the typed text has only one meaning.
  *
  * @returns integer cents
  * @example
@@ -78,7 +77,7 @@ const figuresOf = (text: string): string => toHalfWidth(text).replace(/[^0-9.]/g
 
 type Edit = { readonly start: number; readonly end: number; readonly inserted: string };
 
-/** The replacement of `before.slice(start, end)` that leads to `after`. An edit ends at the caret. */
+/** Returns the replacement of `before.slice(start, end)` that produces `after`. An edit ends at the caret. */
 function editBetween(before: string, after: string, caret: number): Edit {
   const unchanged = after.slice(caret);
   const end = before.endsWith(unchanged) ? before.length - unchanged.length : before.length;
@@ -89,9 +88,9 @@ function editBetween(before: string, after: string, caret: number): Edit {
 }
 
 /**
- * The typed text before and after the figures from one position to another. Characters that the field does not display
- * go with the figures they are next to: nobody could delete them otherwise. If other figures come in their place, the
- * characters before the next figure stay.
+ * Returns the typed text before and after the figures from one position to another. Characters that the field
+ * does not display are removed with the figures next to them, since nobody could delete them otherwise. If
+ * other figures replace these, the characters before the next figure remain.
  */
 function aroundFigures(entry: MoneyEntry, from: number, until: number, isReplaced: boolean) {
   const { typed } = entry;
@@ -105,7 +104,7 @@ function aroundFigures(entry: MoneyEntry, from: number, until: number, isReplace
   return { front: typed.slice(0, frontEnd), behind: typed.slice(isBeforeFigures ? behindRemoved : behind) };
 }
 
-/** The indexes in the typed text of the figures that the field displays, in order. */
+/** Returns the indexes in the typed text of the displayed figures, in order. */
 function shownIndexes({ text, typed }: MoneyEntry): readonly number[] {
   const figures = figuresOf(text);
   const halfWidth = toHalfWidth(typed);

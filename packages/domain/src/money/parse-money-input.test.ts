@@ -4,7 +4,7 @@ import { formatCents } from './format-cents.ts';
 import { formatMoneyInput } from './format-money-input.ts';
 import { parseMoneyInput } from './parse-money-input.ts';
 
-/** Texts that resemble amounts, which random ones rarely do. */
+/** Generates texts that resemble amounts, which random texts rarely do. */
 const nearlyMoney = fc.stringMatching(/^[$]?[0-9.,]{0,12}[-0-9.,$ −–()eE+xn٣３\u00a0\n]{0,12}$/u);
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), nearlyMoney);
 
@@ -43,7 +43,7 @@ describe('parseMoneyInput', () => {
     expect(parseMoneyInput(text)).toBe(amountCents);
   });
 
-  it.each(['-5', '$-5', '5-', '\u22125', '–5', '1.2.-3'])('rejects %j for its minus', (text) => {
+  it.each(['-5', '$-5', '5-', '\u22125', '–5', '1.2.-3'])('rejects %j because of its minus', (text) => {
     expect(parseMoneyInput(text)).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe('parseMoneyInput', () => {
     );
   });
 
-  it('yields a non-negative safe integer for any text', () => {
+  it('returns a non-negative safe integer for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const amountCents = parseMoneyInput(text);
@@ -80,7 +80,7 @@ describe('parseMoneyInput', () => {
     );
   });
 
-  it('parses an accepted text as the amount that the money field would show', () => {
+  it('parses an accepted text as the amount that the money field displays', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const amountCents = parseMoneyInput(text);

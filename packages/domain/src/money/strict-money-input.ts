@@ -3,8 +3,8 @@ import { isAmbiguousAmount } from './is-ambiguous-amount.ts';
 import { parseMoneyInput } from './parse-money-input.ts';
 
 /**
- * Rewrites a money field as {@link formatMoneyInput} does, unless that could change the amount: an ambiguous text stays
- * as typed, for the form to reject.
+ * Rewrites a money field as {@link formatMoneyInput} does, unless that could change the amount: an ambiguous
+ * text is left unchanged, for the form to reject.
  *
  * @param text - the field's text
  * @example
@@ -16,7 +16,7 @@ export function formatStrictMoneyInput(text: string): string {
 }
 
 /**
- * Reads a money field's text as integer cents if the text can mean only one amount.
+ * Parses a money field's text as integer cents if the text has only one meaning.
  *
  * @param text - the field's text
  * @returns undefined for an ambiguous text; 0 for an empty one

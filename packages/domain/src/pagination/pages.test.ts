@@ -45,7 +45,7 @@ describe('parsePageNumber', () => {
     expect(parsePageNumber(value)).toBeUndefined();
   });
 
-  it('parses every page number, and yields a positive integer or undefined for any value', () => {
+  it('parses every page number, and returns a positive integer or undefined for any value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), fc.anything(), (page, value) => {
         expect(parsePageNumber(String(page))).toBe(page);
@@ -66,7 +66,7 @@ describe('pageCount', () => {
     [412, 10, 42],
     [-1, 15, 1],
     [Number.NaN, 15, 1],
-  ])('of %d rows by %d is %d', (totalCount, size, pages) => {
+  ])('divides %d rows by %d into %d', (totalCount, size, pages) => {
     expect(pageCount(totalCount, size)).toBe(pages);
   });
 
@@ -84,7 +84,7 @@ describe('pageRange', () => {
     [10, 15, 128, undefined],
     [1, 15, 0, undefined],
     [0, 15, 128, undefined],
-  ])('of page %d by %d of %d', (page, size, totalCount, range) => {
+  ])('returns the rows of page %d by %d of %d', (page, size, totalCount, range) => {
     expect(pageRange(page, size, totalCount)).toEqual(range);
   });
 
@@ -106,8 +106,8 @@ describe('pageRange', () => {
   });
 });
 
-describe('a page beyond the end of a list', () => {
-  it('begins no further than a list call allows', () => {
+describe('pageOffset beyond the end of a list', () => {
+  it('returns at most the largest offset of a list call', () => {
     expect(pageOffset(66_666_668, 15)).toBe(1_000_000_000);
     expect(pageOffset(Number.MAX_SAFE_INTEGER, 15)).toBe(1_000_000_000);
     expect(pageOffset(66_666_667, 15)).toBe(999_999_990);

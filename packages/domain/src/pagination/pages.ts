@@ -1,4 +1,4 @@
-/** The rows a page shows, counted from 1. */
+/** The rows on a page, counted from 1. */
 export interface PageRange {
   readonly first: number;
   readonly last: number;
@@ -10,11 +10,11 @@ export const ledgerPageSize = 10;
 /** Rows per page of every other list. Source: specification section 9. */
 export const listPageSize = 15;
 
-/** The furthest that a list call can be asked to begin; no list is that long. */
+/** The largest offset that a list call accepts; no list is that long. */
 const largestOffset = 1_000_000_000;
 
 /**
- * Reads a page number from a field or a URL.
+ * Parses a page number from a field or a URL.
  *
  * @param value - text or number; spaces around the digits are allowed, signs, dots and exponents are not
  * @returns a safe whole number of at least 1, or `undefined` for everything else. Never throws.
@@ -29,7 +29,7 @@ export function parsePageNumber(value: unknown): number | undefined {
 }
 
 /**
- * How many pages a list has; an empty list has one, which is empty.
+ * Returns the number of pages of a list; an empty list has one empty page.
  *
  * @param totalCount - rows in the list
  * @param pageSize - rows per page, a whole number of at least 1
@@ -44,7 +44,8 @@ export function pageCount(totalCount: number, pageSize: number): number {
 }
 
 /**
- * The `offset` that a list call takes for a page. A page beyond every list has the largest one, which gives no rows.
+ * Returns the `offset` of a page for a list call; for a page beyond every list the largest offset, which
+ * returns no rows.
  *
  * @param page - counted from 1
  * @param pageSize - rows per page, a whole number of at least 1
@@ -58,7 +59,7 @@ export function pageOffset(page: number, pageSize: number): number {
 }
 
 /**
- * The first and last row of a page, for a caption such as "1–15 of 128".
+ * Returns the first and last row of a page, for a caption such as "1–15 of 128".
  *
  * @param page - counted from 1
  * @param pageSize - rows per page, a whole number of at least 1

@@ -1,13 +1,11 @@
-/** A card scheme, by what its numbers begin with. */
+/** A card scheme, identified by the first digits of its numbers. */
 export interface CardBrand {
   readonly id: 'visa' | 'mastercard' | 'american_express' | 'discover' | 'diners_club' | 'jcb' | 'unionpay';
-  /** The scheme's name as it writes itself. */
+  /** The scheme's name in its own spelling. */
   readonly name: string;
-  /** How many digits its numbers may have. */
   readonly numberLengths: readonly number[];
-  /** How many digits its security code has. */
   readonly securityCodeLength: number;
-  /** How its numbers are grouped on the card, where not by fours; a longer number is grouped by fours all the same. */
+  /** The grouping of its numbers on the card, if other than by fours; a longer number is grouped by fours. */
   readonly groupLengths?: readonly number[];
   /** First and last prefix of each range, in equal lengths. */
   readonly prefixes: readonly (readonly [first: string, last: string])[];
@@ -86,7 +84,7 @@ const cardBrands: readonly CardBrand[] = [
 ];
 
 /**
- * The brand of a card by its number, as soon as enough digits are typed to tell.
+ * Returns the brand of a card by its number, as soon as the typed digits identify one.
  *
  * @param number - the number or its beginning; everything but digits is ignored
  * @returns `undefined` while the brand is open or when it is none of those known
@@ -97,7 +95,7 @@ export function cardBrand(number: string): CardBrand | undefined {
   const digits = number.replace(/[^0-9]/g, '');
   return cardBrands.find(({ prefixes }) =>
     prefixes.some(([first, last]) => {
-      // Texts of one length compare as their numbers do.
+      // Texts of equal length compare as their numbers do.
       const prefix = digits.slice(0, first.length);
       return prefix.length === first.length && prefix >= first && prefix <= last;
     }),

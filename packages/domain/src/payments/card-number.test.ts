@@ -70,11 +70,11 @@ describe('cardBrand', () => {
     ['306', undefined],
     ['3590', undefined],
     ['9', undefined],
-  ])('of %j is %s', (number, name) => {
+  ])('maps %j to %s', (number, name) => {
     expect(cardBrand(number)?.name).toBe(name);
   });
 
-  it('does not change when more digits follow', () => {
+  it('returns the same brand when more digits follow', () => {
     fc.assert(
       fc.property(digits(1, 8), digits(0, 11), (beginning, rest) => {
         const brand = cardBrand(beginning);
@@ -129,7 +129,7 @@ describe('formatCardNumber', () => {
     expect(formatCardNumber(text)).toBe(grouped);
   });
 
-  it('preserves every digit, and is idempotent', () => {
+  it('preserves every digit and is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), digits(0, 24)), (text) => {
         const grouped = formatCardNumber(text);

@@ -2,7 +2,7 @@ import { toHalfWidth } from '../text/to-half-width.ts';
 import { cardBrand } from './card-brand.ts';
 
 /**
- * Whether a number's last digit is the check digit of those before it (ISO/IEC 7812, "Luhn").
+ * Returns true if a number's last digit is the check digit of those before it (ISO/IEC 7812, "Luhn").
  *
  * @param number - digits, with spaces or hyphens between them or without
  * @returns false also for an empty text and for any other character. Says nothing about the length.
@@ -22,8 +22,8 @@ export function passesLuhnCheck(number: string): boolean {
 }
 
 /**
- * Whether a text is a complete card number: digits that pass the Luhn check, in a length its brand issues
- * (12 to 19 digits for a brand that is not known).
+ * Returns true if a text is a complete card number: digits that pass the Luhn check, in a length its brand
+ * issues (12 to 19 digits for an unknown brand).
  *
  * @param number - digits, with spaces or hyphens between them or without
  * @example
@@ -37,12 +37,12 @@ export function isCardNumber(number: string): boolean {
 }
 
 /**
- * Groups a card number as printed on the card, while it is being typed. Cuts nothing off: a number with too many digits
- * is for `isCardNumber` to reject.
+ * Groups a card number as printed on the card, while it is typed. Drops no digit: `isCardNumber` rejects a
+ * number with too many digits.
  *
  * @param text - the field's text; spaces and hyphens are dropped, and full-width digits become ASCII
- * @returns digits in groups with single spaces between them, none at the end; the text unchanged if it has any other
- * character. Idempotent.
+ * @returns digits in groups with single spaces between them, none at the end; the text unchanged if it has any
+ * other character. Idempotent.
  * @example
  * formatCardNumber('378282246310005'); // '3782 822463 10005'
  * formatCardNumber('4242 card'); // '4242 card'

@@ -1,7 +1,7 @@
 import { capitalize } from '../text/capitalize.ts';
 
 /**
- * The label of a payment's channel.
+ * Returns the label of a payment's channel.
  *
  * @param channel - as sent by the API
  * @returns `Unknown` when it is missing; an unknown channel with its first letter capitalized
@@ -25,7 +25,7 @@ export function channelLabel(channel: string | null | undefined): string {
 }
 
 /**
- * The label of a payment's method.
+ * Returns the label of a payment's method.
  *
  * @param method - as sent by the API
  * @returns `N/A` when it is missing; an unknown method is returned unchanged

@@ -1,4 +1,3 @@
-/** The fields that the advice depends on. */
 export type FailedTransaction = {
   readonly type: string;
   readonly subtype?: string | undefined;
@@ -31,7 +30,7 @@ const tableOf = ({ type, subtype }: FailedTransaction): Readonly<Record<string, 
  * Explains where the money of a failed transaction went and what to do next.
  *
  * @param transaction - `failureCode` as sent by the API
- * @returns undefined where the code is missing or not known
+ * @returns undefined if the code is missing or not known
  * @remarks Source: the codes of the sandbox processor.
  * @example
  * failureAdvice({ type: 'pull', failureCode: 'card_declined' });

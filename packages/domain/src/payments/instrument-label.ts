@@ -1,5 +1,5 @@
 /**
- * The label of a payment instrument's type.
+ * Returns the label of a payment instrument's type.
  *
  * @param type - `card` or `bank_account`; an unknown one is returned unchanged
  * @remarks Source: specification section 2, "Payment instruments".
@@ -18,7 +18,7 @@ export function instrumentTypeLabel(type: string): string {
 }
 
 /**
- * The label of a bank account's type.
+ * Returns the label of a bank account's type.
  *
  * @param type - as sent by the API
  * @returns `N/A` when it is missing; an unknown type is returned unchanged

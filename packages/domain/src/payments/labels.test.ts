@@ -10,7 +10,7 @@ describe('channelLabel', () => {
     ['', 'Unknown'],
     [null, 'Unknown'],
     [undefined, 'Unknown'],
-  ])('of %s is %s', { meta: { shows: ['spec:2.62'] } }, (channel, label) => {
+  ])('labels %s as %s', { meta: { shows: ['spec:2.62'] } }, (channel, label) => {
     expect(channelLabel(channel)).toBe(label);
   });
 });
@@ -23,7 +23,7 @@ describe('methodLabel', () => {
     ['', 'N/A'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('of %s is %s', { meta: { shows: ['spec:2.61'] } }, (method, label) => {
+  ])('labels %s as %s', { meta: { shows: ['spec:2.61'] } }, (method, label) => {
     expect(methodLabel(method)).toBe(label);
   });
 });
@@ -33,7 +33,7 @@ describe('instrumentTypeLabel', () => {
     ['card', 'Card'],
     ['bank_account', 'Bank Account'],
     ['wallet', 'wallet'],
-  ])('of %s is %s', (type, label) => {
+  ])('labels %s as %s', (type, label) => {
     expect(instrumentTypeLabel(type)).toBe(label);
   });
 });
@@ -48,7 +48,7 @@ describe('bankAccountTypeLabel', () => {
     ['', 'N/A'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('of %s is %s', { meta: { shows: ['spec:3.10'] } }, (type, label) => {
+  ])('labels %s as %s', { meta: { shows: ['spec:3.10'] } }, (type, label) => {
     expect(bankAccountTypeLabel(type)).toBe(label);
   });
 });

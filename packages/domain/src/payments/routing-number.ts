@@ -1,8 +1,8 @@
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
 /**
- * Whether a text is an ABA routing number: nine digits, a prefix that is in use (00–12, 21–32, 61–72, 80), and a
- * good checksum.
+ * Returns true if a text is an ABA routing number: nine digits, a prefix in use (00–12, 21–32, 61–72, 80), and
+ * a valid checksum.
  *
  * @param text - digits; spaces around them are allowed
  * @returns false for nine zeros, which pass the checksum and belong to no bank

@@ -1,4 +1,3 @@
-/** A legal form of a business. */
 export interface BusinessType {
   /** As sent by the API. */
   readonly value: string;
@@ -18,7 +17,7 @@ export const businessTypes = [
 ] as const satisfies readonly BusinessType[];
 
 /**
- * The label of a legal form.
+ * Returns the label of a legal form.
  *
  * @param value - as sent by the API; an unknown one is returned unchanged
  * @remarks Source: specification section 3, "Business profile".

@@ -16,10 +16,10 @@ export function findMerchantCategory(code: string): MerchantCategory | undefined
 }
 
 /**
- * Finds the merchant categories for what a person types into a search field.
+ * Searches the merchant categories for the text of a search field.
  *
- * @param text - beginnings of words of the description, in any order and case, or of the code with or without its
- * leading zero; a whole `742: Veterinary Services` finds itself
+ * @param text - beginnings of words of the description, in any order and case, or of the code with or without
+ * its leading zero; a whole `742: Veterinary Services` finds itself
  * @returns the categories in the order of their codes; all of them for an empty text
  * @example
  * searchMerchantCategories('stores book').map(({ code }) => code); // ['5942']
@@ -33,7 +33,7 @@ export function searchMerchantCategories(text: string): readonly MerchantCategor
 }
 
 function wordsOf(text: string): readonly string[] {
-  // "Men's" is found as it is written and without its apostrophe.
+  // "Men's" is found with and without its apostrophe.
   const words = text
     .toLowerCase()
     .replace(/['’]/g, '')

@@ -94,7 +94,7 @@ describe('businessTypes', () => {
 });
 
 describe('usStates', () => {
-  it('are fifty, by two-letter code, in the order of their names', { meta: { shows: ['spec:3.23'] } }, () => {
+  it('lists fifty states by two-letter code, sorted by name', { meta: { shows: ['spec:3.23'] } }, () => {
     const names = usStates.map(({ name }) => name);
     expect(names).toHaveLength(50);
     expect(names).toEqual(names.toSorted());

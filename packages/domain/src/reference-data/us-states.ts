@@ -1,4 +1,3 @@
-/** A state of the United States. */
 export interface UsState {
   /** The two-letter postal code. */
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { Tone } from './tone.ts';
 
 /**
- * The tone of a transaction's, refund's, payout's or settlement's status.
+ * Returns the tone of a transaction's, refund's, payout's or settlement's status.
  *
  * @param status - as sent by the API
  * @returns `undefined` for a status that has no color
@@ -29,7 +29,7 @@ export function transactionStatusTone(status: string | null | undefined): Tone |
 }
 
 /**
- * The tone of a payment instrument's status.
+ * Returns the tone of a payment instrument's status.
  *
  * @param status - as sent by the API
  * @returns `neutral` (gray) for a status that is not known
@@ -51,7 +51,7 @@ export function instrumentStatusTone(status: string | null | undefined): Tone {
 }
 
 /**
- * The tone of a ledger entry set's status.
+ * Returns the tone of a ledger entry set's status.
  *
  * @param status - `Posted`, `Draft` or another, as sent by the API
  * @remarks Source: specification section 4, "Ledger entry set badge".
@@ -70,8 +70,8 @@ export function entrySetStatusTone(status: string | null | undefined): Tone {
 }
 
 /**
- * The tone of a ledger entry's status, shown by its icon: settled a green check, pending a yellow clock,
- * anything else a red warning.
+ * Returns the tone of a ledger entry's status, shown by its icon: settled a green check, pending a yellow
+ * clock, anything else a red warning.
  *
  * @param status - as sent by the API
  * @remarks Source: specification section 2, "Transaction details".

@@ -11,19 +11,22 @@ import {
 const foreign = ['', 'archived', 'constructor', '__proto__', 'toString', undefined, null];
 
 describe('transactionStatusTone', () => {
-  it.each(['active', 'completed', 'succeeded', 'settled', 'approved'])('of %s is positive', (status) => {
-    expect(transactionStatusTone(status)).toBe('positive');
-  });
+  it.each(['active', 'completed', 'succeeded', 'settled', 'approved'])(
+    'returns positive for %s',
+    (status) => {
+      expect(transactionStatusTone(status)).toBe('positive');
+    },
+  );
 
-  it('of pending is caution', () => {
+  it('returns caution for pending', () => {
     expect(transactionStatusTone('pending')).toBe('caution');
   });
 
-  it.each(['failed', 'created'])('of %s is critical', (status) => {
+  it.each(['failed', 'created'])('returns critical for %s', (status) => {
     expect(transactionStatusTone(status)).toBe('critical');
   });
 
-  it.each(foreign)('of %s is none', (status) => {
+  it.each(foreign)('returns no tone for %s', (status) => {
     expect(transactionStatusTone(status)).toBeUndefined();
   });
 });
@@ -33,11 +36,11 @@ describe('instrumentStatusTone', () => {
     ['active', 'positive'],
     ['inactive', 'critical'],
     ['pending', 'caution'],
-  ])('of %s is %s', { meta: { shows: ['spec:4.4'] } }, (status, tone) => {
+  ])('maps %s to %s', { meta: { shows: ['spec:4.4'] } }, (status, tone) => {
     expect(instrumentStatusTone(status)).toBe(tone);
   });
 
-  it.each(foreign)('of %s is neutral', { meta: { shows: ['spec:4.4'] } }, (status) => {
+  it.each(foreign)('returns neutral for %s', { meta: { shows: ['spec:4.4'] } }, (status) => {
     expect(instrumentStatusTone(status)).toBe('neutral');
   });
 });
@@ -47,11 +50,11 @@ describe('entrySetStatusTone', () => {
     ['Posted', 'positive'],
     ['Draft', 'caution'],
     ['Reversed', 'critical'],
-  ])('of %s is %s', { meta: { shows: ['spec:4.5'] } }, (status, tone) => {
+  ])('maps %s to %s', { meta: { shows: ['spec:4.5'] } }, (status, tone) => {
     expect(entrySetStatusTone(status)).toBe(tone);
   });
 
-  it.each(foreign)('of %s is critical', (status) => {
+  it.each(foreign)('returns critical for %s', (status) => {
     expect(entrySetStatusTone(status)).toBe('critical');
   });
 });
@@ -61,11 +64,11 @@ describe('ledgerEntryStatusTone', () => {
     ['settled', 'positive'],
     ['pending', 'caution'],
     ['failed', 'critical'],
-  ])('of %s is %s', (status, tone) => {
+  ])('maps %s to %s', (status, tone) => {
     expect(ledgerEntryStatusTone(status)).toBe(tone);
   });
 
-  it.each(foreign)('of %s is critical', (status) => {
+  it.each(foreign)('returns critical for %s', (status) => {
     expect(ledgerEntryStatusTone(status)).toBe('critical');
   });
 });
@@ -76,7 +79,7 @@ describe('statusLabel', () => {
     ['under_review', 'Under review'],
     ['on_hold', 'On_hold'],
     ['Posted', 'Posted'],
-  ])('of %s is %s', { meta: { shows: ['spec:4.3'] } }, (status, label) => {
+  ])('labels %s as %s', { meta: { shows: ['spec:4.3'] } }, (status, label) => {
     expect(statusLabel(status)).toBe(label);
   });
 });

@@ -1,7 +1,7 @@
 import { isDomainName } from './domain-name.ts';
 
 /**
- * Brings an email address into the form in which it is sent and compared: trimmed and in lower case.
+ * Normalizes an email address for sending and comparing: trimmed and in lower case.
  *
  * @param email - as typed
  * @remarks Source: specification section 5, "Forgot password".
@@ -13,7 +13,7 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * The part of an email address before its last `@`, by which the overview greets a person.
+ * Returns the part of an email address before its last `@`, with which the overview greets a person.
  *
  * @param email - an address; a text without `@` is returned whole
  * @remarks Source: specification section 2, "Overview".
@@ -30,7 +30,7 @@ const maximumLocalLength = 64;
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 /**
- * Returns true if a mail server could accept an address. Only a mail shows whether somebody reads it.
+ * Returns true if a mail server could accept an address. Only an email shows whether the address exists.
  *
  * @param email - as typed; spaces around it are allowed, and so are letters of any script
  * @returns false for what people paste along with an address: `mailto:`, a comma, a name in front

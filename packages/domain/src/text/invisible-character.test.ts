@@ -40,7 +40,7 @@ it.each([
   expect(hasInvisibleCharacter(`Front${character}Desk`)).toBe(true);
 });
 
-it('finds an invisible character wherever it is', () => {
+it('finds an invisible character at any position', () => {
   const hidden = fc.constantFrom('\u200b', '\u202e', '\u0000', '\u2066');
   fc.assert(
     fc.property(

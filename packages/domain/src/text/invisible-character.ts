@@ -2,11 +2,11 @@
 const invisible =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2800\uFFF9-\uFFFB]|(?![\uFE00-\uFE0F\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}/u;
 
-/** The sentence to show at a single-line text that has an invisible character. */
+/** The message for a single-line text that has an invisible character. */
 export const invisibleCharacterMessage = 'Remove the invisible character.';
 
 /**
- * Finds characters that nobody sees in a single-line text: zero-width, direction-changing and control characters, line
+ * Finds invisible characters in a single-line text: zero-width, direction-changing and control characters, line
  * breaks and blank letters.
  *
  * @param text - as typed or pasted

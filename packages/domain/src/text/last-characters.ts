@@ -1,5 +1,5 @@
 /**
- * The end of an identifier, for a column too narrow for the whole.
+ * Returns the end of an identifier, for a narrow column.
  *
  * @param text - the identifier; a shorter one is returned whole
  * @param count - how many characters to keep; below 1 keeps none

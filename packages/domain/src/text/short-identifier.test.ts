@@ -7,6 +7,6 @@ it.each([
   ['txn_d7wq2m6e', 'txn_d7wq2m6e'],
   ['txn_', 'txn_'],
   ['', ''],
-])('of %j is %j', (id, short) => {
+])('shortens %j to %j', (id, short) => {
   expect(shortIdentifier(id)).toBe(short);
 });

@@ -1,8 +1,8 @@
 import { lastCharacters } from './last-characters.ts';
 
 /**
- * An identifier as short as a narrow column needs it: its prefix, which says what it names, and its last eight
- * characters, which tell it from others.
+ * Shortens an identifier for a narrow column to its prefix, which shows its type, and its last eight
+ * characters, which distinguish it.
  *
  * @param id - for instance `txn_01k9s8h4d7wq2m6e`
  * @returns `txn_…d7wq2m6e`; an identifier that would not become shorter is returned whole

@@ -27,11 +27,11 @@ describe('lastCharacters', () => {
     ['text', -1, ''],
     ['text', 2.9, 'xt'],
     ['text', Number.NaN, ''],
-  ])('of %j keeps the last %d', (text, count, end) => {
+  ])('returns of %j the last %d', (text, count, end) => {
     expect(lastCharacters(text, count)).toBe(end);
   });
 
-  it('is an end of the text and no longer than requested', () => {
+  it('returns an end of the text, no longer than requested', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 20 }), (text, count) => {
         expect(text.endsWith(lastCharacters(text, count))).toBe(true);
@@ -96,7 +96,7 @@ describe('emailLocalPart', () => {
     ['"a@b"@example.com', '"a@b"'],
     ['dana', 'dana'],
     ['', ''],
-  ])('of %j is %j', (email, localPart) => {
+  ])('maps %j to %j', (email, localPart) => {
     expect(emailLocalPart(email)).toBe(localPart);
   });
 });

@@ -1,13 +1,11 @@
 import { invalid, valid, type ValidationResult } from './validation-result.ts';
 
-/** The fields of the virtual terminal. */
 export interface TerminalPayment {
   readonly amountCents: number;
-  /** The chosen device's serial number; missing or empty while none is chosen. */
+  /** The serial number of the chosen device; missing or empty if none is chosen. */
   readonly serialNumber: string | null | undefined;
 }
 
-/** The amount to withdraw and the available balance. */
 export interface Withdrawal {
   readonly amountCents: number;
   readonly availableBalanceCents: number;
@@ -17,7 +15,7 @@ export interface Withdrawal {
 export const minimumTerminalAmountCents = 200;
 
 /**
- * Everything that is wrong with a payment on the virtual terminal, by field.
+ * Returns every fault of a payment on the virtual terminal, by field.
  *
  * @param payment - the amount in cents and the chosen device
  * @returns a message for each field with a fault; empty if there is none. Never throws.
@@ -30,7 +28,7 @@ export function terminalPaymentFaults({
   amountCents,
   serialNumber,
 }: TerminalPayment): Readonly<Partial<Record<'amount' | 'device', string>>> {
-  // Written so that NaN is rejected too.
+  // Rejects NaN as well.
   const isEnough = amountCents >= minimumTerminalAmountCents;
   return {
     ...(!isEnough && { amount: 'Amount must be at least $2' }),

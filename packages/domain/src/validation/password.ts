@@ -21,11 +21,11 @@ export const minimumPasswordLength = 6;
 const tooShort = 'New password must be at least 6 characters long';
 
 /**
- * Checks a change of password: all fields are there, the two new ones are the same, and long enough.
+ * Checks a change of password: all fields are filled in, and the new passwords are equal and long enough.
  *
  * @param change - the three fields as typed; nothing is trimmed
- * @returns the first fault, as a value: 'All fields are required' at the first empty field, 'New passwords do not match',
- * 'New password must be at least 6 characters long'. Never throws.
+ * @returns the first fault, as a value: 'All fields are required' at the first empty field, 'New passwords do
+ * not match', 'New password must be at least 6 characters long'. Never throws.
  * @remarks Source: specification section 5, "Change password".
  * @example
  * validatePasswordChange({ oldPassword: 'old', newPassword: 'secret1', confirmPassword: 'secret2' });
@@ -43,12 +43,14 @@ export function validatePasswordChange(change: PasswordChange): ValidationResult
 }
 
 /**
- * Checks a new password set by an emailed link: the link has its token, the two passwords are the same, and long enough.
+ * Checks a new password set by an emailed link: the link has its token, and the passwords are equal and long
+ * enough.
  *
  * @param reset - the link's token and the two fields as typed; nothing is trimmed
- * @returns the first fault, as a value: 'Invalid or missing reset token', 'Passwords do not match',
- * 'New password must be at least 6 characters long'. Never throws.
- * @remarks Source: specification section 5, "Reset password"; the length is section 9's, which holds for every new password.
+ * @returns the first fault, as a value: 'Invalid or missing reset token', 'Passwords do not match', 'New
+ * password must be at least 6 characters long'. Never throws.
+ * @remarks Source: specification section 5, "Reset password"; the length is section 9's, which holds for every
+ * new password.
  * @example
  * validatePasswordReset({ token: 't', newPassword: 'secret1', confirmPassword: 'secret1' }); // { ok: true }
  */

@@ -3,7 +3,7 @@ import { invalid, valid, type ValidationResult } from './validation-result.ts';
 /** The most characters a statement descriptor has. Source: specification section 9. */
 export const maximumStatementDescriptorLength = 15;
 
-/** The sentence to show at a descriptor with a character that statements do not show, or without a letter. */
+/** The message for a descriptor with a character that statements cannot show, or without a letter. */
 export const descriptorCharactersMessage = "Use letters, digits, spaces and . , & ' -";
 
 const characters = /^[A-Za-z0-9 .,&'-]*$/;
@@ -11,10 +11,11 @@ const characters = /^[A-Za-z0-9 .,&'-]*$/;
 /**
  * Checks the text that appears on a customer's card statement.
  *
- * @param statementDescriptor - as typed, spaces around it included; counted in UTF-16 units, as an input's `maxlength` counts
- * @param stored - the present descriptor, which is not judged again
- * @returns 'Cannot exceed 15 chars' as a value when it is too long, then "Use letters, digits, spaces and . , & ' -" when it has
- * other characters or no letter. An empty one is valid. Never throws.
+ * @param statementDescriptor - as typed, spaces around it included; counted in UTF-16 units, as an input's
+ * `maxlength` counts
+ * @param stored - the stored descriptor, which is always valid
+ * @returns 'Cannot exceed 15 chars' as a value when it is too long, then "Use letters, digits, spaces and . , &
+ * ' -" when it has other characters or no letter. An empty one is valid. Never throws.
  * @remarks Source: specification section 5, "Statement descriptor"; card networks print these characters.
  * @example
  * validateStatementDescriptor('HARBOR COFFEE'); // { ok: true }
@@ -32,7 +33,8 @@ export function validateStatementDescriptor(
 }
 
 /**
- * Derives a statement descriptor from a business's name: accents are dropped, and so is what a statement cannot show.
+ * Derives a statement descriptor from a business's name: drops accents and characters that a statement cannot
+ * show.
  *
  * @param name - in any script
  * @returns a valid descriptor, empty if the name has no Latin letter

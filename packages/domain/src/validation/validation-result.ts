@@ -1,4 +1,4 @@
-/** The outcome of a check: good, or the field at fault and the sentence to show there. */
+/** The result of a check: valid, or the field at fault with its message. */
 export type ValidationResult<Field extends string> =
   | { readonly ok: true }
   | { readonly ok: false; readonly field: Field; readonly message: string };

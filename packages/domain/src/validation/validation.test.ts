@@ -24,7 +24,7 @@ describe('validateTerminalPayment', () => {
 });
 
 describe('terminalPaymentFaults', () => {
-  it('names both faults at once, and none of a payment that can be sent', () => {
+  it('names both faults at once, and none for a valid payment', () => {
     expect(terminalPaymentFaults({ amountCents: 199, serialNumber: undefined })).toEqual({
       amount: 'Amount must be at least $2',
       device: 'You must select a device',
@@ -51,11 +51,11 @@ describe('validateWithdrawal', () => {
     [1, 0, tooMuch],
     [1, -300, tooMuch],
     [1, Number.NaN, tooMuch],
-  ])('of %d cents from %d', (amountCents, availableBalanceCents, result) => {
+  ])('checks a withdrawal of %d cents from %d', (amountCents, availableBalanceCents, result) => {
     expect(validateWithdrawal({ amountCents, availableBalanceCents })).toEqual(result);
   });
 
-  it('accepts nothing that would leave a negative balance', () => {
+  it('accepts no amount that would leave a negative balance', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (amountCents, availableBalanceCents) => {
         const { ok } = validateWithdrawal({ amountCents, availableBalanceCents });
@@ -97,7 +97,7 @@ describe('validateStatementDescriptor', () => {
     expect(validateStatementDescriptor(text)).toEqual(characters);
   });
 
-  it('accepts the stored descriptor, whatever it is', () => {
+  it('accepts the stored descriptor, even if it is invalid', () => {
     expect(validateStatementDescriptor('☕️', '☕️')).toEqual(good);
     expect(validateStatementDescriptor('☕️ ', '☕️')).toEqual(characters);
   });
@@ -119,11 +119,11 @@ describe('statementDescriptorOf', () => {
     ['東京', ''],
     ['24/7', ''],
     ['', ''],
-  ])('of %j is %j', (name, descriptor) => {
+  ])('maps %j to %j', (name, descriptor) => {
     expect(statementDescriptorOf(name)).toBe(descriptor);
   });
 
-  it('is valid for every name', () => {
+  it('returns a valid descriptor for every name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(validateStatementDescriptor(statementDescriptorOf(name))).toEqual(good);
@@ -144,7 +144,7 @@ describe('validatePasswordChange', () => {
     expect(validatePasswordChange({ ...change, [field]: '' })).toEqual(fault);
   });
 
-  it('rejects two passwords that differ, before it checks their length', () => {
+  it('rejects different passwords before it checks their length', () => {
     const fault = { ok: false, field: 'confirmPassword', message: 'New passwords do not match' };
     expect(validatePasswordChange({ ...change, newPassword: 'a', confirmPassword: 'b' })).toEqual(fault);
   });
@@ -173,7 +173,7 @@ describe('validatePasswordReset', () => {
     expect(validatePasswordReset({ ...reset, token, confirmPassword: 'other' })).toEqual(fault);
   });
 
-  it('rejects two passwords that differ', () => {
+  it('rejects different passwords', () => {
     const fault = { ok: false, field: 'confirmPassword', message: 'Passwords do not match' };
     expect(validatePasswordReset({ ...reset, confirmPassword: 'secret ' })).toEqual(fault);
   });

@@ -2,7 +2,7 @@ import type { colorRoles } from '../tokens/resolved-colors.ts';
 
 type Role = (typeof colorRoles)[number];
 
-/** What each color role is for. */
+/** Describes the use of each color role. */
 export const colorUses: Readonly<Record<Role, string>> = {
   canvas: 'Sidebar, sign-in, the page behind surfaces',
   surface: 'Main area, cards, tables',
@@ -24,20 +24,20 @@ export const colorUses: Readonly<Record<Role, string>> = {
   accentSoft: 'Selected option, active filter',
   accentText: 'Link, selected text',
   focus: 'Focus ring, 2 px, 2 px away',
-  positiveSoft: 'Ground of a badge: it went well',
+  positiveSoft: 'Background of a badge: success',
   positiveText: 'Text of that badge',
   positiveSolid: 'Icon, done step',
-  cautionSoft: 'Ground of a badge: wait, or act soon',
+  cautionSoft: 'Background of a badge: wait, or act soon',
   cautionText: 'Text of that badge',
   cautionSolid: 'Icon',
-  criticalSoft: 'Ground of a badge or banner: it failed',
+  criticalSoft: 'Background of a badge or banner: failure',
   criticalText: 'Text of that badge, field error',
   criticalSolid: 'Icon, invalid border, negative bar',
   criticalFill: 'Destructive button',
-  neutralSoft: 'Ground of a neutral badge, key caps, disabled',
+  neutralSoft: 'Background of a neutral badge, key caps, disabled controls',
   neutralText: 'Text of that badge',
   neutralSolid: 'Icon',
-  infoSoft: 'Ground of a badge or banner: good to know',
+  infoSoft: 'Background of a badge or banner: information',
   infoText: 'Text of that badge',
   infoSolid: 'Icon',
   chartBar: 'A day; the second part of a share',

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Paper, ink, and one accent. Code names a color by its role, never by its value, so that one set of names serves both themes: `vars.color.textMuted` in a component, `var(--color-text-muted)` in a style sheet.\n\nA page follows the system’s theme, unless its root element has `data-theme="light"` or `data-theme="dark"`. Every pair of text and ground passes WCAG AA in both; **Contrast** has the figures.',
+          'Paper, ink, and one accent. Code uses a color by its role, never by its value, so that the names are the same in both themes: `vars.color.textMuted` in a component, `var(--color-text-muted)` in a style sheet.\n\nA page follows the system’s theme, unless its root element has `data-theme="light"` or `data-theme="dark"`. Every pair of text and background passes WCAG AA in both themes; **Contrast** has the ratios.',
       },
     },
   },
@@ -68,19 +68,19 @@ const table = (label: string, belongs: RegExp): Story => ({
   ),
 });
 
-/** Each surface is one step from the one it lies on. A hairline separates what has the same ground. */
+/** Each surface is one step from the surface below it. A hairline separates elements on the same background. */
 export const SurfacesAndLines: Story = table(
   'Surfaces and lines',
   /^(?:canvas|surface|overlay|border|skeleton)/,
 );
 
-/** Ink in three strengths. Amounts and titles are the darkest, labels the lightest that still passes. */
+/** Three strengths of text. Amounts and titles are the darkest; labels are the lightest that pass WCAG AA. */
 export const Text: Story = table('Text', /^text/);
 
-/** The one accent: the primary action, links, focus, and what is chosen. */
+/** The only accent: the primary action, links, focus and selection. */
 export const Accent: Story = table('Accent', /^(?:accent|focus)/);
 
-/** What a badge, a banner or an icon says in words, said once more. Never in color alone. */
+/** Repeats the text of a badge, a banner or an icon. Color is never the only signal. */
 export const Tones: Story = table('Tones', /^(?:positive|caution|critical|neutral|info)/);
 
 /** Bars of a chart and the parts of a share. */

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The same content twice. What is under **Don’t** has been on somebody’s screen before; what is under **Do** is what the components give you if you let them.',
+          'The same content twice. The examples under **Don’t** are mistakes from real screens; those under **Do** are the defaults of the components.',
       },
     },
   },
@@ -40,7 +40,7 @@ export const OnePrimaryAction: Story = {
           <Button variant="primary">Withdraw</Button>
         </Inline>
       }
-      why="One primary button in a view: the eye finds what happens next."
+      why="With one primary button per view, the next step is easy to find."
     />
   ),
 };
@@ -62,7 +62,7 @@ export const SumsHaveParts: Story = {
         </Sums>
       }
       bad={<Money size="large">$46.74</Money>}
-      why="A sum stands below its parts, on one decimal point, so that anyone can add it up."
+      why="A sum is below its parts, aligned at the decimal point, so that readers can check it."
     />
   ),
 };
@@ -77,7 +77,7 @@ export const ColorWithAWord: Story = {
         </Inline>
       }
       bad={<Text tone="critical">-$3.72</Text>}
-      why="Red is for what went wrong. A fee or a refund is a plain negative, in ink, and a status has a word."
+      why="Red is for failures. A fee or a refund is a plain negative amount, and a status has a word."
     />
   ),
 };
@@ -99,7 +99,7 @@ export const AmountsLineUp: Story = {
           <Text as="span">$9.5</Text>
         </Stack>
       }
-      why="Amounts end at one edge with two decimals, and are never cut: the label gives way."
+      why="Amounts are right-aligned with two decimals and never truncated; the label is."
     />
   ),
 };
@@ -109,7 +109,7 @@ export const HairlinesNotShadows: Story = {
     <Pair
       good={<div className={card}>Lies on the page</div>}
       bad={<div className={floatingCard}>Lies on the page</div>}
-      why="A shadow says that something floats above the page. A card doesn’t."
+      why="A shadow means that a layer is above the page. A card is part of it."
     />
   ),
 };
@@ -129,7 +129,7 @@ export const ButtonsAreVerbs: Story = {
           <Button variant="critical">OK</Button>
         </Inline>
       }
-      why="A button names what it does, in the words of its dialog’s title. It is understood without reading anything else."
+      why="A button names its action in the words of the dialog’s title, so that it is clear on its own."
     />
   ),
 };
@@ -139,7 +139,7 @@ export const EmptySaysTheWayOn: Story = {
     <Pair
       good={<EmptyLine>Refunds you make will appear here.</EmptyLine>}
       bad={<EmptyLine>Oops! No data found.</EmptyLine>}
-      why="Say what will be there. Nothing has gone wrong, and nobody has “data”."
+      why="Say what will appear here. An empty list is not an error, and users don’t talk about “data”."
     />
   ),
 };

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Motion answers a press or shows where something came from. It is over before anybody waits for it, and nothing moves by itself except what shows that work is going on.\n\nFor people who ask their system to reduce motion, both durations are 0: a component that uses the tokens needs nothing else for it. Spinners and skeletons stand still then.',
+          'Motion responds to a press or shows the origin of an element. It ends before a user has to wait, and only indicators of progress move by themselves.\n\nIf the system is set to reduced motion, both durations are 0, so components that use the tokens need no other code. Spinners and skeletons don’t move then.',
       },
     },
   },
@@ -54,13 +54,13 @@ function Durations() {
             variable: vars.motion.base,
             value: motion.base,
             sample: <Track speed="base" isAtEnd={isAtEnd} />,
-            use: 'What opens: a fade, and a rise of 4 px',
+            use: 'Opening: a fade, and a rise of 4 px',
           },
           {
             token: 'vars.motion.ease',
             variable: vars.motion.ease,
             value: motion.ease,
-            use: 'The curve of both: quick to leave, gentle to arrive',
+            use: 'The curve of both: fast start, gentle end',
           },
         ]}
       />
@@ -75,15 +75,15 @@ function Durations() {
 export const DurationsAndCurve: Story = { render: () => <Durations /> };
 
 const uses = [
-  { what: 'Hover', how: 'The ground changes color', token: 'fast' },
+  { what: 'Hover', how: 'The background changes color', token: 'fast' },
   { what: 'Tooltip', how: 'Fades in', token: 'fast' },
   { what: 'Menu', how: 'Fades in and rises 4 px', token: 'base' },
   { what: 'Dialog', how: 'Fades in and rises 4 px, as its scrim fades in', token: 'base' },
   { what: 'Side panel, slide-over', how: 'Fades in and slides 24 px from its edge', token: 'base' },
-  { what: 'Skeleton', how: 'Appears after 150 ms: what loads faster never flickers', token: 'none' },
+  { what: 'Skeleton', how: 'Appears after 150 ms, so that fast content never flickers', token: 'none' },
 ] as const;
 
-/** What moves, and how. Pages, rows and figures don’t: money never rolls in. */
+/** Elements that move. Pages, rows and figures don’t. */
 export const WhatMoves: Story = {
   render: () => (
     <Card>

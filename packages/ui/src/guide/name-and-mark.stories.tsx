@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A T made of a till’s bar and a slip of paper below it, notched at its foot. It is one drawing, `BrandMark`, in the accent of its theme with its sign in white.\n\nThe design system knows no product word, so the name is a prop. In the product it comes from the setting `BRAND_NAME`, which the server writes into every page; “Tillbook” is its default and the name in these pages. Write it as one word with one capital, in running text as on a screen, and never as a verb.',
+          'A T that combines a till’s bar with a receipt below it, notched at the end. `BrandMark` is the only drawing, in the accent of the theme with a white sign.\n\nThe design system is independent of the product, so the name is a prop. In the product it comes from the setting `BRAND_NAME`, which the server writes into every page; “Tillbook” is its default and the name in these pages. Write it as one word with one capital, in running text as on a screen, and never as a verb.',
       },
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const name = 'Tillbook';
 
-/** The mark, then the name in Inter Semibold, 8 px apart. Once on a page, at its top left; a link where there is a start page. */
+/** The mark, then the name in Inter Semibold, 8 px apart. Once per page, at the top left; a link if there is a start page. */
 export const MarkAndName: Story = {
   render: () => (
     <BothThemes>
@@ -34,7 +34,7 @@ export const MarkAndName: Story = {
   ),
 };
 
-/** Half the mark’s width stays free on every side: nothing is drawn or written inside the dashed line. */
+/** Leave half of the mark’s width empty on every side, inside the dashed line. */
 export const ClearSpace: Story = {
   render: () => (
     <span className={clearSpace}>
@@ -49,7 +49,7 @@ const sizes = [
   { sizePx: 48, use: '48 px and up: an app’s icon, drawn from the same file by npm run app-icons.' },
 ] as const;
 
-/** With its name never smaller than 24 px high, alone never smaller than 16. Alone only where the name has no room. */
+/** At least 24 px high with the name and 16 px without. Omit the name only if there is no room. */
 export const Sizes: Story = {
   render: () => (
     <Stack space={16}>
@@ -69,11 +69,11 @@ function Wrong({ children, why }: { readonly children: ReactNode; readonly why: 
   return <Pair good={<BrandMark name={name} />} bad={children} why={why} />;
 }
 
-/** One drawing, left as it is. */
+/** Never change the drawing. */
 export const WhatNotToDo: Story = {
   render: () => (
     <Stack space={24}>
-      <Wrong why="It keeps its proportions and stands upright.">
+      <Wrong why="Keep the proportions, and don’t rotate it.">
         <Inline space={64}>
           <span className={misuse.stretched}>
             <Mark />
@@ -83,7 +83,7 @@ export const WhatNotToDo: Story = {
           </span>
         </Inline>
       </Wrong>
-      <Wrong why="It has the accent of its theme and no other color, and lies on a surface, not on a colored ground.">
+      <Wrong why="Use the accent of the theme, and place it on a surface rather than a colored background.">
         <Inline space={24}>
           <span className={misuse.recolored}>
             <Mark />
@@ -93,7 +93,7 @@ export const WhatNotToDo: Story = {
           </span>
         </Inline>
       </Wrong>
-      <Wrong why="The name is written as it is, beside the mark, not above or below it.">
+      <Wrong why="Write the name next to the mark, not above or below it.">
         <Stack space={4} align="start">
           <Mark />
           <Text size="caption" as="span">

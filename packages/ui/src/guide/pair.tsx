@@ -8,7 +8,7 @@ import { Text } from '../components/text/text.tsx';
 
 type PairProps = { readonly good: ReactNode; readonly bad: ReactNode; readonly why: string };
 
-/** The same content, as it should and as it should not be. */
+/** Shows the same content as it should and as it should not look. */
 export function Pair({ good, bad, why }: PairProps) {
   return (
     <Stack space={12}>

@@ -1,4 +1,4 @@
-/** How a picture of a story differs from the accepted one. */
+/** The difference between a picture of a story and the accepted one. */
 export type PictureChange = {
   readonly story: string;
   readonly theme: 'light' | 'dark';
@@ -6,7 +6,7 @@ export type PictureChange = {
   readonly changedPixels: number;
 };
 
-/** What `npm run pictures` writes, beside the pictures it is about. */
+/** The report that `npm run pictures` writes next to its pictures. */
 export type PictureChanges = {
   /** When the pictures were taken, as ISO 8601. */
   readonly takenAt: string;
@@ -37,7 +37,7 @@ const setsOf = (kind: PictureChange['kind']): readonly PictureSet[] => {
 
 export type ShownPicture = { readonly caption: string; readonly address: string };
 
-/** The pictures that show a change. */
+/** Pictures that differ from the accepted ones. */
 export const picturesOf = ({ story, theme, kind }: PictureChange): readonly ShownPicture[] =>
   setsOf(kind).map((set) => ({
     caption: captions[set],
@@ -47,11 +47,11 @@ export const picturesOf = ({ story, theme, kind }: PictureChange): readonly Show
 const isChanges = (value: unknown): value is PictureChanges =>
   value instanceof Object && 'changes' in value && Array.isArray(value.changes);
 
-/** What the last run found; undefined if there was none. */
+/** Reads the report of the last run; returns undefined if there is none. */
 export const loadPictureChanges = async (): Promise<PictureChanges | undefined> => {
   const response = await fetch(`${folder}/changes.json`);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  // A server may answer an unknown address with a page of its own.
+  // A server may respond to an unknown address with a page.
   if (!response.ok || !isJson) return undefined;
   const value: unknown = await response.json();
   return isChanges(value) ? value : undefined;

@@ -56,7 +56,7 @@ function Change({ change }: { readonly change: PictureChange }) {
   );
 }
 
-/** What a run of `npm run pictures` found; undefined where there was none. */
+/** The result of `npm run pictures`; undefined if it has not run. */
 export function PictureReview({ found }: { readonly found: PictureChanges | undefined }) {
   if (!found)
     return (
@@ -78,7 +78,7 @@ export function PictureReview({ found }: { readonly found: PictureChanges | unde
 
 type Loaded = { readonly found: PictureChanges | undefined };
 
-/** The same, of the last run on this machine. */
+/** Shows the result of the last run on this machine. */
 export function LatestPictureReview() {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

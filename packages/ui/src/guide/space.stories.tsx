@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Dense but calm: space separates groups, lines separate rows. Distances, corners and heights are closed lists. A layout component takes a distance by its number (`<Stack space={16}>`), a component’s own style by its token.',
+          'Space separates groups, lines separate rows. Distances, corners and heights are closed lists. Layout components take a distance by number (`<Stack space={16}>`), styles use its token.',
       },
     },
   },
@@ -37,8 +37,8 @@ const spaceUses: Readonly<Record<keyof typeof space, string>> = {
   24: 'Between cards',
   32: 'Around a page',
   40: 'Around an empty state',
-  48: 'Above the only thing on a page',
-  64: 'The same, on a large screen',
+  48: 'Above the only element of a page',
+  64: 'Above the only element of a page on a large screen',
 };
 
 const isSpace = (name: string): name is `${keyof typeof space}` => name in space;
@@ -61,20 +61,20 @@ export const Distances: Story = {
 };
 
 const sizeUses: Readonly<Record<keyof typeof size, string>> = {
-  target: 'The smallest thing to press: a copy button',
+  target: 'The smallest target of a press: a copy button',
   controlSmall: 'Buttons in rows and card heads',
   control: 'Buttons and fields',
   controlLarge: 'The only form on a page',
   row: 'A row of a table',
   sidebar: 'The width of the sidebar',
-  contentMax: 'The widest a page’s content gets',
+  contentMax: 'The maximum width of a page’s content',
   dialog: 'The width of a dialog',
   palette: 'The width of the command palette',
 };
 
 const coarse: Readonly<Record<string, string>> = coarseSize;
 
-/** Heights of controls, and fixed widths. Under a finger, what is pressed is at least 44 px high. */
+/** Heights of controls, and fixed widths. On touch screens, targets are at least 44 px high. */
 export const Sizes: Story = {
   render: () => (
     <TokenTable
@@ -108,7 +108,7 @@ const radiusUses: Readonly<Record<keyof typeof radius, string>> = {
   full: 'Filter chips, people',
 };
 
-/** The larger the thing, the rounder. */
+/** Larger elements have larger radii. */
 export const Corners: Story = {
   render: () => (
     <TokenTable
@@ -124,7 +124,7 @@ export const Corners: Story = {
   ),
 };
 
-/** A shadow means that something floats above the page, and nothing else. Everything on the page has a hairline. */
+/** Only layers above the page have a shadow. Elements on the page have hairlines. */
 export const Shadows: Story = {
   render: () => (
     <Stack space={16}>
@@ -161,8 +161,8 @@ export const Shadows: Story = {
 };
 
 const layerUses: Readonly<Record<keyof typeof layer, string>> = {
-  sticky: 'What stays while the page scrolls',
-  overlay: 'Popovers and the panel beside a list',
+  sticky: 'Elements that stay in place while the page scrolls',
+  overlay: 'Popovers and the panel next to a list',
   dialog: 'Dialogs and slide-overs, with their scrim',
   toast: 'Toasts: never behind anything',
 };
@@ -188,7 +188,7 @@ const widths = [
   { name: 'phone', use: 'Below it, rows stack and dialogs become sheets' },
 ] as const;
 
-/** Three widths at which the layout changes. They are numbers, not variables: a media query can’t read one. */
+/** Three widths at which the layout changes. They are numbers, because media queries can’t use variables. */
 export const Breakpoints: Story = {
   render: () => (
     <Card>

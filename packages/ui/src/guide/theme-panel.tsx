@@ -4,7 +4,7 @@ import { Stack } from '../components/stack/stack.tsx';
 import { Text } from '../components/text/text.tsx';
 import { panel, panelTheme } from './theme-panel.css.ts';
 
-/** The same content in both themes, side by side. */
+/** Shows the same content in both themes, side by side. */
 export function BothThemes({ children }: { readonly children: ReactNode }) {
   return (
     <Grid ratio="1:1">

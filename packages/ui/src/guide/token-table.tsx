@@ -5,9 +5,9 @@ import { DataTable } from '../components/data-table/data-table.tsx';
 import { SecondaryText } from '../components/secondary-text/secondary-text.tsx';
 
 type Token = {
-  /** As code says it: `vars.space[8]`. */
+  /** The name in code: `vars.space[8]`. */
   readonly token: string;
-  /** As a style sheet says it: `var(--space-8)`. */
+  /** The name in a style sheet: `var(--space-8)`. */
   readonly variable: string;
   readonly value: ReactNode;
   readonly sample?: ReactNode;
@@ -49,7 +49,7 @@ const sample: DataTableColumn<Token> = {
 };
 const use: DataTableColumn<Token> = { id: 'use', header: 'For', slot: 'more', cell: (token) => token.use };
 
-/** Tokens with the names by which code and style sheets know them, their values, and what they are for. */
+/** Lists tokens with their names in code and in style sheets, their values and their uses. */
 export function TokenTable({ label, tokens }: TokenTableProps) {
   const hasSamples = tokens.some((token) => token.sample !== undefined);
   return (

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One typeface: Inter, its Latin letters and its weights, with the system’s own while it loads. Both have the same measures, so nothing moves when it arrives. A component uses a style by name; the sizes behind it are tokens.',
+          'One typeface: Inter, with Latin letters in its weights, and the system’s typeface while it loads. Both have the same metrics, so nothing moves when Inter arrives. Components use a style by name; its sizes are tokens.',
       },
     },
   },
@@ -39,7 +39,7 @@ const styles: readonly Style[] = [
     name: 'Hero amount',
     code: '<Money size="hero">',
     sample: <Money size="hero">$1,098.64</Money>,
-    use: 'The balance, the amount a page is about',
+    use: 'The balance, or the main amount of a page',
   },
   {
     name: 'Large amount',
@@ -100,7 +100,7 @@ const measure = (element: Element): Measured => {
   return { size: `${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)}`, weight: fontWeight };
 };
 
-/** What the browser makes of a sample: figures that can’t differ from the style. */
+/** Reads the figures of a sample from the browser, so that they always match the style. */
 function Measures({ sample }: { readonly sample: ReactNode }) {
   const hidden = useRef<HTMLSpanElement>(null);
   const [measured, setMeasured] = useState<Measured>();
@@ -143,7 +143,7 @@ const columns: readonly DataTableColumn<Style>[] = [
   { id: 'use', header: 'For', slot: 'more', cell: ({ use }) => use },
 ];
 
-/** Eight styles, no others. The figures are read from the page. */
+/** The only eight styles. The figures are read from the page. */
 export const Styles: Story = {
   render: () => (
     <Card>
@@ -154,7 +154,7 @@ export const Styles: Story = {
 
 const amounts = ['$1,111.11', '$24,318.42', '-$3.72'] as const;
 
-/** Figures in a column have equal widths and end at one edge, so that a longer amount is visibly the larger one. */
+/** Digits have equal widths and amounts are right-aligned, so that a longer amount is visibly larger. */
 export const FiguresInColumns: Story = {
   render: () => (
     <Grid ratio="1:1">
@@ -172,7 +172,7 @@ export const FiguresInColumns: Story = {
           <Stack space={4}>
             <Identifier>txn_01m7x9w2c5h8n4p6t0bz3vkd</Identifier>
             <Text size="caption" tone="muted">
-              Slightly wider apart, in the same typeface: nobody needs a second one to read an ID.
+              Slightly wider letter spacing in the same typeface, so that IDs need no second one.
             </Text>
           </Stack>
         </CardBody>
@@ -185,7 +185,7 @@ const lineHeights: Readonly<Record<string, string>> = typeScale.line;
 const lines: Readonly<Record<string, string>> = vars.type.line;
 const sizes: Readonly<Record<string, string>> = vars.type.size;
 
-/** The sizes and the line height of each. 11 is for the axes of a chart alone. */
+/** Sizes with their line heights. 11 is only for the axes of a chart. */
 export const Sizes: Story = {
   render: () => (
     <TokenTable
@@ -194,9 +194,7 @@ export const Sizes: Story = {
         token: `vars.type.size[${step}]`,
         variable: sizes[step] ?? '',
         value: size,
-        use: lines[step]
-          ? `vars.type.line[${step}], ${lineHeights[step]}`
-          : 'Axes; no line height of its own',
+        use: lines[step] ? `vars.type.line[${step}], ${lineHeights[step]}` : 'Axes; without a line height',
       }))}
     />
   ),
@@ -208,7 +206,7 @@ const weightUses: Readonly<Record<keyof typeof typeScale.weight, string>> = {
   semibold: 'Titles, headings, large amounts',
 };
 
-/** Three weights. Nothing is set in italics or capitals. */
+/** Three weights. Italics and capitals are not used. */
 export const Weights: Story = {
   render: () => (
     <TokenTable

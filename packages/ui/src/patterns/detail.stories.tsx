@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One object on a page: what it is and how much at the top, its actions beside it, then one sum that adds up, with the facts in an aside. The aside drops below the main column where there is no room.\n\nSay nothing twice: what the header says, no card repeats.',
+          'One object on a page: its type and its amount at the top, its actions next to them, then one sum that adds up, with the facts in an aside. On narrow screens, the aside moves below the main column.\n\nCards don’t repeat the content of the header.',
       },
     },
   },
@@ -39,7 +39,7 @@ const facts = (
   </Card>
 );
 
-/** What it is and how much, its actions, one sum, the facts beside it. */
+/** Its type and its amount, its actions, one sum, and the facts in an aside. */
 export const Known: Story = {
   render: () => (
     <Stack space={24}>
@@ -74,7 +74,7 @@ export const Known: Story = {
 export const Dark: Story = { ...Known, globals: inDark };
 export const Phone: Story = { ...Known, globals: onPhone };
 
-/** The same cards at the height of what comes. */
+/** Cards with the height of their later content. */
 export const Loading: Story = {
   render: () => (
     <Stack space={24} aria-busy>

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For a decision, or a few fields, that the page has to wait for. The title names the action and the button repeats it; “OK” and “Yes” say nothing. Cancel comes first, the action last.\n\nEscape, the close button and a click outside close it, and the focus goes back to where it was. More than five fields are a page of their own. What can be undone needs no dialog: do it, and say so in a toast.',
+          'For a decision, or a few fields, that the page has to wait for. The title names the action and the button repeats it; “OK” and “Yes” don’t. Cancel comes first, the action last.\n\nEscape, the close button and a click outside close it, and the focus goes back to where it was. More than five fields need a page of their own. An action that can be undone needs no dialog: run it, and report it in a toast.',
       },
       story: { inline: false, height: '520px' },
     },
@@ -60,20 +60,20 @@ function Refund({ refusal, busy = false }: RefundProps) {
   );
 }
 
-/** One field and the sum it changes: what will be left is said before it is done. */
+/** One field and the sum it changes, so that the result is visible before the action. */
 export const WithAField: Story = { render: () => <Refund /> };
 export const Dark: Story = { ...WithAField, globals: inDark };
 export const Phone: Story = { ...WithAField, globals: onPhone };
 
-/** The button says what is under way. The dialog stays until the answer is there. */
+/** The button shows the progress. The dialog is open until the response arrives. */
 export const UnderWay: Story = { render: () => <Refund busy /> };
 
-/** What was refused is said above the fields, which keep what was typed. */
+/** The refusal is above the fields, whose text is unchanged. */
 export const Refused: Story = {
   render: () => <Refund refusal="This payment has been disputed, so it can’t be refunded." />,
 };
 
-/** What can’t be undone is asked once more, in red, with what it costs. */
+/** An irreversible action needs a second confirmation in red, with its cost. */
 export const Irreversible: Story = {
   render: () => (
     <ConfirmDialog

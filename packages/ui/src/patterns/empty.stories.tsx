@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An empty place says what will be there and gives the one way on. It never apologizes, and it never looks like an error.\n\nFirst use and “nothing matches” are different texts: one invites, the other undoes the filter. A part of a page that has nothing is one muted line, not a picture.',
+          'An empty list describes its later content and offers one next step. It doesn’t apologize or look like an error.\n\nFirst use and “nothing matches” have different texts: one invites, the other clears the filter. An empty part of a page is one muted line, not an illustration.',
       },
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** Nothing has happened yet: what will appear here, and how to begin. */
+/** First use: the later content, and how to start. */
 export const FirstUse: Story = {
   render: () => (
     <EmptyState
@@ -44,7 +44,7 @@ export const FirstUse: Story = {
 export const Dark: Story = { ...FirstUse, globals: inDark };
 export const Phone: Story = { ...FirstUse, globals: onPhone };
 
-/** The filters leave nothing: the way on is to clear them, and nothing is in the primary color. */
+/** No rows match the filters: the next step is to clear them, without a primary button. */
 export const NothingMatches: Story = {
   render: () => (
     <EmptyState
@@ -57,7 +57,7 @@ export const NothingMatches: Story = {
   ),
 };
 
-/** A card of a page that has nothing keeps its heading and says so in one line. */
+/** An empty card has its heading and one line. */
 export const PartOfAPage: Story = {
   render: () => (
     <Card heading="Refunds">

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Say what happened, whether money moved, and what to do, in that order. An error stays where it happened: in the field, above the form, in the card, and only last on the whole page.\n\nNobody is blamed, and nothing that was typed or loaded is taken away. The request ID is for support and can be copied.',
+          'Say what happened, whether money moved, and what to do, in that order. Show an error at its origin: in the field, above the form, in the card, and on the whole page only as a last resort.\n\nDon’t blame the user, and preserve everything that was typed or loaded. The request ID is for support and can be copied.',
       },
     },
   },
@@ -41,7 +41,7 @@ export const WholePage: Story = {
 export const Dark: Story = { ...WholePage, globals: inDark };
 export const Phone: Story = { ...WholePage, globals: onPhone };
 
-/** One card failed and keeps its heading; the rest of the page is there. */
+/** One card failed and still has its heading; the rest of the page is visible. */
 export const PartOfAPage: Story = {
   render: () => (
     <Grid ratio="1:1">
@@ -72,7 +72,7 @@ export const PartOfAPage: Story = {
   ),
 };
 
-/** In the field it is about, in the place of the help, so that nothing moves. */
+/** In the field, in place of the help, so that nothing moves. */
 export const InAField: Story = {
   render: () => (
     <Field
@@ -85,7 +85,7 @@ export const InAField: Story = {
   ),
 };
 
-/** Above the form when it is about the whole: the money first, then what to do. */
+/** Above the form if no single field is at fault: the money first, then the next step. */
 export const AboveAForm: Story = {
   render: () => (
     <Banner tone="critical" action={<Button size="small">Try again</Button>}>

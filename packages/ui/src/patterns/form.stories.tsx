@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Labels above, help below, one column. What is optional says so; everything else is required. The primary button comes last and names the action.\n\nCheck on submit, then as the field changes. What was typed is never lost, whatever the answer.',
+          'Labels above, help below, one column. Optional fields are marked; all others are required. The primary button comes last and names the action.\n\nValidate on submit, and then as the field changes. Typed text is never lost, for any response.',
       },
     },
   },
@@ -52,13 +52,13 @@ function Form({ error, refusal, busy = false }: FormProps) {
   );
 }
 
-/** Labels above, help below, what is optional says so. */
+/** Labels above, help below, optional fields marked. */
 export const Ready: Story = { render: () => <Form /> };
 export const Dark: Story = { ...Ready, globals: inDark };
 export const Phone: Story = { ...Ready, globals: onPhone };
-/** The error takes the place of the help: nothing moves, and what was typed stays. */
+/** The error replaces the help, so that nothing moves; the typed text is unchanged. */
 export const WithError: Story = { render: () => <Form error="Amount must be at least $2" /> };
-/** The button says what is under way and keeps the focus. */
+/** The button shows the progress and has the focus. */
 export const Sending: Story = { render: () => <Form busy /> };
-/** What the platform refused, near the button that was pressed. */
+/** The platform’s refusal, near the pressed button. */
 export const Refused: Story = { render: () => <Form refusal="This payment instrument can’t be charged." /> };

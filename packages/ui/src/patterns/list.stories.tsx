@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A title with its actions, the filters in sight, rows that open their page, and pages. **DataTable** stacks the rows on a phone; nothing is dropped.\n\nA row is one link. The amount is its darkest text and ends at the right edge. While a filter or the next page loads, the old rows stay, paler; only the first load shows a skeleton.',
+          'A title with its actions, visible filters, rows that link to their page, and pages. **DataTable** stacks the rows on a phone without omitting anything.\n\nA row is one link. The amount is its darkest text and right-aligned. While a filter or the next page loads, the old rows are dimmed; only the first load shows a skeleton.',
       },
     },
   },
@@ -70,7 +70,7 @@ const pagination = (
   />
 );
 
-/** Title and actions, filters in sight, rows that open their page, pages. */
+/** Title and actions, visible filters, rows that link to their page, pages. */
 export const Filled: Story = {
   render: () => (
     <Stack space={16}>
@@ -86,7 +86,7 @@ export const Filled: Story = {
 export const Dark: Story = { ...Filled, globals: inDark };
 export const Phone: Story = { ...Filled, globals: onPhone };
 
-/** The real heads and as many rows as usual, so that nothing moves when they arrive. */
+/** The real headings and the usual number of rows, so that nothing moves when they arrive. */
 export const Loading: Story = {
   render: () => (
     <Stack space={16}>
@@ -97,7 +97,7 @@ export const Loading: Story = {
   ),
 };
 
-/** What will appear here, and the one way to begin. */
+/** The later content, and one way to start. */
 export const Empty: Story = {
   render: () => (
     <Stack space={16}>
@@ -125,7 +125,7 @@ export const Empty: Story = {
   ),
 };
 
-/** What failed, and the way out; the request ID is for support. */
+/** The failure and a way to continue; the request ID is for support. */
 export const Failed: Story = {
   render: () => (
     <Stack space={16}>

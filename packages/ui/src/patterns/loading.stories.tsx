@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Whatever comes takes the room that was kept for it: nothing on a page moves when it arrives. Skeletons appear after 150 ms, so that what is quick never flickers, and stand still under reduced motion.\n\nA page is shown as soon as its frame is known. What has been loaded stays in sight while more is loading.',
+          'Reserve the space of content that is loading, so that nothing on a page moves when it arrives. Skeletons appear after 150 ms, so that fast content never flickers, and don’t move under reduced motion.\n\nShow a page as soon as its frame is known. Loaded content is visible while more is loading.',
       },
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** The first time: the real heads, as many rows as usual, bars as wide as what they stand for. */
+/** First load: the real headings, the usual number of rows, and bars as wide as their text. */
 export const FirstLoad: Story = {
   render: () => (
     <Card>
@@ -36,7 +36,7 @@ export const FirstLoad: Story = {
 export const Dark: Story = { ...FirstLoad, globals: inDark };
 export const Phone: Story = { ...FirstLoad, globals: onPhone };
 
-/** The next page or another filter: the old rows stay, paler, until the new ones are there. */
+/** The next page or another filter: the old rows are dimmed until the new ones arrive. */
 export const NextPage: Story = {
   // Rows about to be replaced are paler on purpose.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
@@ -47,7 +47,7 @@ export const NextPage: Story = {
   ),
 };
 
-/** A card at the height it will have. Its labels are known; only the amounts are on their way. */
+/** A card at its final height. Its labels are known; only the amounts are loading. */
 export const ACard: Story = {
   render: () => (
     <SumCard
@@ -62,7 +62,7 @@ export const ACard: Story = {
   ),
 };
 
-/** An action: the button says what is under way, keeps the focus and ignores further presses. */
+/** An action: the button shows the progress, has the focus and ignores further presses. */
 export const AnAction: Story = {
   render: () => (
     <Inline space={8}>
@@ -74,7 +74,7 @@ export const AnAction: Story = {
   ),
 };
 
-/** What takes longer than a few seconds counts, and can be canceled. */
+/** A task of more than a few seconds shows its progress and can be canceled. */
 export const ALongTask: Story = {
   render: () => (
     <Card heading="Export">

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Which color may stand on which, with the ratio the browser has computed in the theme of the toolbar. WCAG asks for 4.5 for text, and 3 for large text and for what tells controls, icons and bars from their ground. A test holds both themes to it.',
+          'Permitted pairs of text and background colors, with the ratio computed by the browser in the theme of the toolbar. WCAG requires 4.5 for text, and 3 for large text and for the outlines of controls, icons and bars. A test checks both themes.',
       },
     },
   },

@@ -29,7 +29,7 @@ const followedBy = () => {
 
 const textOf = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
 
-test('a thousand unread changes leave one event waiting', { meta: { shows: ['threat:2.8'] } }, async () => {
+test('queues one event for a thousand unread changes', { meta: { shows: ['threat:2.8'] } }, async () => {
   const { changes, all } = followedBy();
   const reader = eventStream(changes, who).getReader();
   for (let time = 0; time < 1000; time += 1) all((follower) => follower.changed());
@@ -39,7 +39,7 @@ test('a thousand unread changes leave one event waiting', { meta: { shows: ['thr
   expect((await reader.read()).done).toBe(true);
 });
 
-test('a follower who reads nothing for half a minute is dropped', () => {
+test('drops a follower who reads nothing for half a minute', () => {
   const { changes, all, followers } = followedBy();
   const ended = vi.fn<() => void>();
   eventStream(changes, { ...who, ended });
@@ -51,7 +51,7 @@ test('a follower who reads nothing for half a minute is dropped', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a quiet stream is kept open by a comment every third heartbeat', async () => {
+test('sends a comment on a quiet stream every third heartbeat', async () => {
   const { changes, all } = followedBy();
   const reader = eventStream(changes, who).getReader();
   await reader.read();

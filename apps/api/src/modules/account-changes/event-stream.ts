@@ -3,9 +3,9 @@ import type { AccountChanges, Follower } from '../../account-changes/changes.ts'
 
 type AccountEvent = EventOf<typeof followAccount>;
 
-/** One heartbeat in three is sent: often enough for proxies, rarely enough for a phone's radio. */
+/** Every third heartbeat is sent: often enough for proxies, rarely enough for a phone's radio. */
 const heartbeatsPerComment = 3;
-/** A follower who has read nothing for this many heartbeats is treated as gone. */
+/** A follower who reads nothing for this many heartbeats counts as gone. */
 const mostUnreadHeartbeats = 6;
 
 const encoder = new TextEncoder();
@@ -15,13 +15,11 @@ const asText = (event: AccountEvent) => encoder.encode(`data: ${JSON.stringify(e
 export type Followed = {
   readonly accountId: string;
   readonly tokenHash: Buffer;
-  /** Called once, however the stream ends. */
+  /** Called once when the stream ends for any reason. */
   readonly ended: () => void;
 };
 
-/**
- * Returns the stream of one follower. Unread changes are sent as one event, once a slow reader has read.
- */
+/** Returns the stream of one follower. Sends unread changes as one event once a slow reader has read. */
 export const eventStream = (
   changes: AccountChanges,
   { accountId, tokenHash, ended }: Followed,

@@ -48,7 +48,7 @@ const countedBy = (one: FollowedAccount) => expect.poll(() => one.received.lengt
 
 const nothing = () => undefined;
 
-/** Waits until the changes so far have been sent: the change to an account of its own is sent after them. */
+/** Waits until all changes so far were sent, by announcing one on an unrelated account after them. */
 const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const accountId = `acct_${randomUUID()}`;
@@ -63,11 +63,11 @@ const untilSent = async ({ accountChanges } = testPlatform.platform): Promise<vo
   accountChanges[announce](accountId);
   await promise;
   leave();
-  // Streams hand over what was sent to them.
+  // Lets streams deliver what was sent to them.
   await nextTurn();
 };
 
-test('a follower is notified of changes to the account, and to no other account', async () => {
+test('notifies a follower of changes to the account and to no other account', async () => {
   const other = await newMerchant(testPlatform);
   const mine = await follow(merchant, await tokenOf(merchant));
   const theirs = await follow(other, await tokenOf(other));
@@ -96,7 +96,7 @@ test('sends at most one event per interval for a hundred payments, the last even
   const countNow = async () =>
     Number(Object((await get(testPlatform.web, address, { token })).body).totalCount);
   const countBefore = await countNow();
-  // How much was received when the last payment was announced: its event may come before its response.
+  // Counts events when the last payment is announced, since its event can arrive before its response.
   let receivedBefore = 0;
   const { accountChanges: changes } = testPlatform.platform;
   const announceChange = changes[announce].bind(changes);
@@ -117,7 +117,7 @@ test('sends at most one event per interval for a hundred payments, the last even
   expect(one.received.length).toBe(after);
 });
 
-test('a settlement and an adjustment send an event as well', async () => {
+test('sends an event for a settlement and an adjustment', async () => {
   await pay();
   await moveClock(testPlatform, 5 * 24 * 60 * 60_000);
   const one = await follow(merchant, await tokenOf(merchant));
@@ -133,7 +133,7 @@ test('a settlement and an adjustment send an event as well', async () => {
   await countedBy(one).toBe(before + 2);
 });
 
-/** A second process on the same database, which has reported once. */
+/** Starts a second process on the same database, which has reported once. */
 const startSecond = async () => {
   const { settings } = testPlatform.platform;
   const second = await createPlatform({
@@ -148,14 +148,14 @@ const startSecond = async () => {
   return second;
 };
 
-/** Makes a process's last report this old; a negative age keeps it alive without further reports. */
+/** Sets the age of a process's last report; a negative age keeps it alive without further reports. */
 const setReportAge = (processId: string, age: string) =>
   testPlatform.owner.query(
     'update operations.processes set reported_at = now() - $2::interval where id = $1',
     [processId, age],
   );
 
-test('a change in one process reaches followers in another on the same database', async () => {
+test('notifies followers in other processes on the same database', async () => {
   const second = await startSecond();
   const one = await follow(merchant, await tokenOf(merchant), webOriginApp(second.platform, handlers));
   await untilSent();
@@ -167,7 +167,7 @@ test('a change in one process reaches followers in another on the same database'
   expect(one.received).not.toContain('over');
 });
 
-test('a lost database connection is reopened, and then everybody is notified', async () => {
+test('reopens a lost database connection and then notifies all followers', async () => {
   const one = await follow(merchant, await tokenOf(merchant));
   for (let time = 0; time < 10; time += 1) {
     await untilSent();
@@ -185,17 +185,17 @@ test('a lost database connection is reopened, and then everybody is notified', a
 test.each<[string, (token: string, follower: Merchant) => Promise<unknown>]>([
   ['signs out', (token) => post(testPlatform.web, '/api/identity/logout', undefined, { token })],
   [
-    'has lost the grant',
+    'loses the grant',
     (_, { person }) => testPlatform.owner.query('delete from grants where user_id = $1', [person.userId]),
   ],
   [
-    'was away for half an hour',
+    'is idle for half an hour',
     async () => {
       await moveClock(testPlatform, 30 * 60_000);
     },
   ],
 ])(
-  'a follower who %s gets no more events within seconds',
+  'stops sending events within seconds to a follower who %s',
   { meta: { shows: ['threat:2.8'] } },
   async (_what, lose) => {
     const leaving = await newMerchant(testPlatform);
@@ -207,23 +207,19 @@ test.each<[string, (token: string, follower: Merchant) => Promise<unknown>]>([
   },
 );
 
-test(
-  'following is not a use of the session: it still expires when idle',
-  { meta: { shows: ['threat:2.8'] } },
-  async () => {
-    const idle = await newMerchant(testPlatform);
-    const token = await tokenOf(idle);
-    await moveClock(testPlatform, 29 * 60_000);
-    expect((await follow(idle, token)).response.status).toBe(200);
-    await moveClock(testPlatform, 60_000);
-    expect((await get(testPlatform.web, `/api/accounts?accountId=${idle.accountId}`, { token })).status).toBe(
-      401,
-    );
-  },
-);
+test('does not extend the session of a follower', { meta: { shows: ['threat:2.8'] } }, async () => {
+  const idle = await newMerchant(testPlatform);
+  const token = await tokenOf(idle);
+  await moveClock(testPlatform, 29 * 60_000);
+  expect((await follow(idle, token)).response.status).toBe(200);
+  await moveClock(testPlatform, 60_000);
+  expect((await get(testPlatform.web, `/api/accounts?accountId=${idle.accountId}`, { token })).status).toBe(
+    401,
+  );
+});
 
 test(
-  'a session may have eight streams at once, and closing one makes room',
+  'permits eight streams per session, and one more after one is closed',
   { meta: { shows: ['threat:2.8'] } },
   async () => {
     const token = await tokenOf(merchant);
@@ -238,7 +234,7 @@ test(
   },
 );
 
-test('a session may have eight streams over all processes, without those of a process that died', async () => {
+test('counts the streams of a session over all processes except dead ones', async () => {
   const second = await startSecond();
   await setReportAge(second.platform.processId, '-1 hour');
   const token = await tokenOf(merchant);
@@ -253,7 +249,7 @@ test('a session may have eight streams over all processes, without those of a pr
   await second.close();
 });
 
-test('a HEAD request follows nothing, and open streams are counted', async () => {
+test('counts open streams, without HEAD requests', async () => {
   const token = await tokenOf(merchant);
   const address = `/api/events?accountId=${merchant.accountId}`;
   expect((await send(testPlatform.web, 'HEAD', address, { token })).status).toBe(200);
@@ -264,7 +260,7 @@ test('a HEAD request follows nothing, and open streams are counted', async () =>
   expect(text).toContain('\ntillbook_event_streams 1\n');
 });
 
-test('a change that could not be sent while the database was away is sent when it is back', async () => {
+test('sends a change after a database outage if it could not be sent before', async () => {
   const one = await follow(merchant, await tokenOf(merchant));
   await untilSent();
   const before = one.received.length;
@@ -276,7 +272,7 @@ test('a change that could not be sent while the database was away is sent when i
   await countedBy(one).toBe(before + 1);
 });
 
-test('a stopping process ends its streams and accepts no new ones', async () => {
+test('ends the streams of a stopping process and accepts no new ones', async () => {
   const stopping = await startTestPlatform();
   const leaver = await newMerchant(stopping);
   const token = await beginSession(stopping.platform, leaver.person.userId);

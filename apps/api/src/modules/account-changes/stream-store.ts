@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client.ts';
 import { presumedDeadAfterSeconds } from '../../processes/process-report.ts';
 
-/** A browser has one for each visible window. */
+/** A browser has one stream per visible window. */
 const mostPerSession = 8;
 const mostPerAccount = 100;
 
@@ -12,7 +12,7 @@ type Stream = {
   readonly tokenHash: Buffer;
 };
 
-/** Streams of a process that died are not counted. */
+/** Ignores streams of dead processes. */
 const insertIfAllowed = `
   with present as (
     select count(*) filter (where s.session_token_hash = $4) as of_session,
@@ -28,7 +28,7 @@ const insertIfAllowed = `
 /**
  * Counts a stream among those of its session and its account, over all processes.
  *
- * @returns its id; undefined if there are as many as allowed
+ * @returns its ID; undefined if the limit is reached
  */
 export const insertStream = async (
   { pool }: Database,

@@ -40,7 +40,7 @@ const auditOf = async (account: string) => {
 };
 
 test(
-  'a new account has its settlement days and no payout instrument',
+  'returns settlement days and no payout instrument for a new account',
   { meta: { shows: ['spec:3.11'] } },
   async () => {
     expect(await read()).toMatchObject({ status: 200, body: asProvisioned });
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the statement descriptor changes, the rest stays, and the audit trail records it', async () => {
+test('changes only the statement descriptor, with an audit entry', async () => {
   const changed = await change({ statementDescriptor: 'HARBOR ROASTERS' });
   expect(changed).toMatchObject({
     status: 200,
@@ -65,7 +65,7 @@ test('the statement descriptor changes, the rest stays, and the audit trail reco
 });
 
 test(
-  'a bank account stored for payouts becomes the payout instrument',
+  'uses a bank account stored for payouts as the payout instrument',
   { meta: { shows: ['spec:3.11'] } },
   async () => {
     const instrument = await addBankAccount(testPlatform, merchant, 'payout');
@@ -87,7 +87,7 @@ test.each([
   ['a card', () => addCard(testPlatform, merchant)],
   ['a card that was stored for payouts', cardForPayouts],
   ["a buyer's bank account", () => addBankAccount(testPlatform, merchant, 'buyer')],
-])('%s cannot receive payouts', async (_, instrument) => {
+])('refuses %s as payout instrument', async (_, instrument) => {
   expect(await change({ defaultPaymentInstrumentId: await instrument() })).toMatchObject({
     status: 422,
     body: { code: 'not_a_payout_instrument' },
@@ -95,7 +95,7 @@ test.each([
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test("another account's payout instrument is refused like an unknown one", async () => {
+test("refuses another account's payout instrument like an unknown one", async () => {
   const foreign = await addBankAccount(testPlatform, await newMerchant(testPlatform), 'payout');
   const refused = await change({ defaultPaymentInstrumentId: foreign });
   const absent = await change({ defaultPaymentInstrumentId: `pi_${randomBytes(12).toString('hex')}` });
@@ -103,7 +103,7 @@ test("another account's payout instrument is refused like an unknown one", async
   expect({ ...Object(refused.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
 });
 
-test('a refused instrument leaves the other sent settings unchanged', async () => {
+test('changes no other setting if the instrument is refused', async () => {
   const refused = await change({ defaultPaymentInstrumentId: 'pi_none', statementDescriptor: 'OTHER' });
   expect(refused.status).toBe(422);
   expect((await read()).body).toEqual(asProvisioned);
@@ -158,7 +158,7 @@ test.each([
   });
 });
 
-test('saves an old descriptor again that would be refused today', async () => {
+test('saves a stored descriptor again even if it is invalid today', async () => {
   await testPlatform.owner.query(
     `update account_settings set statement_descriptor = '☕️ 24/7 ' where account_id = $1`,
     [accountId],
@@ -177,13 +177,13 @@ test.each([
   [{ statementDescriptor: 'NUL\u0000' }],
   [{ defaultPaymentInstrumentId: '' }],
   [{ defaultPaymentInstrumentId: ['pi'] }],
-])('%j is refused and changes nothing', async (changes) => {
+])('refuses %j and changes nothing', async (changes) => {
   expect((await change(changes)).status).toBe(400);
   expect((await read()).body).toEqual(asProvisioned);
 });
 
 test(
-  'a merchant cannot change settlement days or unknown fields',
+  'lets no merchant change settlement days or unknown fields',
   { meta: { shows: ['asvs:V8.2.3', 'asvs:V15.3.3'] } },
   async () => {
     expect(await change({ cardSettlementDays: 0, unknown: true })).toMatchObject({
@@ -193,7 +193,7 @@ test(
   },
 );
 
-test('an account without a grant gets the same response as an unknown account', async () => {
+test('responds the same for an account without a grant as for an unknown account', async () => {
   const stranger = await newPerson(testPlatform);
   const foreign = await read(stranger.token);
   const absent = await read(stranger.token, `acc_${randomBytes(12).toString('hex')}`);
@@ -203,7 +203,7 @@ test('an account without a grant gets the same response as an unknown account', 
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('an internal admin reads, which is audited, and changes nothing', async () => {
+test('lets an internal admin read, with an audit entry, and change nothing', async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(admin.token)).status).toBe(200);
   expect(await change({ statementDescriptor: 'BY ADMIN' }, admin.token)).toMatchObject({
@@ -214,6 +214,6 @@ test('an internal admin reads, which is audited, and changes nothing', async () 
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('without a session the settings are refused', async () => {
+test('refuses requests without a session', async () => {
   expect((await get(testPlatform.web, `${path}?accountId=${accountId}`)).status).toBe(401);
 });

@@ -27,7 +27,7 @@ export const findSettings = async (
   return row;
 };
 
-/** The same question inside a transaction, which must not wait for a second connection. */
+/** Finds the settings on the transaction's connection, so that it need not wait for a second one. */
 export const findSettingsWithin = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -52,7 +52,7 @@ export const changeSettings = async (
   return row;
 };
 
-/** Whether an instrument can receive payouts: a bank account of this account, stored for that purpose. */
+/** Returns true if an instrument can receive payouts: a bank account of this account, stored for payouts. */
 export const isPayoutInstrument = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

@@ -6,7 +6,6 @@ export type AccountWithBalances = {
   readonly ledger: typeof merchantLedgers.$inferSelect;
 };
 
-/** An account as the contract shows it, with its running balances in cents. */
 export const toAccount = ({ account, ledger }: AccountWithBalances): Account => ({
   id: account.id,
   accountId: account.id,

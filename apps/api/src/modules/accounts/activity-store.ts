@@ -4,16 +4,16 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DayTotal = {
   readonly date: string;
-  /** The kind of entries, or how payments of that day ended. */
+  /** The kind of entries, or the outcome of payments made that day. */
   readonly kind: 'payment' | 'refund' | 'disputed' | 'fee' | 'succeeded' | 'failed';
-  /** Signed: negative if it lowers the balance. Always zero for payments that ended. */
+  /** Signed: negative if it lowers the balance. Always zero for outcomes of payments. */
   readonly cents: number;
   readonly occurrences: number;
 };
 
 /**
- * The totals of an account's entries since a date, and how its payments ended, by day and kind: from the rollup, and
- * from what has come since the rollup cursor.
+ * Sums an account's entries since a date and counts the outcomes of its payments, by day and kind: from the
+ * rollup, and from entries after the rollup cursor.
  */
 export const findDayTotals = (
   database: Database,
@@ -43,7 +43,7 @@ export const findDayTotals = (
   );
 };
 
-/** Moves an account's rollup forward; true if there is more to include. */
+/** Advances an account's rollup; returns true if there is more to include. */
 export const rollUpActivity = async (
   { pool }: Database,
   accountId: AuthorizedAccountId,

@@ -46,7 +46,7 @@ const entries = async () =>
       .body,
   );
 
-test('a credit is available at once, with its adjustment, ledger entry, entry set and audit entry', async () => {
+test('makes a credit available at once, with its adjustment, ledger entry, entry set and audit entry', async () => {
   const before = await bookkeeper.balances();
   const response = await adjust({});
   expect(response.status).toBe(201);
@@ -108,7 +108,7 @@ test('a credit is available at once, with its adjustment, ledger entry, entry se
 });
 
 test(
-  'a debit lowers the available balance, below zero if need be',
+  'lowers the available balance by a debit, even below zero',
   { meta: { shows: ['asvs:V1.4.2'] } },
   async () => {
     await adjust({ amount: 1000 });
@@ -126,13 +126,13 @@ const pushes = async (filter: string) => {
   return Object((await read(testPlatform, merchant, path)).body).transactions;
 };
 
-test('is listed with the payouts and not with the refunds', async () => {
+test('lists an adjustment with payouts and not with refunds', async () => {
   const { body } = await adjust({});
   expect(await pushes('subtypeNot=refund')).toEqual([{ ...Object(body), balanceEffect: 2500 }]);
   expect(await pushes('subtype=refund')).toEqual([]);
 });
 
-test('one key adjusts once, however often and concurrently it is sent', async () => {
+test('adjusts once per key, even for repeated and concurrent requests', async () => {
   const responses = await Promise.all(Array.from({ length: 6 }, () => adjust({}, { key: 'rent-april' })));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -144,14 +144,14 @@ test('one key adjusts once, however often and concurrently it is sent', async ()
   expect((await balances(testPlatform, merchant)).availableBalance).toBe(2500);
 });
 
-test('a key belongs to its account', async () => {
+test('scopes a key to its account', async () => {
   await adjust({}, { key: 'same-key' });
   merchant = await newMerchant(testPlatform);
   expect((await adjust({ amount: 700 }, { key: 'same-key' })).status).toBe(201);
   expect((await balances(testPlatform, merchant)).availableBalance).toBe(700);
 });
 
-test('concurrent adjustments add up, and the books balance', async () => {
+test('adds up concurrent adjustments, with balanced books', async () => {
   const amounts = Array.from({ length: 20 }, (_, index) => 100 + index);
   await Promise.all(
     amounts.map((amount, index) => adjust({ amount, direction: index % 3 === 0 ? 'debit' : 'credit' })),
@@ -174,7 +174,7 @@ test.each([
   { reason: 'NUL\u0000' },
   { reason: 12 },
   { accountId: '' },
-])('refuses %j and moves nothing', async (sent) => {
+])('refuses %j and moves no money', async (sent) => {
   expect((await adjust(sent)).status).toBe(400);
   expect((await balances(testPlatform, merchant)).availableBalance).toBe(0);
 });
@@ -184,7 +184,7 @@ test('responds 404 for an unknown account', async () => {
   expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('a merchant cannot adjust, neither their own account nor another', async () => {
+test('lets no merchant adjust their own account or another', async () => {
   const stranger = await newPerson(testPlatform);
   for (const { token } of [merchant.person, stranger]) {
     expect(await adjust({}, { token })).toMatchObject({ status: 403, body: { code: 'forbidden' } });

@@ -14,7 +14,7 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { toFeeProfile } from './fee-profile-response.ts';
 import { toAccount } from './account-response.ts';
 
-/** An account as the platform administers it, in one statement. */
+/** Finds an account with its administrative settings, in one statement. */
 export const findAdministration = async (
   connection: Connection,
   accountId: string,
@@ -53,7 +53,7 @@ const statusFromJson = z.pipe(
   z.transform((before): Status => ({ status: before.status, payoutsAllowed: before.payouts_allowed })),
 );
 
-/** Changes an account's status under the account's lock and returns the previous one. */
+/** Changes an account's status under the account's lock and returns the previous status. */
 export const replaceStatus = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,

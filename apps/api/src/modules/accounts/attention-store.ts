@@ -2,7 +2,6 @@ import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
-/** The most items of one kind; an account with more starts with these. */
 const mostOfAKind = 10;
 
 export type OpenDispute = {
@@ -12,7 +11,7 @@ export type OpenDispute = {
   readonly respond_by: Date;
 };
 
-/** Disputes that can still be responded to, the nearest deadline first. */
+/** Finds disputes that can still be responded to, by deadline. */
 export const findAnswerable = (database: Database, accountId: AuthorizedAccountId, now: Date) => {
   const parameters = newParameters();
   const [account, moment] = [parameters.add(accountId), parameters.add(now)];
@@ -32,7 +31,7 @@ export type Failure = {
   readonly at: Date;
 };
 
-/** Payouts that failed since a moment, unless a payout has succeeded since. */
+/** Finds payouts that failed since a time, unless a later payout succeeded. */
 export const findFailedPayouts = (database: Database, accountId: AuthorizedAccountId, since: Date) => {
   const parameters = newParameters();
   const [account, moment] = [parameters.add(accountId), parameters.add(since)];
@@ -51,10 +50,10 @@ export const findFailedPayouts = (database: Database, accountId: AuthorizedAccou
 
 export type UnreachedDevice = Failure & { readonly serial_number: string; readonly name: string | null };
 
-/** How many of the newest payments are searched for each device's last one. */
+/** The number of newest payments searched for each device's last payment. */
 const newestPayments = 500;
 
-/** Devices whose last payment failed because they could not be reached. */
+/** Finds devices whose last payment failed because they could not be reached. */
 export const findUnreachedDevices = (database: Database, accountId: AuthorizedAccountId) => {
   const parameters = newParameters();
   const account = parameters.add(accountId);

@@ -25,7 +25,7 @@ const pendingDays = preparedQuery(({ drizzle }) =>
     .prepare('pending_days'),
 );
 
-/** The amount that becomes ready on each day: an account has a few days of pending entries. */
+/** Sums pending entries by the day they become ready; an account has few such days. */
 export const findPendingDays = (database: Database, owner: AuthorizedAccountId) =>
   pendingDays(database).execute({ accountId: owner });
 
@@ -44,7 +44,7 @@ const openHolds = preparedQuery(({ drizzle }) =>
     .prepare('open_holds'),
 );
 
-/** The amounts that open disputes hold, the most urgent first: an account has few open disputes. */
+/** Finds the amounts held by open disputes, the nearest deadline first; an account has few of them. */
 export const findOpenHolds = (database: Database, owner: AuthorizedAccountId) =>
   openHolds(database).execute({ accountId: owner });
 
@@ -65,7 +65,7 @@ const unclearedPayments = preparedQuery(({ drizzle }) =>
     .prepare('uncleared_payments'),
 );
 
-/** Bank payments that the processor has accepted and not cleared. */
+/** Sums bank payments that the processor accepted and that have not cleared. */
 export const findUncleared = async (database: Database, owner: AuthorizedAccountId) => {
   const [uncleared] = await unclearedPayments(database).execute({ accountId: owner });
   return uncleared ?? { amount: 0, count: 0 };

@@ -23,7 +23,7 @@ let merchant: Merchant;
 let card: string;
 
 beforeAll(async () => {
-  // A Wednesday, 10 in the morning in New York.
+  // Starts on a Wednesday at 10 in the morning in New York.
   testPlatform = await startTestPlatform({
     environment: { SANDBOX_DELAY_MS: '0' },
     startsAt: new Date('2026-11-18T15:00:00.000Z'),
@@ -49,7 +49,7 @@ const faults = async () =>
     (await balances(testPlatform, merchant)).pendingBalance,
   );
 
-test('an account without activity has no days, holds nothing, and says how long a payment would wait', async () => {
+test('returns no days and no holds for an account without activity, and the delay of a next payment', async () => {
   expect(await available()).toEqual({
     pendingBalance: 0,
     days: [],
@@ -65,7 +65,7 @@ test('an account without activity has no days, holds nothing, and says how long 
 
 describe('the pending balance', () => {
   test(
-    'becomes available day by day, on banking days only, and the days add up to it',
+    'becomes available day by day on banking days, in amounts that add up to it',
     { meta: { shows: ['spec:2.79'] } },
     async () => {
       await pay(10_000);
@@ -92,7 +92,7 @@ describe('the pending balance', () => {
     },
   );
 
-  test('leaves the calendar once it has settled', async () => {
+  test('is not listed after it has settled', async () => {
     await pay(10_000);
     await moveClock(testPlatform, 7 * dayMs);
     await settle(testPlatform.platform, merchant.accountId);
@@ -102,7 +102,7 @@ describe('the pending balance', () => {
 
 describe('the held amount', () => {
   test(
-    'is that of each open dispute, the most urgent first, and in neither balance',
+    'is listed per open dispute, the nearest deadline first, and is in neither balance',
     { meta: { shows: ['spec:2.79'] } },
     async () => {
       const [first, second] = [await pay(9000), await pay(4000)];
@@ -122,7 +122,7 @@ describe('the held amount', () => {
     },
   );
 
-  test('a bank payment that has not cleared has no day yet', { meta: { shows: ['spec:2.79'] } }, async () => {
+  test('excludes a bank payment that has not cleared', { meta: { shows: ['spec:2.79'] } }, async () => {
     const bank = await addBankAccount(testPlatform, merchant);
     await pay(25_000, { method: 'ach', paymentInstrumentId: bank });
     expect(await available()).toMatchObject({

@@ -43,8 +43,8 @@ const credit = (amount: number) =>
 
 const refused = { status: 409, body: { code: 'account_not_active' } };
 
-describe.each(['inactive', 'pending'])('an account that is %s', (status) => {
-  test('refuses payments by card, by bank account and on a terminal, and records nothing', async () => {
+describe.each(['inactive', 'pending'])('an account with status %s', (status) => {
+  test('refuses payments by card, by bank account and on a terminal, without a record', async () => {
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const bank = await addBankAccount(testPlatform, merchant);
     expect((await change(status)).status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(['inactive', 'pending'])('an account that is %s', (status) => {
     expect(list.body).toMatchObject({ totalCount: 0 });
   });
 
-  test('can still be read, refunded and paid out', async () => {
+  test('permits reading, refunds and payouts', async () => {
     const paymentInstrumentId = await addCard(testPlatform, merchant);
     const paid = transactionIn(
       await sendPayment(testPlatform, merchant, { amount: 5000, paymentInstrumentId }),
@@ -87,7 +87,7 @@ describe.each(['inactive', 'pending'])('an account that is %s', (status) => {
   });
 });
 
-test('a payment under way when the account stops being active gets its outcome', async () => {
+test('records the outcome of a payment in progress when the account becomes inactive', async () => {
   const bank = await addBankAccount(testPlatform, merchant);
   const paid = await sendPayment(testPlatform, merchant, {
     amount: 5000,
@@ -101,7 +101,7 @@ test('a payment under way when the account stops being active gets its outcome',
   expect(transactionIn(after).status).toBe('succeeded');
 });
 
-test('a reactivated account takes payments', async () => {
+test('accepts payments on a reactivated account', async () => {
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   await change('inactive');
   const response = await change('active');
@@ -114,7 +114,7 @@ test('a reactivated account takes payments', async () => {
 });
 
 test(
-  'stopped payouts are refused while payments go on, and resume once allowed',
+  'refuses stopped payouts but not payments, and payouts again once allowed',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
     const paymentInstrumentId = await addPayoutAccount(testPlatform, merchant);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'no payment that begins after the change gets through, however many are sent at once',
+  'refuses every payment that begins after the change, even among concurrent requests',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
     const paymentInstrumentId = await addCard(testPlatform, merchant);
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('a refusal is the response to its key; the next attempt needs its own key', async () => {
+test('records a refusal as the response to its key', async () => {
   const paymentInstrumentId = await addCard(testPlatform, merchant);
   await change('inactive');
   const payment = { amount: 500, paymentInstrumentId, referenceId: 'order-7' };
@@ -174,7 +174,7 @@ test('a refusal is the response to its key; the next attempt needs its own key',
 });
 
 test(
-  'the audit trail says who changed what, from what, and why',
+  'audits the actor, the previous status and the reason of a change',
   { meta: { shows: ['threat:2.10'] } },
   async () => {
     await change('inactive', false, 'Chargebacks above 1%');
@@ -198,7 +198,7 @@ test.each([
   ['payoutsAllowed', { payoutsAllowed: 'no' }],
   ['reason', { reason: '  ' }],
   ['reason', { reason: 'x'.repeat(501) }],
-])('a wrong %s is named and changes nothing', async (field, wrong) => {
+])('names an invalid %s and changes nothing', async (field, wrong) => {
   const { accountId } = merchant;
   const body = { accountId, status: 'inactive', payoutsAllowed: true, reason: 'Test', ...wrong };
   const response = await admin.post('/accounts/status', body);

@@ -17,7 +17,7 @@ const cheaper = {
   achTransactionFee: usualFees.achTransactionFee,
 };
 
-test('new payments pay the new fees, earlier ones keep the old, and the change is audited', async () => {
+test('charges new fees for new payments and old fees for earlier ones, and audits the change', async () => {
   const merchant = await newMerchant(testPlatform);
   const { accountId } = merchant;
   const paymentInstrumentId = await addCard(testPlatform, merchant);
@@ -57,7 +57,7 @@ test.each([
     'achTransactionFee.maximumFee',
     { achTransactionFee: { ...usualFees.achTransactionFee, maximumFee: 100_001 } },
   ],
-])('a wrong %s is named and changes nothing', async (field, wrong) => {
+])('names an invalid %s and changes nothing', async (field, wrong) => {
   const merchant = await newMerchant(testPlatform);
   const { accountId } = merchant;
   const response = await admin.post('/fee-profiles', { accountId, ...cheaper, reason: 'Test', ...wrong });

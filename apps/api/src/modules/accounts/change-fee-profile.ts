@@ -7,7 +7,7 @@ import type { FeeProfileTerms } from './provision-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms, toFeeProfile } from './fee-profile-response.ts';
 
-/** The changed fields, as `1 -> 2`: the audit trail shows the previous terms too. */
+/** Lists the changed fields as `1 -> 2`, so that the audit trail has the previous terms. */
 const changes = (before: FeeProfileTerms, after: FeeProfileTerms): Record<string, string> => {
   const old = new Map(Object.entries(before));
   return Object.fromEntries(

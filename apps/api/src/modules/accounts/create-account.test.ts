@@ -70,7 +70,7 @@ test('opens an account with program, settings, fees and an empty ledger', async 
   });
 });
 
-test('a payment on a new account settles, and the books balance', async () => {
+test('settles a payment on a new account with balanced books', async () => {
   const response = await admin.post('/accounts', { ...asked(), statementDescriptor: 'HARBOR' });
   const accountId = String(Object(response.body).account.id);
   const person = await newPerson(testPlatform);
@@ -90,13 +90,13 @@ test('a payment on a new account settles, and the books balance', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-test('one key opens one account, however concurrently it is sent', async () => {
+test('opens one account per key, even for concurrent requests', async () => {
   const responses = await Promise.all([1, 2, 3, 4].map(() => admin.post('/accounts', asked(), 'harbor-2')));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(responses[0]?.status).toBe(201);
 });
 
-test('derives a descriptor that can be printed from a name that cannot', async () => {
+test('derives a printable descriptor from a name that is not printable', async () => {
   const response = await admin.post('/accounts', { ...asked(), name: 'Café Zoë ☕️' });
   expect(response).toMatchObject({ status: 201, body: { statementDescriptor: 'CAFE ZOE' } });
 });
@@ -138,13 +138,13 @@ test.each([
       },
     },
   ],
-])('a wrong %s is named', async (field, wrong) => {
+])('names an invalid %s', async (field, wrong) => {
   const response = await admin.post('/accounts', { ...asked(), ...wrong });
   expect(response).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   expect(Object.keys(Object(response.body).fields)).toEqual([field]);
 });
 
-test("an admin's reads of an account are in the account's own audit trail", async () => {
+test("includes an admin's reads of an account in the account's own audit trail", async () => {
   const response = await admin.post('/accounts', asked());
   const accountId = String(Object(response.body).account.id);
   await admin.get(`/accounts/administration?accountId=${accountId}`);
@@ -158,7 +158,7 @@ test("an admin's reads of an account are in the account's own audit trail", asyn
 });
 
 test(
-  'the running platform can give a new ledger no balance and change no other',
+  'lets the running platform set no balance of a new ledger and change no other ledger',
   { meta: { shows: ['threat:3.10'] } },
   async () => {
     const { pool } = testPlatform.platform.database;

@@ -2,7 +2,6 @@ import type { BodyOf, changeFeeProfile, FeeProfile } from '@tillbook/contract';
 import type { feeProfiles } from '../../db/schema/index.ts';
 import type { FeeProfileTerms } from './provision-account.ts';
 
-/** A fee profile as the contract shows it. */
 export const toFeeProfile = (row: typeof feeProfiles.$inferSelect): FeeProfile => ({
   cardTransactionFee: {
     type: row.cardFeeType,
@@ -20,7 +19,7 @@ export const toFeeProfile = (row: typeof feeProfiles.$inferSelect): FeeProfile =
 
 type NewFeeProfile = Pick<BodyOf<typeof changeFeeProfile>, 'cardTransactionFee' | 'achTransactionFee'>;
 
-/** A fee profile as an admin sent it, converted to its stored form. */
+/** Converts a fee profile as an admin sent it to its stored form. */
 export const feeProfileTerms = ({
   cardTransactionFee: card,
   achTransactionFee: ach,

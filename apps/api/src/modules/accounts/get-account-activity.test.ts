@@ -29,7 +29,7 @@ const passDays = (days: number) => passTime(testPlatform, days * dayMs);
 const pay = async (paymentInstrumentId: string, amount: number, body = {}) =>
   transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId, amount, ...body })).id;
 
-/** Forty days with every kind of event in an account. */
+/** Creates forty days of activity with every kind of event. */
 const doBusiness = async () => {
   const [card, declined, contested] = await Promise.all([
     addCard(testPlatform, merchant),
@@ -105,7 +105,7 @@ const kindOf = ({ category, type, subtype, parent }: Entry): string => {
 
 const dateIn = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
-/** The effect of an amount of a kind on its figure: deductions are displayed without their sign. */
+/** Returns the effect of an amount on its figure: deductions are displayed without their sign. */
 const added = (entries: readonly Entry[], kind: string) =>
   entries.reduce((sum, entry) => {
     if (kindOf(entry) !== kind) return sum;
@@ -126,7 +126,7 @@ const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>
 const names = ['gross', 'refunds', 'disputed', 'fees', 'net', 'payments'] as const;
 
 describe.each(activityPeriods)('the last %s', (period) => {
-  test('are reported day by day as in the ledger, and so is the period before', async () => {
+  test('match the ledger day by day, as do those of the period before', async () => {
     const entries = await allEntries();
     const { current, previous } = await activityOf(period);
     const days = [...previous.days, ...current.days];
@@ -144,7 +144,7 @@ describe.each(activityPeriods)('the last %s', (period) => {
 });
 
 test(
-  'include everything: with the entries of no kind they make the balance',
+  'include every entry: together with uncounted kinds they equal the balance',
   { meta: { shows: ['spec:2.57'] } },
   async () => {
     const entries = await allEntries();
@@ -160,7 +160,7 @@ test(
 
 const counts = ({ succeeded, failed }: ActivityPeriod) => [succeeded, failed];
 
-test('the success rate is that of the payments made in the period', async () => {
+test('count the success rate of the payments made in the period', async () => {
   const month = await activityOf('30d');
   expect([counts(month.current), counts(month.previous)]).toEqual([
     [4, 1],
@@ -190,7 +190,7 @@ const counted = async () => {
   return rows[0] ?? { entries: 0, payments: 0, open: 0 };
 };
 
-test('is the same however much of it is rolled up, and by however many processes', async () => {
+test('returns the same figures for any state of the rollup and any number of processes', async () => {
   const accountId = await authorized();
   const { database } = testPlatform.platform;
   const bank = await addBankAccount(testPlatform, merchant);
@@ -204,7 +204,7 @@ test('is the same however much of it is rolled up, and by however many processes
     expect(await activityOf('90d')).toEqual(told);
   }
   expect(steps.length).toBeGreaterThan(4);
-  // Payments without an outcome are counted later, and so are those after them.
+  // Payments without an outcome are counted later, as are those after them.
   expect(await counted()).toMatchObject({ entries: (await allEntries()).length, open: 2 });
   const before = await counted();
   await passDays(4);
@@ -216,7 +216,7 @@ test('is the same however much of it is rolled up, and by however many processes
   expect(await activityOf('90d')).toEqual(since);
 });
 
-test('an account without activity has empty days', async () => {
+test('returns empty days for an account without activity', async () => {
   const { accountId, person } = await newMerchant(testPlatform);
   const { body } = await get(testPlatform.web, `/api/accounts/activity?accountId=${accountId}`, {
     token: person.token,
@@ -226,7 +226,7 @@ test('an account without activity has empty days', async () => {
   expect(JSON.stringify([current, previous]).replaceAll(/"date":"[^"]*"/g, '')).not.toMatch(/[1-9-]/);
 });
 
-test('another account gets the same response as an unknown one, and another period is refused', async () => {
+test('responds the same for another account as for an unknown one, and refuses another period', async () => {
   const stranger = await newPerson(testPlatform);
   const path = `/api/accounts/activity?accountId=${merchant.accountId}`;
   expect((await get(testPlatform.web, path, { token: stranger.token })).status).toBe(404);

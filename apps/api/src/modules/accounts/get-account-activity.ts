@@ -9,7 +9,7 @@ const periodDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
 const countOf = (totals: readonly DayTotal[], kind: DayTotal['kind']): number =>
   totals.reduce((sum, total) => (total.kind === kind ? sum + total.occurrences : sum), 0);
 
-/** The figures of some days; amounts have the sign of their effect on volume, and zero is never negative. */
+/** Sums the figures of some days; amounts have the sign of their effect on volume, and zero is never negative. */
 const figuresOf = (totals: readonly DayTotal[]): Omit<ActivityDay, 'date'> => {
   const of = (kind: DayTotal['kind']) => totals.filter((total) => total.kind === kind);
   const centsOf = (kind: DayTotal['kind']) => of(kind).reduce((sum, { cents }) => sum + cents, 0);
@@ -46,7 +46,7 @@ export const getAccountActivityHandler = defineHandler(
     const { database, clock } = platform;
     const length = periodDays[query.period];
     const dates = datesUntil(dateOf(clock.now()), 2 * length);
-    // Started first, so that an account that is too slow to respond this time responds the next time.
+    // Starts the rollup first, so that an account with a request timeout responds the next time.
     rollUpInBackground(platform, accountId);
     const totals = await findDayTotals(database, accountId, dates[0] ?? '');
     return {

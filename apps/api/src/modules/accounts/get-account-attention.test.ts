@@ -69,7 +69,7 @@ describe('a failed payout', () => {
     expect(await itemsOf('failed_payout')).toEqual([]);
   });
 
-  test('is no longer listed once a later payout arrives', { meta: { shows: ['spec:2.58'] } }, async () => {
+  test('is not listed after a later payout has succeeded', { meta: { shows: ['spec:2.58'] } }, async () => {
     const taking = await addPayoutAccount(testPlatform, merchant, '000123456789');
     await sendWithdrawal(testPlatform, merchant, taking, 2000);
     await passDays(5);
@@ -77,29 +77,25 @@ describe('a failed payout', () => {
   });
 });
 
-test(
-  'lists a device while its last payment did not reach it',
-  { meta: { shows: ['spec:2.58'] } },
-  async () => {
-    const { offlineSerialNumber, serialNumber } = merchant;
-    const pay = (serial: string) =>
-      sendPayment(testPlatform, merchant, { channel: 'in_person', serialNumber: serial, amount: 500 });
-    const ticking = setInterval(() => testPlatform.clock.moveBy(50), 50);
-    await pay(serialNumber);
-    const failed = transactionIn(await pay(offlineSerialNumber));
-    clearInterval(ticking);
-    expect(await itemsOf('device')).toMatchObject([
-      { serialNumber: offlineSerialNumber, transactionId: failed.id, failureMessage: 'Terminal is offline' },
-    ]);
-  },
-);
+test('lists a device whose last payment did not reach it', { meta: { shows: ['spec:2.58'] } }, async () => {
+  const { offlineSerialNumber, serialNumber } = merchant;
+  const pay = (serial: string) =>
+    sendPayment(testPlatform, merchant, { channel: 'in_person', serialNumber: serial, amount: 500 });
+  const ticking = setInterval(() => testPlatform.clock.moveBy(50), 50);
+  await pay(serialNumber);
+  const failed = transactionIn(await pay(offlineSerialNumber));
+  clearInterval(ticking);
+  expect(await itemsOf('device')).toMatchObject([
+    { serialNumber: offlineSerialNumber, transactionId: failed.id, failureMessage: 'Terminal is offline' },
+  ]);
+});
 
 test('lists a profile with its missing fields', async () => {
   const [item] = await itemsOf('profile');
   expect(item).toMatchObject({ missing: expect.arrayContaining(['businessName', 'ein', 'representative']) });
 });
 
-test('another account gets the same response as an unknown one', async () => {
+test('responds the same for another account as for an unknown one', async () => {
   const stranger = await newPerson(testPlatform);
   const path = `/api/accounts/attention?accountId=${merchant.accountId}`;
   expect((await get(testPlatform.web, path, { token: stranger.token })).status).toBe(404);

@@ -63,7 +63,7 @@ const toMissingItems = (profile: BusinessProfile): AttentionItem[] => {
   return missing.length === 0 ? [] : [{ kind: 'profile', missing }];
 };
 
-/** First what has a deadline, then what holds money back, then what keeps a shop from taking payments. */
+/** Ordered by urgency: deadlines first, then held money, then missing information. */
 export const getAccountAttentionHandler = defineHandler(
   getAccountAttention,
   async ({ platform, accountId }) => {

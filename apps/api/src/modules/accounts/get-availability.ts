@@ -18,7 +18,7 @@ const heldBy = (holds: Awaited<ReturnType<typeof findOpenHolds>>): Availability[
 const daysOf = (days: Awaited<ReturnType<typeof findPendingDays>>): Availability['days'] =>
   days.map(({ readyAt, ...pending }) => ({ ...pending, readyAt: readyAt?.toISOString() ?? '' }));
 
-/** When an account's money becomes available, as far as known. */
+/** Returns the days on which an account's money becomes available. */
 export const readAvailability = async (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   accountId: AuthorizedAccountId,

@@ -7,7 +7,7 @@ import { moveClock } from '../../../test/passing-time.ts';
 
 let testPlatform: TestPlatform;
 let admin: Person;
-/** Oldest first. */
+/** Merchants, oldest first. */
 const merchants: Merchant[] = [];
 
 const names = ['Harbor Coffee', 'Birchwood Bikes', '100% Wool', 'Under_score'];
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a page is a part of the same list', async () => {
+test('returns a page as a part of the whole list', async () => {
   expect(namesIn((await list('?offset=1&limit=2')).body)).toEqual(['100% Wool', 'Birchwood Bikes']);
   expect((await list('?offset=4')).body).toEqual({ accounts: [], totalCount: 4 });
 });
@@ -78,7 +78,7 @@ test.each([
   ['\\', []],
   ["'; drop table accounts; --", []],
   ['', names.toReversed()],
-])('a search for %j finds %j', async (search, found) => {
+])('searches for %j and finds %j', async (search, found) => {
   const { status, body } = await list(`?search=${encodeURIComponent(search)}`);
   expect(status).toBe(200);
   expect(namesIn(body)).toEqual(found);
@@ -97,7 +97,7 @@ test.each(['?limit=0', '?limit=101', '?offset=-1', `?search=${'x'.repeat(101)}`,
   },
 );
 
-test('only internal admins may list, and each read is audited', async () => {
+test('lets only internal admins list accounts, and audits each read', async () => {
   const { person } = await newMerchant(testPlatform);
   expect((await list('', person.token)).status).toBe(403);
   expect((await get(testPlatform.web, '/api/accounts/list-accounts')).status).toBe(401);
@@ -110,15 +110,15 @@ test('only internal admins may list, and each read is audited', async () => {
   expect(rows).toEqual([{ action: 'admin.read', subject: 'listAccounts' }]);
 });
 
-describe('a filter or another order', () => {
-  test('finds accounts of one status', async () => {
+describe('filters and orders', () => {
+  test('return accounts of one status', async () => {
     await testPlatform.owner.query(`update accounts set status = 'inactive' where name = '100% Wool'`);
     expect(namesIn((await list('?status=inactive')).body)).toEqual(['100% Wool']);
     expect(namesIn((await list('?status=inactive&search=harbor')).body)).toEqual([]);
     expect((await list('?status=closed')).status).toBe(400);
   });
 
-  test('sorts by name and by time, either way', async () => {
+  test('sort by name and by time, in both directions', async () => {
     const byName = ['100% Wool', 'Birchwood Bikes', 'Harbor Coffee', 'Harbor Coffee', 'Under_score'];
     expect(namesIn((await list('?sort=name')).body)).toEqual(byName);
     expect(namesIn((await list('?sort=name&sortOrder=desc')).body)).toEqual(byName.toReversed());
@@ -128,7 +128,7 @@ describe('a filter or another order', () => {
   });
 });
 
-test('accounts opened at the same moment get ordinals without gaps, and a failed one leaves none', async () => {
+test('assigns ordinals without gaps to concurrently opened accounts, and none to a failed one', async () => {
   await Promise.all(Array.from({ length: 8 }, () => newMerchant(testPlatform)));
   await expect(
     testPlatform.owner

@@ -11,7 +11,7 @@ import {
 
 export type FeeProfileTerms = Omit<typeof feeProfiles.$inferInsert, 'accountId'>;
 
-/** What is set up before a merchant can take payments. */
+/** The prerequisites for taking payments. */
 type OpenedAccount = {
   readonly id: string;
   readonly programId: string;
@@ -43,9 +43,9 @@ export const standardFeeProfile: FeeProfileTerms = {
 };
 
 /**
- * Opens an account in a program that exists, with its ledger, settings and fees.
+ * Opens an account in an existing program, with its ledger, settings and fees.
  *
- * @param transaction what is written holds together or not at all
+ * @param transaction makes all of it atomic
  */
 export const openAccount = async (transaction: Transaction, account: OpenedAccount): Promise<void> => {
   const { id, programId, createdAt } = account;
@@ -59,7 +59,7 @@ export const openAccount = async (transaction: Transaction, account: OpenedAccou
     currency: 'usd',
     createdAt,
   });
-  // The platform's role may insert these two columns only: a ledger starts with zeros.
+  // Inserts the only two columns that the platform's role can: a ledger starts with zeros.
   await transaction.execute(
     sql`insert into ${merchantLedgers} (account_id, last_posted_at) values (${id}, ${createdAt.toISOString()})`,
   );
@@ -72,7 +72,7 @@ export const openAccount = async (transaction: Transaction, account: OpenedAccou
   await transaction.insert(feeProfiles).values({ accountId: id, ...account.feeProfile });
 };
 
-/** Opens an account with its program and its devices: for the demo data and for tests. */
+/** Opens an account with its program and its devices, for the demo and for tests. */
 export const provisionAccount = async (owner: Connection, account: NewAccount): Promise<void> => {
   const { id, createdAt, program } = account;
   await owner.transaction(async (transaction) => {

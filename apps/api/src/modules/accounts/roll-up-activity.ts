@@ -2,15 +2,15 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Platform } from '../../platform.ts';
 import { rollUpActivity } from './activity-store.ts';
 
-/** Fewer entries than this are read about as fast as days. */
+/** Below this, reading entries is about as fast as reading days. */
 const leastEntries = 1_000;
 
-/** A batch takes a moment, and an interruption loses none of the batches before. */
+/** Bounds the time of a batch; an interruption loses only the current batch. */
 const mostEntries = 50_000;
 
 /**
- * Rolls up an account's new activity in the background, so that the next response need not read it again. It
- * runs on demand, because most accounts are small or never viewed.
+ * Rolls up an account's new activity in the background, so that the next response need not read it again. Runs
+ * on demand, because most accounts are small or never viewed.
  */
 export const rollUpInBackground = (
   { background, database }: Platform,

@@ -16,7 +16,7 @@ export type AccountPage = {
   readonly totalCountCapped?: boolean;
 };
 
-/** Every account, newest first: a page is a range of ordinals, and the list's counter is the total. */
+/** Pages through all accounts, newest first: a page is a range of ordinals, and the list's counter is the total. */
 const pageOfAccounts = preparedQuery(({ drizzle }) => {
   const page = drizzle
     .select({ id: accounts.id, ordinal: accounts.ordinal })
@@ -50,7 +50,7 @@ const findPage = async (database: Database, query: Query) => {
   return { ids: page.map(({ id }) => id), totals };
 };
 
-/** Exactly the expression that the search index is built on. */
+/** Equals the expression of the search index. */
 const searched = sql`(${accounts.name} || ' ' || ${accounts.legalName} || ' ' || ${accounts.id})`;
 
 const matching = ({ search, status }: Query): SQL | undefined => {
@@ -72,7 +72,10 @@ const inOrder = ({ sort = 'createdAt', sortOrder = sort === 'name' ? 'asc' : 'de
 const isWholeList = ({ search, status, sort = 'createdAt', sortOrder = 'desc' }: Query) =>
   (search ?? '').trim() === '' && status === undefined && sort === 'createdAt' && sortOrder === 'desc';
 
-/** Accounts of the whole platform: all of them, newest first, or those that match a filter, in the requested order. */
+/**
+ * Finds accounts of the whole platform: all of them, newest first, or those that match a filter in the
+ * requested order.
+ */
 export const findAccounts = async (database: Database, query: Query): Promise<AccountPage> => {
   const { ids, totals } = await findPage(database, query);
   if (ids.length === 0) return { rows: [], ...totals };

@@ -3,7 +3,7 @@ import { scopes } from '../../idempotency/scopes.ts';
 
 type NamedCall = { readonly call: AdminCall; readonly accountId?: string | undefined };
 
-/** Returns the scope of an internal admin's key; undefined if the call is about an account and names none. */
+/** Returns the scope of an internal admin's key; undefined if the call requires an account and none is named. */
 export const adminScope = ({ call, accountId }: NamedCall): string | undefined => {
   switch (call) {
     case 'adjustAccount':
@@ -22,5 +22,5 @@ export const adminScope = ({ call, accountId }: NamedCall): string | undefined =
   }
 };
 
-/** The field that such a call lacks. */
+/** The error for a call without its required account. */
 export const accountMissing = { fields: { accountId: 'Name the account that the call was about.' } };

@@ -3,7 +3,7 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { AttemptReader } from '../../idempotency/attempt-outcome.ts';
 import type { Platform } from '../../platform.ts';
 
-/** Returns whether a person may create payouts: only then is a key of a payout theirs to look up and close. */
+/** Finds out whether a person can create payouts, and so look up and close keys of payouts. */
 export const attemptReader = async (
   { database }: Platform,
   userId: string,

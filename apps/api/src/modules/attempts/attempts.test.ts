@@ -104,7 +104,7 @@ describe('finding an attempt', () => {
     });
   });
 
-  it('returns a payment whose outcome is not known yet as in progress', async () => {
+  it('returns in_progress for a payment without an outcome', async () => {
     await testPlatform.owner.query(
       `insert into idempotency_records (account_id, call, key, body_hmac, created_at, is_reference)
        values ($1, 'createTransaction', 'a-5', '\\x00', now(), true)`,
@@ -195,7 +195,7 @@ describe('closing an attempt', () => {
     expect((await pay('c-4')).text).toBe(first.text);
   });
 
-  it('of a payment sent at the same time, either the payment succeeds or the key is closed', async () => {
+  it('either lets a concurrent payment succeed or closes its key', async () => {
     const before = await countOfTransactions();
     const keys = Array.from({ length: 40 }, (_, index) => `c-race-${index}`);
     const results = await Promise.all(
@@ -239,7 +239,7 @@ describe("an internal admin's attempt", () => {
     });
   });
 
-  it('is refused once it was closed', async () => {
+  it('is refused after it was closed', async () => {
     const before = await balances(testPlatform, merchant);
     const closing = await admin.post('/admin-attempts/close', named('adjustAccount', 'adj-2'));
     expect(answer(closing)).toEqual([200, { status: 'closed' }]);
@@ -247,7 +247,7 @@ describe("an internal admin's attempt", () => {
     expect(await balances(testPlatform, merchant)).toEqual(before);
   });
 
-  it('is found and closed if the call is about no account', async () => {
+  it('is found and closed if its call has no account', async () => {
     const program = { name: 'Night markets' };
     const { body } = await admin.post('/programs', program, 'prg-1');
     expect(await lookAsAdmin('createProgram', 'prg-1')).toEqual({
@@ -258,7 +258,7 @@ describe("an internal admin's attempt", () => {
     expect(answer(await admin.post('/programs', program, 'prg-2'))).toEqual(attemptClosed);
   });
 
-  it('names its account if the call is about one', async () => {
+  it('requires the account if its call has one', async () => {
     const response = await admin.get('/admin-attempts?call=adjustAccount&key=adj-3');
     expect([response.status, Object.keys(Object(response.body).fields)]).toEqual([400, ['accountId']]);
   });

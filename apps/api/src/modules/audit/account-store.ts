@@ -9,7 +9,7 @@ import { within } from './store.ts';
 
 export type AccountAuditQuery = QueryOf<typeof listAccountAuditEntries>;
 
-/** Actions on the account itself, by any person. */
+/** Finds actions on the account, by any person. */
 const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) =>
   drizzle
     .select({ id: auditTrail.id })
@@ -18,7 +18,7 @@ const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query:
     .orderBy(desc(auditTrail.id))
     .limit(query.limit);
 
-/** Entries that name no account and are about a person; not another merchant's lists that an admin reads. */
+/** Actions of people that concern no account; excludes an admin's reads of other merchants' lists. */
 const aboutThemselves = [
   'session.begin',
   'session.refuse',
@@ -30,7 +30,7 @@ const aboutThemselves = [
   'email.change',
 ];
 
-/** Sign-ins and password changes of the people who may work in the account, for as long as they may. */
+/** Finds sign-ins and password changes of the account's people, for the time of their access. */
 const ofItsPeople = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) => {
   const ofPerson = drizzle
     .select({ id: auditTrail.id })
@@ -56,7 +56,7 @@ const ofItsPeople = ({ drizzle }: Database, accountId: AuthorizedAccountId, quer
     .limit(query.limit);
 };
 
-/** An account's part of the audit trail, newest first. */
+/** Finds the audit entries of an account, newest first. */
 export const findAccountAuditEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -1,6 +1,5 @@
 import type { auditTrail } from '../../db/schema/index.ts';
 
-/** The entry itself, as every reader of the audit trail sees it. */
 export const toAuditEntry = ({
   id,
   at,

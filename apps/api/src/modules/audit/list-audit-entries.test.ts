@@ -64,17 +64,21 @@ afterAll(() => testPlatform.close());
 
 const actions = async (query: string) => (await list(query)).data.map(({ action }) => action);
 
-test('says who did what, when, on which account', { meta: { shows: ['asvs:V16.2.1'] } }, async () => {
-  const [entry] = (await list('action=payment.create')).data;
-  expect(entry).toMatchObject({
-    at: '2026-03-02T15:00:00.000Z',
-    action: 'payment.create',
-    email: merchant.person.email,
-    accountId: merchant.accountId,
-    accountName: 'Harbor Coffee',
-    subject: paymentId,
-  });
-});
+test(
+  'returns the actor, the action, the time and the account',
+  { meta: { shows: ['asvs:V16.2.1'] } },
+  async () => {
+    const [entry] = (await list('action=payment.create')).data;
+    expect(entry).toMatchObject({
+      at: '2026-03-02T15:00:00.000Z',
+      action: 'payment.create',
+      email: merchant.person.email,
+      accountId: merchant.accountId,
+      accountName: 'Harbor Coffee',
+      subject: paymentId,
+    });
+  },
+);
 
 test(
   "includes an admin's reads of an account and of the audit trail",
@@ -92,29 +96,29 @@ test(
 
 test.each([
   [
-    'of an account',
+    'by account',
     () => `accountId=${merchant.accountId}`,
     ['adjustment.create', 'admin.read', 'payment.create'],
   ],
-  ['of a person', () => `email=${encodeURIComponent(merchant.person.email)}`, ['payment.create']],
-  ['of a period', () => 'until=2026-03-03', ['payment.create']],
+  ['by person', () => `email=${encodeURIComponent(merchant.person.email)}`, ['payment.create']],
+  ['by period', () => 'until=2026-03-03', ['payment.create']],
   [
-    'of an account since a moment',
+    'by account since a time',
     () => `accountId=${merchant.accountId}&from=2026-03-03T15:00:30Z`,
     ['adjustment.create'],
   ],
-  ['of what was changed', () => 'kind=changes', ['adjustment.create', 'payment.create']],
+  ['by changes', () => 'kind=changes', ['adjustment.create', 'payment.create']],
   [
-    'of what was changed on an account since a moment',
+    'by changes of an account since a time',
     () => `kind=changes&accountId=${merchant.accountId}&from=2026-03-03T00:00:00Z`,
     ['adjustment.create'],
   ],
-  ['of nobody', () => 'email=nobody@example.com', []],
+  ['by an unknown person', () => 'email=nobody@example.com', []],
 ])('filters: %s', async (_, query, expected) => {
   expect(await actions(query())).toEqual(expected);
 });
 
-test('is paged newest first, and complete from the last entry seen', async () => {
+test('is paged newest first, and is complete when paged by the ID of the last entry', async () => {
   for (let reading = 0; reading < 7; reading += 1) {
     await moveClock(testPlatform, 1000);
     await read(testPlatform, merchant, `/accounts?accountId=${merchant.accountId}`);
@@ -135,7 +139,7 @@ test('is paged newest first, and complete from the last entry seen', async () =>
   expect(seen).toEqual(whole.slice(1));
 });
 
-test('refuses everybody but internal admins', async () => {
+test('refuses everyone except internal admins', async () => {
   const { token } = await newPerson(testPlatform);
   expect((await get(testPlatform.web, '/api/audit', { token })).status).toBe(403);
   expect((await get(testPlatform.web, '/api/audit')).status).toBe(401);

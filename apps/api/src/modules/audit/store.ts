@@ -9,10 +9,10 @@ import { asciiEmail } from '../../runtime/email-spelling.ts';
 
 export type AuditQuery = QueryOf<typeof listAuditEntries>;
 
-/** An entry gets its id shortly before its time, which is read under a lock if money is moved. */
+/** An entry gets its ID before its time, which is read under a lock if money moves. */
 const longestWaitMs = 600_000;
 
-/** Identifiers begin with the time, so a period is a range of them; at its ends the time itself decides. */
+/** Filters a period by ranges of IDs, which begin with their time; at both ends the time itself decides. */
 export const within = ({
   from,
   until,
@@ -27,7 +27,7 @@ export const within = ({
   before === undefined ? undefined : lt(auditTrail.id, before),
 ];
 
-/** The most people that an email filter matches. */
+/** The maximum number of people that an email filter matches. */
 const mostPeople = 100;
 
 const peopleNamed = async ({ drizzle }: Database, email: string): Promise<string[]> => {
@@ -55,7 +55,7 @@ const read = 'admin.read';
 
 const changes = auditActions.filter((action) => action !== read);
 
-/** The newest changes of anybody, action by action: most of a trail may be reads. */
+/** Finds the newest changes action by action, since most entries can be reads. */
 const findChanges = ({ drizzle }: Database, query: AuditQuery) => {
   const ofAction = drizzle
     .select({ id: auditTrail.id })
@@ -92,7 +92,7 @@ const findIds = async (database: Database, query: AuditQuery, people: string[] |
     .limit(mostFound);
 };
 
-/** One page of the audit trail, newest first; the first thousand that match are counted. */
+/** Finds a page of the audit trail, newest first; counts up to a thousand matches. */
 export const findAuditEntries = async (database: Database, query: AuditQuery) => {
   const email = query.email?.trim() ?? '';
   const people = email === '' ? undefined : await peopleNamed(database, email);

@@ -24,7 +24,7 @@ const addDevice = (accountId: string, id: string, name: string | null, createdAt
   );
 
 test(
-  'lists devices in the order they were added; one without a name has none',
+  'lists devices in the order they were added, even without a name',
   { meta: { shows: ['spec:3.8'] } },
   async () => {
     const accountId = await newAccount(testPlatform, person);
@@ -46,14 +46,14 @@ test("lists only the account's own devices", async () => {
   expect((await read(mine)).body).toEqual({ devices: [] });
 });
 
-test('an account without a grant gets the same response as an unknown account', async () => {
+test('responds the same for an account without a grant as for an unknown account', async () => {
   const foreign = await read(await newAccount(testPlatform));
   const absent = await read(`acc_${randomBytes(12).toString('hex')}`);
   expect(foreign.status).toBe(404);
   expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
 });
 
-test('an internal admin may read them', async () => {
+test('lets an internal admin read devices', async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(await newAccount(testPlatform), admin.token)).status).toBe(200);
 });

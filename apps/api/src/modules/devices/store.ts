@@ -19,7 +19,6 @@ export const findDevices = (database: Database, accountId: AuthorizedAccountId) 
 
 type DeviceRow = Pick<typeof devices.$inferSelect, 'id' | 'name' | 'serialNumber'>;
 
-/** A device as the contract shows it. */
 export const toDevice = ({ id, name, serialNumber }: DeviceRow): Device => ({
   id,
   name: name ?? undefined,
@@ -37,7 +36,7 @@ export const countDevices = async (
   return row?.count ?? 0;
 };
 
-/** Undefined if the account already has a device with this serial number. */
+/** Returns undefined if the account already has a device with this serial number. */
 export const insertDevice = async (
   connection: Connection,
   device: typeof devices.$inferInsert,
@@ -46,7 +45,7 @@ export const insertDevice = async (
   return row;
 };
 
-/** Renames a device and returns its previous name too; undefined if there is no such device. */
+/** Renames a device and returns its previous name; undefined if it does not exist. */
 export const replaceDeviceName = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,

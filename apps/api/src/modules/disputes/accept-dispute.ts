@@ -5,17 +5,17 @@ import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.
 import type { AccountTransaction } from '../../ledger/in-account.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, readAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, readOpenDispute, type DisputeCommand } from './answerable.ts';
 import { loseWithin } from './lose-dispute.ts';
 
-/** Accepts a dispute: it is lost at once. */
+/** Accepts a dispute, which is then lost at once. */
 export const acceptLoss = async (
   platform: Platform,
   transaction: AccountTransaction,
   command: DisputeCommand & { readonly email: string },
 ): Promise<void> => {
   const { disputeId, accountId, userId, email, clientAddress } = command;
-  const dispute = await readAnswerable(platform, transaction, command);
+  const dispute = await readOpenDispute(platform, transaction, command);
   const isLost = await loseWithin(platform, transaction, dispute, {
     kind: 'accepted',
     user: { userId, email },

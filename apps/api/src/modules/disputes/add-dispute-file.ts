@@ -9,7 +9,7 @@ import { defineHandler } from '../../http/call.ts';
 import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 
 const refuseContent = (message: string): never => {
   throw new AppError('invalid_file', { message, fields: { content: message } });
@@ -43,7 +43,7 @@ const refuseOneMore = async (transaction: Transaction, { accountId, id }: Accoun
   if ((stored?.files ?? 0) >= maximumEvidenceFiles) throw new AppError('evidence_files_full');
 };
 
-/** Adds a file to the draft of a dispute that is still open for a response. */
+/** Adds a file to the draft of a dispute that can still be responded to. */
 export const addFile = async (
   platform: Platform,
   transaction: Transaction,
@@ -51,7 +51,7 @@ export const addFile = async (
   added: NewFile,
 ): Promise<void> => {
   const { disputeId, userId, ...where } = command;
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   const { field, name } = added;
   refuseUnasked(dispute.reason, field);
   await refuseOneMore(transaction, dispute);

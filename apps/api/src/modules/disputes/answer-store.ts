@@ -3,8 +3,8 @@ import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { disputeAnswers } from '../../db/schema/index.ts';
 
-/** Records the response to a dispute; false if there is one already. */
-export const takeAnswer = async (
+/** Records the response to a dispute; returns false if there is one already. */
+export const insertAnswer = async (
   transaction: Transaction,
   answer: typeof disputeAnswers.$inferInsert,
 ): Promise<boolean> => {
@@ -16,7 +16,7 @@ export const takeAnswer = async (
   return taken.length > 0;
 };
 
-/** Sets when to ask the processor about a response next; null once its outcome is known. */
+/** Sets the next time to ask the processor about a response; null once the outcome is known. */
 export const askAboutAnswerAt = async (
   connection: Connection,
   { accountId, id }: AccountObject,

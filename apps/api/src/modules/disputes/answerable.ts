@@ -8,7 +8,6 @@ import { findDisputeFacts, type DisputeRow } from './dispute-facts.ts';
 import { isAnswerable, toDisputeDetail } from './dispute-response.ts';
 import { isDispute } from './store.ts';
 
-/** Who acts on a dispute, and on which. */
 export type DisputeCommand = {
   readonly accountId: AuthorizedAccountId;
   readonly disputeId: string;
@@ -29,8 +28,8 @@ const ifAnswerable = ({ clock }: Platform, row: DisputeRow | undefined): Dispute
   return row;
 };
 
-/** A dispute that is still open for a response; throws a refusal otherwise. */
-export const readAnswerable = async (
+/** Reads a dispute that can still be responded to; throws a refusal for any other. */
+export const readOpenDispute = async (
   platform: Platform,
   connection: Connection,
   command: DisputeCommand,
@@ -39,8 +38,8 @@ export const readAnswerable = async (
   return ifAnswerable(platform, row);
 };
 
-/** The same, locked: no other transaction responds to it or edits it until this one ends. */
-export const lockAnswerable = async (
+/** Reads the dispute and locks it until the transaction ends, so that no other responds to it or edits it. */
+export const lockOpenDispute = async (
   platform: Platform,
   transaction: Transaction,
   command: DisputeCommand,
@@ -49,7 +48,7 @@ export const lockAnswerable = async (
   return ifAnswerable(platform, row);
 };
 
-/** The dispute as its transaction leaves it. */
+/** Returns the dispute as this transaction changed it. */
 export const detailWithin = async (
   platform: Platform,
   connection: Connection,

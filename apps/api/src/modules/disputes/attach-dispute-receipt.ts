@@ -10,7 +10,7 @@ import { respondOnce } from '../../idempotency/respond-once.ts';
 import type { Platform } from '../../platform.ts';
 import { printReceipt } from '../receipts/index.ts';
 import { addFile } from './add-dispute-file.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 import { findDispute } from './dispute-facts.ts';
 import { isAnswerable } from './dispute-response.ts';
 
@@ -18,10 +18,13 @@ const field = 'receipt';
 
 const nameOf = (paymentId: string): string => `receipt-${paymentId}.pdf`;
 
-/** Each takes a thread for a moment. */
+/** Limits calls, since each occupies a thread for a moment. */
 const throttle = { name: 'dispute_receipt', limit: 20, windowMs: 60_000 };
 
-/** Made before a transaction is open. Undefined if the dispute can no longer be answered, which no later moment changes. */
+/**
+ * Creates the PDF before a transaction is open. Returns undefined if the dispute can no longer be responded to,
+ * which is final.
+ */
 const printIfAnswerable = async (platform: Platform, { accountId, disputeId, userId }: DisputeCommand) => {
   const found = await findDispute(platform.database.drizzle, accountId, disputeId);
   if (found === undefined || !isAnswerable(found.dispute, platform.clock.now())) return undefined;
@@ -54,7 +57,7 @@ const attach = async (
   command: DisputeCommand,
   content: Buffer | undefined,
 ): Promise<void> => {
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   const name = nameOf(dispute.transactionId);
   if (await isAttached(transaction, dispute, name)) return;
   if (content === undefined) throw new AppError('dispute_overdue');

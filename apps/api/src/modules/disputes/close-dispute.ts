@@ -8,7 +8,10 @@ import { findEntryStateWithin } from '../transactions/index.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/** Locks a dispute of the locked account: its amount equals its hold, and it has no new response, until the end. */
+/**
+ * Locks a dispute of the locked account: until the transaction ends, its amount equals its hold and it gets no
+ * response.
+ */
 export const lockDispute = async (
   transaction: AccountTransaction,
   { accountId, id }: AccountObject,
@@ -21,7 +24,7 @@ export const lockDispute = async (
   return dispute;
 };
 
-/** Closes a dispute and posts the result; a closed one stays as it is. */
+/** Closes a dispute and posts the result; does nothing if it is closed. */
 export const closeDispute = async (
   platform: Platform,
   of: AccountObject,

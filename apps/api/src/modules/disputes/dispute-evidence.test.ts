@@ -33,7 +33,7 @@ afterAll(() => testPlatform.close());
 
 type Disputed = { readonly merchant: Merchant; readonly id: string; readonly paymentId: string };
 
-/** A payment of $100 that is disputed. */
+/** Creates a disputed payment of $100. */
 const disputed = async (reason = 'fraudulent'): Promise<Disputed> => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const card = await addCard(testPlatform, merchant);
@@ -94,7 +94,7 @@ const heldAndFee = [
 ];
 
 describe('a contested dispute', () => {
-  it('keeps its draft, is submitted once, and is won with the winning text', async () => {
+  it('stores its draft, is submitted once, and is won with the winning text', async () => {
     const dispute = await disputed();
     expect(await detail(dispute)).toMatchObject({
       status: 'pending',
@@ -154,7 +154,7 @@ describe('a contested dispute', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is not decided before the bank decides', async () => {
+  it('is open until the bank decides', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await tell(dispute, 'submit');
@@ -162,7 +162,7 @@ describe('a contested dispute', () => {
     expect((await detail(dispute)).status).toBe('under_review');
   });
 
-  it('waits for the evidence that its reason requires', async () => {
+  it('refuses to submit without the required evidence', async () => {
     const dispute = await disputed('product_not_received');
     await save(dispute, { explanation: 'It was delivered.', delivery_date: '  ' });
     const refused = await tell(dispute, 'submit');
@@ -174,9 +174,9 @@ describe('a contested dispute', () => {
   });
 
   it.each([
-    ['of another reason', { tracking_number: '1Z' }],
-    ['that is a file', { receipt: 'text' }],
-    ['with a name of the language', { constructor: 'text' }],
+    ['for another reason', { tracking_number: '1Z' }],
+    ['for a file', { receipt: 'text' }],
+    ['with a built-in property name', { constructor: 'text' }],
   ])('refuses a text %s', async (_, texts) => {
     const refused = await save(await disputed(), texts);
     expect([refused.status, refused.body]).toMatchObject([
@@ -185,7 +185,7 @@ describe('a contested dispute', () => {
     ]);
   });
 
-  it('cannot be changed any more', async () => {
+  it('cannot be changed after it was submitted', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'Said once.' });
     const [file] = getDispute.response.parse((await addFile(dispute)).body).files;
@@ -208,7 +208,7 @@ describe('a contested dispute', () => {
   });
 
   it(
-    'is submitted by a job if its process died before the bank was asked',
+    'is submitted by a job if its process died before submitting it',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
@@ -228,7 +228,7 @@ describe('a contested dispute', () => {
   );
 
   it(
-    'is closed by a job if its process died before the outcome was recorded',
+    'is closed by a job if its process died before recording the outcome',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
@@ -262,7 +262,7 @@ describe('a contested dispute', () => {
 });
 
 describe('an accepted dispute', () => {
-  it('is lost at once and names who accepted it', async () => {
+  it('is lost at once and names the person who accepted it', async () => {
     const dispute = await disputed();
     const held = await balances(testPlatform, dispute.merchant);
     const accepted = await tell(dispute, 'accept');
@@ -279,7 +279,7 @@ describe('an accepted dispute', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('can be accepted before and after its money settles', async () => {
+  it('can be accepted before and after its payment settles', async () => {
     const merchant = await newMerchant(testPlatform, { cardSettlementDays: 40 });
     const card = await addCard(testPlatform, merchant);
     const paid = await sendPayment(testPlatform, merchant, { amount: 10_000, paymentInstrumentId: card });
@@ -307,7 +307,7 @@ describe('a dispute past its deadline', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('is not lost if it was contested in the last moment', async () => {
+  it('is not lost if it was contested just before', async () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await tell(dispute, 'submit');
@@ -317,9 +317,9 @@ describe('a dispute past its deadline', () => {
   });
 });
 
-describe('concurrent and repeated requests', () => {
+describe('concurrent and repeated responses', () => {
   it(
-    'submit once: one key gets the first response, without a key the others are refused',
+    'submit once: a repeated key gets the first response, other requests are refused',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       const dispute = await disputed();
@@ -343,7 +343,7 @@ describe('concurrent and repeated requests', () => {
   );
 
   it(
-    'end in evidence, acceptance or a missed deadline, and never in two of these',
+    'end in exactly one of evidence, acceptance and a missed deadline',
     { meta: { shows: ['threat:3.7'] } },
     async () => {
       for (let round = 0; round < 4; round += 1) {
@@ -369,13 +369,13 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 const pdfAfterLineBreak = Buffer.from('\r\n%PDF-1.7\n');
 const ofBytes = (length: number) => Buffer.concat([jpeg], length).toString('base64');
 
-describe('a file', () => {
+describe('an evidence file', () => {
   it.each([
     ['image/png', png],
     ['image/jpeg', jpeg],
     ['application/pdf', pdfAfterLineBreak],
   ])(
-    'is %s by its first bytes, whatever its name',
+    'is recognized as %s by its first bytes, not by its name',
     { meta: { shows: ['threat:5.9', 'asvs:V5.2.2', 'asvs:V5.4.1'] } },
     async (mediaType, content) => {
       const added = await addFile(await disputed(), {
@@ -387,9 +387,9 @@ describe('a file', () => {
   );
 
   it.each([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a program', Buffer.from('MZ')],
-    ['nothing', Buffer.alloc(0)],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an executable', Buffer.from('MZ')],
+    ['an empty file', Buffer.alloc(0)],
     ['a PDF after the first 1,024 bytes', Buffer.from(`${' '.repeat(1020)}%PDF-1.7`)],
   ])('is refused when %s', { meta: { shows: ['threat:5.9', 'asvs:V5.2.2'] } }, async (_, content) => {
     const dispute = await disputed();
@@ -418,7 +418,7 @@ describe('a file', () => {
   );
 
   it(
-    'is one of at most five, even when uploaded concurrently, and can be removed',
+    'is one of at most five, even for concurrent uploads, and can be removed',
     { meta: { shows: ['threat:5.9', 'asvs:V5.2.1'] } },
     async () => {
       const dispute = await disputed();
@@ -438,7 +438,7 @@ describe('a file', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('is added once under one key', async () => {
+  it('is added once per key', async () => {
     const dispute = await disputed();
     const json = { field: 'receipt', name: 'receipt.pdf', content: pdf };
     const twice = await Promise.all([1, 2].map(() => tell(dispute, 'files', json, 'one-file')));
@@ -446,7 +446,7 @@ describe('a file', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('is refused if the reason does not ask for it', async () => {
+  it('is refused if the reason does not call for it', async () => {
     const refused = await addFile(await disputed(), { field: 'photograph' });
     expect([refused.status, refused.body]).toMatchObject([
       422,
@@ -455,7 +455,7 @@ describe('a file', () => {
   });
 
   it(
-    'is returned only to people who may read the dispute, as JSON that no browser opens',
+    'is returned only to people with access to the dispute, as JSON that no browser opens',
     { meta: { shows: ['threat:5.9', 'asvs:V5.3.1'] } },
     async () => {
       const dispute = await disputed();
@@ -484,8 +484,8 @@ describe('a file', () => {
 
 const attach = (dispute: Disputed, key?: string) => tell(dispute, 'receipt', {}, key);
 
-describe('our receipt', () => {
-  it('is made as a PDF that says what was paid, and attached once however often it is asked for', async () => {
+describe('an attached receipt', () => {
+  it('is a PDF of the payment, and is attached once for any number of requests', async () => {
     const dispute = await disputed('product_not_received');
     const name = `receipt-${dispute.paymentId}.pdf`;
     const added = await attach(dispute);
@@ -505,14 +505,14 @@ describe('our receipt', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('is one of the five files', async () => {
+  it('counts toward the limit of five files', async () => {
     const dispute = await disputed();
     for (let count = 0; count < 5; count += 1) await addFile(dispute);
     const refused = await attach(dispute);
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'evidence_files_full' }]);
   });
 
-  it('is not added to an answered dispute, and a repeated key still gets its first response', async () => {
+  it('is not added after the response, and a repeated key gets its first response', async () => {
     const dispute = await disputed();
     const first = await attach(dispute, 'key');
     await tell(dispute, 'accept');
@@ -522,7 +522,7 @@ describe('our receipt', () => {
     expect((await detail(dispute)).files).toHaveLength(1);
   });
 
-  it('is not made for another account', async () => {
+  it('is not created for another account', async () => {
     const dispute = await disputed();
     const other = await disputed();
     expect((await attach({ ...dispute, merchant: other.merchant })).status).toBe(404);
@@ -530,7 +530,7 @@ describe('our receipt', () => {
   });
 });
 
-it('says what was paid with which card, and what the platform knows against the claim', async () => {
+it('returns the payment, its card, and facts that counter the claim', async () => {
   const dispute = await disputed('unrecognized');
   const { payment, supportingFacts } = await detail(dispute);
   expect(payment).toMatchObject({
@@ -543,7 +543,7 @@ it('says what was paid with which card, and what the platform knows against the 
   expect(supportingFacts).toEqual(['statement_descriptor', 'receipt_address', 'earlier_payments']);
 });
 
-it('lets an internal admin read a file, and records that in the audit trail', async () => {
+it('lets an internal admin read a file, with an audit entry', async () => {
   const dispute = await disputed();
   await addFile(dispute);
   const [file] = (await detail(dispute)).files;

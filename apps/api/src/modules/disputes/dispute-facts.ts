@@ -21,7 +21,7 @@ export type DisputeRow = typeof disputes.$inferSelect;
 
 const writers = alias(users, 'writers');
 
-/** A dispute of an account, with its draft and the response to it. */
+/** Finds a dispute of an account, with its draft and its response. */
 export const findDispute = async (connection: Connection, accountId: AuthorizedAccountId, id: string) => {
   const [found] = await connection
     .select({
@@ -62,7 +62,7 @@ const findFiles = (connection: Connection, { accountId, id }: AccountObject) =>
     .where(and(eq(disputeFiles.accountId, accountId), eq(disputeFiles.disputeId, id)))
     .orderBy(asc(disputeFiles.id));
 
-/** The payment and its refunds: a dispute's entries belong to one of these. */
+/** Selects the payment and its refunds, to which the entries of a dispute belong. */
 const movementsOf = (connection: Connection, { accountId, id }: AccountObject) =>
   unionAll(
     connection
@@ -75,7 +75,7 @@ const movementsOf = (connection: Connection, { accountId, id }: AccountObject) =
       .where(and(eq(transactions.accountId, accountId), eq(transactions.parentTransactionId, id))),
   );
 
-/** Found through the payment, which has an index; the entry sets of a dispute name it. */
+/** Finds a dispute's entries by its payment, which is indexed, and by their entry sets. */
 const findEntries = async (connection: Connection, { id, accountId, transactionId }: DisputeRow) => {
   const rows = await connection
     .select({ entry: ledgerEntries })
@@ -95,7 +95,7 @@ const findEntries = async (connection: Connection, { id, accountId, transactionI
   return rows.map(({ entry }) => entry);
 };
 
-/** The disputed payment, with what it was paid, and the name that its customer reads on a statement. */
+/** Finds the disputed payment and the account's name on its customers' statements. */
 const findPayment = async (connection: Connection, { accountId, id }: AccountObject) => {
   const [found] = await connection
     .select({
@@ -124,7 +124,7 @@ const findPayment = async (connection: Connection, { accountId, id }: AccountObj
   return found;
 };
 
-/** Where the payment's receipt has gone, each address once. */
+/** Finds the addresses that the payment's receipt was sent to, without duplicates. */
 const findReceiptAddresses = async (
   connection: Connection,
   { accountId, id }: AccountObject,
@@ -137,7 +137,7 @@ const findReceiptAddresses = async (
   return sent.map(({ address }) => address);
 };
 
-/** Everything known about one dispute of an account. */
+/** Collects all facts about one dispute of an account. */
 export const findDisputeFacts = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

@@ -40,7 +40,7 @@ const disputesOf = async (merchant: Merchant) =>
 const close = ({ accountId }: Merchant, id: string | undefined, status: 'won' | 'lost') =>
   closeDispute(testPlatform.platform, { accountId, id: id ?? '' }, status);
 
-/** A payment of $100 with the test card that is disputed, up to the moment before the dispute. */
+/** Creates a payment of $100 with the disputed test card, up to the moment before the dispute. */
 const disputed = async (terms: { cardSettlementDays?: number }) => {
   const merchant = await newMerchant(testPlatform, terms);
   const card = await addCard(testPlatform, merchant, '4000000000000259');
@@ -53,8 +53,8 @@ const disputed = async (terms: { cardSettlementDays?: number }) => {
   return { merchant, payment };
 };
 
-describe('a payment with the disputed card', () => {
-  it('is held with its penalty in the balance where its money is, and cannot be refunded', async () => {
+describe('a disputed payment', () => {
+  it('is held, with its penalty, in the balance that the payment is in, and cannot be refunded', async () => {
     const { merchant, payment } = await disputed({});
     expect(await disputesOf(merchant)).toEqual([
       { id: expect.any(String), amount: 10_000, status: 'pending' },
@@ -67,7 +67,7 @@ describe('a payment with the disputed card', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('holds less after a partial refund and leaves nothing to refund while it is open', async () => {
+  it('is held without refunded amounts and cannot be refunded while the dispute is open', async () => {
     const merchant = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, merchant);
     const { id } = transactionIn(
@@ -91,7 +91,7 @@ describe('a payment with the disputed card', () => {
     expect(await refundable()).toBe(0);
   });
 
-  it('releases the hold when won, and can be refunded again', async () => {
+  it('is released when won, and can be refunded again', async () => {
     const { merchant, payment } = await disputed({ cardSettlementDays: 0 });
     expect(await balances(testPlatform, merchant)).toEqual({ pendingBalance: 0, availableBalance: -1_820 });
     const [dispute] = await disputesOf(merchant);
@@ -107,33 +107,36 @@ describe('a payment with the disputed card', () => {
   it.each([
     ['still pending', 40],
     ['settled', 0],
-  ])('is lost at its deadline without a response, its money %s: a chargeback, net zero', async (_, days) => {
-    const { merchant, payment } = await disputed({ cardSettlementDays: days });
-    const held = await balances(testPlatform, merchant);
-    await passTime(testPlatform, 14 * dayMs + 1);
-    expect(await disputesOf(merchant)).toMatchObject([{ status: 'lost' }]);
-    expect(await balances(testPlatform, merchant)).toEqual(held);
-    const related = await read(
-      testPlatform,
-      merchant,
-      `/transactions?accountId=${merchant.accountId}&parentTransactionId=${payment.id}`,
-    );
-    expect(related.body).toMatchObject({
-      totalCount: 1,
-      transactions: [{ subtype: 'chargeback', type: 'push', amount: 10_000, status: 'succeeded' }],
-    });
-    const refund = await sendRefund(testPlatform, merchant, { transactionId: payment.id });
-    expect(refund.body).toMatchObject({ code: 'nothing_refundable' });
-    await catchUp(
-      testPlatform.platform,
-      testPlatform.clock,
-      new Date(testPlatform.clock.now().getTime() + 60 * dayMs),
-    );
-    expect((await balances(testPlatform, merchant)).availableBalance).toBe(-1_820);
-    expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
-  });
+  ])(
+    'is lost at its deadline without a response while its money is %s: a chargeback, net zero',
+    async (_, days) => {
+      const { merchant, payment } = await disputed({ cardSettlementDays: days });
+      const held = await balances(testPlatform, merchant);
+      await passTime(testPlatform, 14 * dayMs + 1);
+      expect(await disputesOf(merchant)).toMatchObject([{ status: 'lost' }]);
+      expect(await balances(testPlatform, merchant)).toEqual(held);
+      const related = await read(
+        testPlatform,
+        merchant,
+        `/transactions?accountId=${merchant.accountId}&parentTransactionId=${payment.id}`,
+      );
+      expect(related.body).toMatchObject({
+        totalCount: 1,
+        transactions: [{ subtype: 'chargeback', type: 'push', amount: 10_000, status: 'succeeded' }],
+      });
+      const refund = await sendRefund(testPlatform, merchant, { transactionId: payment.id });
+      expect(refund.body).toMatchObject({ code: 'nothing_refundable' });
+      await catchUp(
+        testPlatform.platform,
+        testPlatform.clock,
+        new Date(testPlatform.clock.now().getTime() + 60 * dayMs),
+      );
+      expect((await balances(testPlatform, merchant)).availableBalance).toBe(-1_820);
+      expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
+    },
+  );
 
-  it('closes once, whichever concurrent request closes it', async () => {
+  it('is closed once by concurrent requests', async () => {
     const { merchant } = await disputed({});
     const [dispute] = await disputesOf(merchant);
     const endings = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'won' : 'lost'));
@@ -159,7 +162,7 @@ describe('a payment with the disputed card', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('holds only what was not refunded already', async () => {
+  it('is held only for the amount that was not refunded', async () => {
     const merchant = await newMerchant(testPlatform);
     const card = await addCard(testPlatform, merchant, '4000000000000259');
     const payment = transactionIn(

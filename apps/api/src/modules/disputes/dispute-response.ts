@@ -35,7 +35,10 @@ const toMovement =
     amount: entry.amountCents,
   });
 
-/** A hold after the first, or a chargeback after the one that closed it: a refund of the payment has failed. */
+/**
+ * Lists increases of the amount: holds after the first, and chargebacks after the closing one, each caused by a
+ * failed refund.
+ */
 const increases = ({ entries }: DisputeFacts) => {
   const debits = entries.filter(({ type }) => type === 'debit');
   const [, ...holds] = debits.filter(({ category }) => category === 'dispute_hold');
@@ -47,8 +50,8 @@ const increases = ({ entries }: DisputeFacts) => {
 };
 
 /**
- * The outcome comes after everything that led to it: entries written with it may be a millisecond later. Only what was
- * charged back afterwards follows.
+ * Sorts the outcome after the events that led to it, since entries written with it can be a millisecond later.
+ * Only later chargebacks follow it.
  */
 const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
   const { dispute, answer, answeredBy } = facts;
@@ -84,7 +87,7 @@ const toPayment = ({ payment }: DisputeFacts): DisputedPayment | undefined =>
     ownerName: payment.ownerName || undefined,
   };
 
-/** True while a dispute can still be accepted or contested. */
+/** Returns true while a dispute can be accepted or contested. */
 export const isAnswerable = ({ status, respondBy }: DisputeRow, now: Date): boolean =>
   status === 'pending' && now < respondBy;
 

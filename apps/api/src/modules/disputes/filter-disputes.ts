@@ -11,7 +11,6 @@ type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-/** How an account's disputes are searched. */
 export const disputeScan = (filter: Filter) => ({
   table: 'disputes',
   ordinal: 't.ordinal',
@@ -22,7 +21,7 @@ export const disputeScan = (filter: Filter) => ({
   ],
 });
 
-/** One page of the disputes that match a filter, or of the list in another order. */
+/** Finds a page of the disputes that match a filter, or of the list in another order. */
 export const filterDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,

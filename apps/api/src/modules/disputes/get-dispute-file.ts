@@ -4,7 +4,7 @@ import { disputeFiles } from '../../db/schema/index.ts';
 import { defineHandler } from '../../http/call.ts';
 
 /**
- * The bytes of a file that was recognized as PDF, PNG or JPEG when it was added, as JSON: no browser opens it
+ * Returns a file that was recognized as PDF, PNG or JPEG when it was added, as JSON so that no browser opens it
  * by its URL.
  */
 export const getDisputeFileHandler = defineHandler(

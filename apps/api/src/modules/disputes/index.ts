@@ -3,7 +3,7 @@ export { askAboutAnswerAt } from './answer-store.ts';
 export { toDispute } from './dispute-response.ts';
 export { disputeScan } from './filter-disputes.ts';
 export { expireDispute } from './lose-dispute.ts';
-export { openDispute, takeOnDispute } from './open-dispute.ts';
+export { openDispute, processDisputeNotice } from './open-dispute.ts';
 export { resolveAnswer } from './resolve-answer.ts';
 export { saveEvidence } from './save-dispute-evidence.ts';
 export { findDisputesAt } from './store.ts';

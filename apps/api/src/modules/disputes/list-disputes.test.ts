@@ -20,7 +20,7 @@ const read = (accountId: string, page = '', token = person.token) =>
 const paymentId = (accountId: string, ordinal: number) => `txn_${accountId}_${ordinal}`;
 const disputeId = (accountId: string, ordinal: number) => `dsp_${accountId}_${ordinal}`;
 
-/** Rows as opening a dispute writes them, each for its own payment; the counter counts them. */
+/** Inserts rows as opening a dispute writes them, each for its own payment, and updates the counter. */
 const addDisputes = async (accountId: string, count: number) => {
   await testPlatform.owner.query(
     `insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, created_at, final_at)
@@ -45,7 +45,7 @@ const addDisputes = async (accountId: string, count: number) => {
 const idsOf = (body: unknown): unknown[] => (Array.isArray(body) ? body.map((row) => Object(row).id) : []);
 
 test(
-  'disputes come as an array, newest first, with the total in a header',
+  'returns disputes as an array, newest first, with the total in a header',
   { meta: { shows: ['spec:3.6'] } },
   async () => {
     const accountId = await newAccount(testPlatform, person);
@@ -68,13 +68,13 @@ test(
   },
 );
 
-test('an account without disputes has an empty array', async () => {
+test('returns an empty array for an account without disputes', async () => {
   const response = await read(await newAccount(testPlatform, person));
   expect(response).toMatchObject({ status: 200, body: [] });
   expect(response.headers.get('x-total-count')).toBe('0');
 });
 
-test('a page is a part of the same list', async () => {
+test('returns a page as a part of the whole list', async () => {
   const accountId = await newAccount(testPlatform, person);
   await addDisputes(accountId, 7);
   const whole = idsOf((await read(accountId)).body);
@@ -83,7 +83,7 @@ test('a page is a part of the same list', async () => {
   expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['7', '7', '7', '7']);
 });
 
-test('without a page at most a thousand are returned', async () => {
+test('returns at most a thousand disputes without a page', async () => {
   const accountId = await newAccount(testPlatform, person);
   await addDisputes(accountId, 1003);
   const response = await read(accountId);
@@ -100,7 +100,7 @@ test.each(['&limit=0', '&limit=101', '&limit=ten', '&offset=-1', '&offset=100000
   },
 );
 
-test('an account without a grant gets the same response as an unknown account', async () => {
+test('responds the same for an account without a grant as for an unknown account', async () => {
   const foreign = await newAccount(testPlatform);
   await addDisputes(foreign, 1);
   const refused = await read(foreign);
@@ -110,7 +110,7 @@ test('an account without a grant gets the same response as an unknown account', 
   expect(refused.headers.get('x-total-count')).toBeNull();
 });
 
-test('an internal admin may read them', async () => {
+test('lets an internal admin read disputes', async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await read(await newAccount(testPlatform), '', admin.token)).status).toBe(200);
 });

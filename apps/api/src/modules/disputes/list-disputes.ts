@@ -5,7 +5,7 @@ import { filterDisputes } from './filter-disputes.ts';
 import { toDispute } from './dispute-response.ts';
 import { findDisputes, type DisputePage } from './store.ts';
 
-/** The most disputes returned if no page is requested. */
+/** The maximum number of disputes returned without a page. */
 const mostDisputes = 1000;
 
 export const listDisputesHandler = defineHandler(

@@ -5,15 +5,15 @@ import { inAccount, type AccountTransaction } from '../../ledger/in-account.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
 import { findEntryStateWithin } from '../transactions/index.ts';
-import { takeAnswer } from './answer-store.ts';
+import { insertAnswer } from './answer-store.ts';
 import { lockDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { isDispute, paymentOf } from './store.ts';
 
-/** Why a dispute is lost without a decision of the bank. */
+/** The cause of a loss without a decision of the bank. */
 export type LostBy = {
   readonly kind: 'accepted' | 'expired';
-  /** The person who accepted it; absent if its deadline has passed. */
+  /** The person who accepted the dispute; absent if its deadline has passed. */
   readonly user?: { readonly userId: string; readonly email: string };
 };
 
@@ -34,8 +34,9 @@ const postLoss = async (
 };
 
 /**
- * Closes an uncontested dispute as lost; returns false and writes nothing if it is closed or contested already. Evidence
- * and loss exclude each other: a dispute has one response, and a second one waits for the first and finds it.
+ * Closes an uncontested dispute as lost; returns false and writes nothing if it is closed or contested.
+ * Evidence and loss exclude each other, because a dispute has one response: a second one waits for the first
+ * and then finds it.
  */
 export const loseWithin = async (
   platform: Platform,
@@ -47,12 +48,12 @@ export const loseWithin = async (
   if (dispute === undefined || dispute.closedAt !== null) return false;
   const at = platform.clock.now();
   const answer = { disputeId: id, accountId, kind, userId: user?.userId, at };
-  if (!(await takeAnswer(transaction, answer))) return false;
+  if (!(await insertAnswer(transaction, answer))) return false;
   await postLoss(platform, transaction, dispute, user?.email);
   return true;
 };
 
-/** Loses a dispute without a response by its deadline. Idempotent. */
+/** Closes a dispute without a response as lost once its deadline has passed. Idempotent. */
 export const expireDispute = async (platform: Platform, of: AccountObject): Promise<void> => {
   const [dispute] = await platform.database.drizzle.select().from(disputes).where(isDispute(of));
   if (dispute?.status !== 'pending' || platform.clock.now() < dispute.respondBy) return;

@@ -1,10 +1,10 @@
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
-import { findLatestDispute, recordNotice, takeOnNotice } from '../transactions/index.ts';
+import { findLatestDispute, recordNotice, processNotice } from '../transactions/index.ts';
 
 /**
- * Opens a dispute over what is left of a payment and returns its id; nothing if nothing is left or the payment was
- * disputed before. Idempotent.
+ * Opens a dispute for the remaining amount of a payment and returns its ID; does nothing if no amount is left
+ * or the payment was disputed before. Idempotent.
  */
 export const openDispute = async (
   platform: Platform,
@@ -18,9 +18,13 @@ export const openDispute = async (
   return opened?.id === before?.id ? undefined : opened?.id;
 };
 
-/** Opens a dispute that the processor reports; if this dies half-way, the processor reports it again. */
-export const takeOnDispute = async (platform: Platform, paymentId: string, reason: string): Promise<void> => {
-  if (await takeOnNotice(platform, paymentId, 'dispute', reason)) {
+/** Opens a dispute that the processor reports. The processor repeats the report if this is interrupted. */
+export const processDisputeNotice = async (
+  platform: Platform,
+  paymentId: string,
+  reason: string,
+): Promise<void> => {
+  if (await processNotice(platform, paymentId, 'dispute', reason)) {
     await platform.processor.confirmDispute(paymentId);
   }
 };

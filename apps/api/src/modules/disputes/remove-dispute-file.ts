@@ -5,7 +5,7 @@ import { disputeFiles } from '../../db/schema/index.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 
 const removeFile = async (
   platform: Platform,
@@ -14,7 +14,7 @@ const removeFile = async (
   fileId: string,
 ) => {
   const { disputeId, userId, ...where } = command;
-  await lockAnswerable(platform, transaction, command);
+  await lockOpenDispute(platform, transaction, command);
   const [removed] = await transaction
     .delete(disputeFiles)
     .where(

@@ -7,7 +7,7 @@ import { AppError } from '../../runtime/app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 import { textsIn, type EvidenceTexts } from './texts.ts';
 
 const refuseUnrequested = (reason: string, texts: EvidenceTexts): void => {
@@ -21,13 +21,13 @@ const refuseUnrequested = (reason: string, texts: EvidenceTexts): void => {
   });
 };
 
-/** A sent text replaces the stored one; an empty text removes it. */
+/** Merges texts: a sent text replaces the stored one; an empty text removes it. */
 const merged = (stored: unknown, sent: EvidenceTexts): EvidenceTexts =>
   Object.fromEntries(
     Object.entries({ ...textsIn(stored), ...sent }).filter(([, text]) => text.trim() !== ''),
   );
 
-/** Saves a draft's texts; texts that are not sent stay as they are. */
+/** Saves a draft's texts; other texts stay as they are. */
 export const saveEvidence = async (
   platform: Platform,
   transaction: Transaction,
@@ -35,7 +35,7 @@ export const saveEvidence = async (
   sent: EvidenceTexts,
 ): Promise<void> => {
   const { disputeId, userId, ...where } = command;
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   refuseUnrequested(dispute.reason, sent);
   if (Object.keys(sent).length === 0) return;
   const [stored] = await transaction

@@ -9,11 +9,9 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
-/** That a row is a given dispute of an account. */
 export const isDispute = ({ accountId, id }: AccountObject): SQL | undefined =>
   and(eq(disputes.accountId, accountId), eq(disputes.id, id));
 
-/** The payment that a dispute is about. */
 export const paymentOf = ({ accountId, transactionId }: DisputeRow): AccountObject => ({
   accountId,
   id: transactionId,
@@ -47,7 +45,7 @@ export type DisputePage = {
   readonly totalCountCapped?: true;
 };
 
-/** One page of an account's disputes, newest first. */
+/** Finds a page of an account's disputes, newest first. */
 export const findDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -73,7 +71,7 @@ const disputesAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('disputes_at_ordinals'),
 );
 
-/** The disputes with the given ordinals, in that order. */
+/** Finds the disputes with the given ordinals, in that order. */
 export const findDisputesAt = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -10,8 +10,8 @@ import { respondOnceInAccount } from '../../idempotency/respond-once-in-account.
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { firstJobAt } from '../transactions/index.ts';
-import { takeAnswer } from './answer-store.ts';
-import { detailWithin, lockAnswerable, type DisputeCommand } from './answerable.ts';
+import { insertAnswer } from './answer-store.ts';
+import { detailWithin, lockOpenDispute, type DisputeCommand } from './answerable.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 import { resolveAnswer } from './resolve-answer.ts';
 import { textsIn } from './texts.ts';
@@ -43,14 +43,14 @@ const refuseMissing = async (transaction: Transaction, dispute: DisputeRow): Pro
   });
 };
 
-/** Commits the draft as the response to a dispute before the processor receives it. */
+/** Commits the draft as the response to a dispute before it is sent to the processor. */
 export const submitEvidence = async (
   platform: Platform,
   transaction: Transaction,
   command: DisputeCommand,
 ): Promise<void> => {
   const { disputeId, userId, ...where } = command;
-  const dispute = await lockAnswerable(platform, transaction, command);
+  const dispute = await lockOpenDispute(platform, transaction, command);
   await refuseMissing(transaction, dispute);
   await transaction.update(disputes).set({ status: 'under_review' }).where(isDispute(dispute));
   const at = platform.clock.now();
@@ -62,7 +62,7 @@ export const submitEvidence = async (
     at,
     askProcessorAt: firstJobAt(platform),
   } as const;
-  if (!(await takeAnswer(transaction, submitted))) throw new AppError('dispute_answered');
+  if (!(await insertAnswer(transaction, submitted))) throw new AppError('dispute_answered');
   await recordAudit(
     platform,
     { userId, action: 'dispute.submit', subject: disputeId, ...where },
@@ -70,7 +70,7 @@ export const submitEvidence = async (
   );
 };
 
-/** Submits the evidence to the processor after the response; if that is lost, a job does it. */
+/** Submits the evidence to the processor after responding; if this is interrupted, a job repeats it. */
 const submitInBackground = (platform: Platform, { accountId, disputeId }: DisputeCommand): void => {
   platform.background.run('hand_over_evidence', () => resolveAnswer(platform, { accountId, id: disputeId }));
 };

@@ -4,7 +4,7 @@ export type EvidenceTexts = Readonly<Record<string, string>>;
 
 const storedTexts = z.record(z.string(), z.string());
 
-/** A draft's texts as stored, checked when they were saved; none if nothing has been saved. */
+/** Parses a draft's stored texts; empty if nothing was saved. */
 export const textsIn = (stored: unknown): EvidenceTexts => {
   const read = storedTexts.safeParse(stored ?? {});
   return read.success ? read.data : {};

@@ -21,9 +21,9 @@ const stored = async () =>
   (await testPlatform.owner.query(`select * from frontend_errors order by received_at desc, id desc limit 1`))
     .rows[0];
 
-describe('a report', () => {
+describe('an error report', () => {
   test(
-    'is stored with useful details and the person whose browser it was',
+    'is stored with useful details and the signed-in person',
     { meta: { shows: ['spec:7.33'] } },
     async () => {
       const person = await newPerson(testPlatform);
@@ -59,7 +59,7 @@ describe('a report', () => {
     expect(check.status).toBe(401);
   });
 
-  test('may come without a session', async () => {
+  test('is accepted without a session', async () => {
     await moveClock(testPlatform, 1000);
     expect((await report({ message: 'early', sessionToken: '' })).status).toBe(202);
     expect((await report({ message: 'later', sessionToken: 'made-up' })).status).toBe(202);
@@ -76,7 +76,7 @@ describe('a report', () => {
   });
 
   test.each(['message', 'source', 'context', 'url', 'userAgent', 'sessionToken', 'timestamp'])(
-    'is stored however long its %s is, up to 16 KiB',
+    'is stored with a %s of any length up to 16 KiB',
     async (field) => {
       await moveClock(testPlatform, 1000);
       const response = await report({ message: 'x', [field]: 'long '.repeat(3000) });
@@ -87,13 +87,13 @@ describe('a report', () => {
     },
   );
 
-  test('is stored without characters that no database stores, such as a lone surrogate', async () => {
+  test('is stored without characters that no database accepts, such as a lone surrogate', async () => {
     await moveClock(testPlatform, 1000);
     expect((await report({ message: 'a\u0000b\ud83d', stack: `${'x '.repeat(4999)}x😀` })).status).toBe(202);
     expect(await stored()).toMatchObject({ message: 'ab\ufffd', stack: `${'x '.repeat(4999)}x\ufffd` });
   });
 
-  test('does not keep the beginning of a card number that was cut in the middle', async () => {
+  test('is stored without the beginning of a card number that is cut in the middle', async () => {
     await moveClock(testPlatform, 1000);
     await report({ message: `${'x '.repeat(993)}4242 4242 4242 4242` });
     expect((await stored()).message).not.toContain('4242');
@@ -121,7 +121,7 @@ describe('a report', () => {
   });
 });
 
-test('only the newest ten thousand are retained', async () => {
+test('is deleted when ten thousand newer ones exist', async () => {
   await testPlatform.owner.query(`delete from frontend_errors`);
   await testPlatform.owner.query(
     `insert into frontend_errors (id, received_at, message)
@@ -180,7 +180,7 @@ describe('redaction', () => {
     }
   });
 
-  test('keeps amounts and dates in a row that cannot be a card number', () => {
+  test('leaves amounts and dates in a row unchanged', () => {
     const text = 'rows 1, 2, 3 of 2026-11-20, $12.30, 45, 67';
     expect(redact(text)).toBe(text);
   });
@@ -198,7 +198,7 @@ describe('redaction', () => {
     expect(redact(text)).not.toContain(token);
   });
 
-  test('finds any token, whatever surrounds it', { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } }, () => {
+  test('finds a token between any characters', { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } }, () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const { token } = newSecretToken();
@@ -207,7 +207,7 @@ describe('redaction', () => {
     );
   });
 
-  test('finds any card number, whatever surrounds it', { meta: { shows: ['threat:5.5'] } }, () => {
+  test('finds a card number between any characters', { meta: { shows: ['threat:5.5'] } }, () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 19 });
     fc.assert(
       fc.property(fc.string(), digits, fc.string(), (before, number, after) => {
@@ -216,7 +216,7 @@ describe('redaction', () => {
     );
   });
 
-  test('keeps an ordinary message unchanged', () => {
+  test('leaves an ordinary message unchanged', () => {
     const text =
       "Cannot read 'x' of undefined at overview-CNNnylUR.js:1234:56 (page 15, $1,234.50, 2026-03-02)";
     expect(redact(text)).toBe(text);

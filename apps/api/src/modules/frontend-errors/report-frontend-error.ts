@@ -11,8 +11,8 @@ import { dropOldestFrontendErrors, insertFrontendError } from './store.ts';
 const reportsPerAddress: Throttle = { name: 'frontend_errors', limit: 60, windowMs: 60_000 };
 
 /**
- * The person whose browser it was, if the report carries a session. It does not extend the session, and the token goes
- * no further.
+ * Finds the signed-in person if the report has a token. Does not extend the session, and does not store the
+ * token.
  */
 const findReporter = async ({ database }: Platform, token: string | undefined) => {
   if (!token) return undefined;
@@ -23,7 +23,7 @@ const findReporter = async ({ database }: Platform, token: string | undefined) =
   return found?.userId;
 };
 
-/** The length stored of each text, in UTF-16 units. */
+/** The stored length of each text, in UTF-16 units. */
 const maxLengths = {
   message: 2000,
   stack: 10_000,
@@ -34,7 +34,7 @@ const maxLengths = {
   timestamp: 40,
 } as const;
 
-/** Redacted before it is cut: the beginning of a card number would not be recognized. */
+/** Redacts a text before it cuts it, since the beginning of a card number would not be recognized. */
 const truncate = (text: string, mostUnits: number): string =>
   redact(text.toWellFormed().replaceAll('\0', '')).slice(0, mostUnits).toWellFormed();
 

@@ -12,7 +12,7 @@ export const insertFrontendError = async (
 };
 
 /**
- * Retains the newest ten thousand: anyone may send reports, and they must not fill the disk. Identifiers
+ * Deletes all but the newest ten thousand, because anyone can send reports and could fill the disk. Identifiers
  * begin with the time.
  */
 export const dropOldestFrontendErrors = async (database: Database): Promise<void> => {

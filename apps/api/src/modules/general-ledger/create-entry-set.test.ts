@@ -23,7 +23,7 @@ afterAll(() => testPlatform.close());
 
 const lines = (...ledgerEntries: readonly unknown[]) => ({ ...balancedDraft(100), ledgerEntries });
 
-test('a draft is returned as sent, with names, numbers and totals, and moves nothing', async () => {
+test('returns a draft as sent, with names, numbers and totals, and moves no money', async () => {
   const before = await bookkeeper.balances();
   const response = await bookkeeper.create({ ...balancedDraft(125_000, 'JE-7'), date: '2026-01-31' });
   const set = entrySetIn(response);
@@ -62,14 +62,14 @@ test('a draft is returned as sent, with names, numbers and totals, and moves not
   ]);
 });
 
-test('a draft without a date is of now, and may have a time', async () => {
+test('dates a draft without a date now, and accepts a time', async () => {
   const now = testPlatform.clock.now().toISOString();
   expect(entrySetIn(await bookkeeper.create(balancedDraft(100))).date).toBe(now);
   const moment = '2026-02-28T23:30:00.000Z';
   expect(entrySetIn(await bookkeeper.create({ ...balancedDraft(100), date: moment })).date).toBe(moment);
 });
 
-test('a draft may be unbalanced, and its totals say so', async () => {
+test('accepts an unbalanced draft and returns its totals', async () => {
   const set = entrySetIn(
     await bookkeeper.create({
       reference: 'JE-8',
@@ -83,7 +83,7 @@ test('a draft may be unbalanced, and its totals say so', async () => {
   expect(set).toMatchObject({ status: 'Draft', totalDebitCents: 100, totalCreditCents: 99 });
 });
 
-test.each(['pending', 'available'])("refuses a draft naming the merchants' %s payable", async (state) => {
+test.each(['pending', 'available'])("refuses a draft with the merchants' %s payable", async (state) => {
   const { totalCount } = await bookkeeper.list();
   const refused = await bookkeeper.create({
     reference: 'JE-9',
@@ -116,25 +116,25 @@ test('refuses a draft with an unknown account, at its line', async () => {
 
 test.each([
   ['no lines', lines()],
-  ['a line with no side', lines({ accountId: equity })],
+  ['a line without a side', lines({ accountId: equity })],
   ['a line with both sides', lines({ accountId: equity, debitCents: 1, creditCents: 1 })],
   ['a negative amount', lines({ accountId: equity, debitCents: -1 })],
-  ['a part of a cent', lines({ accountId: equity, debitCents: 1.5 })],
+  ['a fraction of a cent', lines({ accountId: equity, debitCents: 1.5 })],
   ['an amount as text', lines({ accountId: equity, debitCents: '1' })],
-  ['too large an amount', lines({ accountId: equity, debitCents: 100_000_000_000 })],
+  ['an amount that is too large', lines({ accountId: equity, debitCents: 100_000_000_000 })],
   ['101 lines', lines(...Array.from({ length: 101 }, () => ({ accountId: equity, debitCents: 1 })))],
   ['no reference', { ...balancedDraft(100), reference: '' }],
-  ['a day that does not exist', { ...balancedDraft(100), date: '2026-02-30' }],
-  ['a date of another century', { ...balancedDraft(100), date: '0001-01-01' }],
+  ['a date that does not exist', { ...balancedDraft(100), date: '2026-02-30' }],
+  ['a date in another century', { ...balancedDraft(100), date: '0001-01-01' }],
   ['a date in words', { ...balancedDraft(100), date: 'yesterday' }],
-  ['no object', []],
+  ['a body that is not an object', []],
 ])('refuses a draft with %s', async (_, body) => {
   const { totalCount } = await bookkeeper.list();
   expect((await bookkeeper.create(body)).status).toBe(400);
   expect((await bookkeeper.list()).totalCount).toBe(totalCount);
 });
 
-test('one key and body make one draft and get one response, even concurrently', async () => {
+test('creates one draft per key and body with the same response, even concurrently', async () => {
   const { totalCount } = await bookkeeper.list();
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => bookkeeper.create(balancedDraft(300), 'draft-key')),
@@ -144,7 +144,7 @@ test('one key and body make one draft and get one response, even concurrently', 
   expect((await bookkeeper.list()).totalCount).toBe(totalCount + 1);
 });
 
-test('refuses one key with another body', async () => {
+test('refuses a known key with another body', async () => {
   await bookkeeper.create(balancedDraft(300), 'other-body');
   expect(await bookkeeper.create(balancedDraft(301), 'other-body')).toMatchObject({
     status: 409,

@@ -15,7 +15,10 @@ const messagesWhere = (
     lines.flatMap((line, index) => (isFault(line) ? [[`ledgerEntries.${index}.accountId`, message]] : [])),
   );
 
-/** Only business postings move a merchant's payable: it is the sum of what the merchant sees. */
+/**
+ * Rejects lines on a merchant's payable, which only business postings move because it is the sum of the
+ * merchants' balances.
+ */
 export const checkAccounts = async (connection: Connection, lines: readonly NewLine[]): Promise<void> => {
   const found = await findGeneralLedgerAccounts(
     connection,
@@ -36,7 +39,7 @@ export const checkAccounts = async (connection: Connection, lines: readonly NewL
   if (Object.keys(closed).length > 0) throw new AppError('entry_set_touches_merchant', { fields: closed });
 };
 
-/** The lines of a draft in the ledger's form. */
+/** Converts the lines of a draft to the ledger's form. */
 export const draftLines = ({ ledgerEntries }: Draft) =>
   ledgerEntries.map(({ accountId, ...line }) => ({
     ...line,

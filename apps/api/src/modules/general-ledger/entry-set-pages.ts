@@ -19,8 +19,8 @@ const countEntrySets = async (transaction: Transaction): Promise<number> => {
 };
 
 /**
- * The first snapshot that includes the set with this rank, counted from the oldest; none if it is newer than all of
- * them.
+ * Finds the first snapshot that includes the set of this rank, counted from the oldest; undefined for newer
+ * sets.
  */
 const findSnapshotHolding = async (transaction: Transaction, rank: number) => {
   const [snapshot] = await transaction
@@ -33,8 +33,8 @@ const findSnapshotHolding = async (transaction: Transaction, rank: number) => {
 };
 
 /**
- * One page of all entry sets, newest first. Their ordinals have gaps, so a set's rank is found from the nearest
- * snapshot, which knows how many sets there are before it: at most one snapshot's worth of rows is skipped.
+ * Finds a page of all entry sets, newest first. Ordinals have gaps, so the rank of a set comes from the nearest
+ * snapshot, which has the number of sets before it; at most the rows of one snapshot are skipped.
  */
 export const findEntrySetPage = (database: Database, offset: number, limit: number): Promise<EntrySetPage> =>
   database.drizzle.transaction(
@@ -53,6 +53,6 @@ export const findEntrySetPage = (database: Database, offset: number, limit: numb
       const ids = page.map(({ id }) => id);
       return { rows: await findEntrySets(transaction, ids), totalCount };
     },
-    // Counts and rows are of the same moment.
+    // Counts and rows must have the same snapshot.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -2,7 +2,7 @@ import type { EntrySet } from '@tillbook/contract';
 import type { Connection } from '../../db/client.ts';
 import { findEntrySets, type EntryLineRow, type EntrySetWithLines } from './store.ts';
 
-/** A line has no identifier of its own; it consists of its set's id and its index there. */
+/** Derives the ID of a line, which is not stored, from its set's ID and its index. */
 const lineId = (entrySetId: string, position: number) => `${entrySetId.replace(/^gls_/, 'glx_')}_${position}`;
 
 const toLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][number] => ({
@@ -18,7 +18,7 @@ const toLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][numb
 const total = (lines: readonly EntryLineRow[], side: 'debitCents' | 'creditCents') =>
   lines.reduce((sum, { line }) => sum + line[side], 0);
 
-/** An entry set as the contract shows it; with its creator's email if a person made it. */
+/** Converts an entry set to a response, with the email of the person who created it, if any. */
 export const toEntrySet = ({
   set,
   creatorEmail,
@@ -45,7 +45,7 @@ export const toEntrySet = ({
   ledgerEntries: lines.map(toLine),
 });
 
-/** An entry set just written in the same transaction. */
+/** Reads an entry set that the same transaction has written. */
 export const readWrittenSet = async (connection: Connection, id: string): Promise<EntrySet> => {
   const [written] = await findEntrySets(connection, [id]);
   if (written === undefined) throw new Error(`Entry set ${id} was written and is not there.`);

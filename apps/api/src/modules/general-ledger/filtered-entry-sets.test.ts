@@ -18,7 +18,7 @@ let testPlatform: TestPlatform;
 let bookkeeper: Bookkeeper;
 let merchant: Merchant;
 let paymentId: string;
-/** Oldest first. */
+/** Entry sets, oldest first. */
 let draft: string;
 let posted: string;
 let reversed: string;
@@ -69,14 +69,14 @@ test('finds sets with a line on one control account, each once', async () => {
   expect(await found('accountId=gla_nothing')).toEqual([]);
 });
 
-test('finds sets of a period, its end excluded', async () => {
+test('finds sets of a period, excluding its end', async () => {
   expect(await found('until=2026-03-03')).toEqual([paymentId]);
   expect(await found('from=2026-03-03&status=Draft')).toEqual(['JE-100%']);
   expect(await found('from=2026-03-02T15:00:00Z&until=2026-03-02T15:00:00.001Z')).toEqual([paymentId]);
   expect(await found('from=2026-03-04')).toEqual([]);
 });
 
-test('finds sets by a text in reference or description, literally', async () => {
+test('finds sets by literal text in reference or description', async () => {
   expect(await found('text=je-')).toEqual(['JE-3', 'JE-3', 'JE-2', 'JE-100%']);
   expect(await found('text=%25')).toEqual(['JE-100%']);
   expect(await found('text=card%20pay')).toEqual([paymentId]);
@@ -84,14 +84,14 @@ test('finds sets by a text in reference or description, literally', async () => 
   expect(await found('text=nowhere')).toEqual([]);
 });
 
-test('finds sets by related ids', async () => {
+test('finds sets by related IDs', async () => {
   expect(await found(`text=${posted}`)).toEqual(['JE-2']);
   expect(await found(`text=${paymentId}`)).toEqual([paymentId]);
   expect(await found(`text=${await settlementId()}`)).toEqual([await settlementId()]);
   expect(await found(`text=${draft}&status=Posted`)).toEqual([]);
 });
 
-test('pages like the whole list', async () => {
+test('has the same pages as the whole list', async () => {
   const { data, totalCount } = await bookkeeper.list('?status=Posted&offset=1&limit=2');
   expect([data.map(({ reference }) => reference), totalCount]).toEqual([['JE-2', await settlementId()], 4]);
 });

@@ -22,16 +22,19 @@ import { findEntrySets } from './store.ts';
 
 export type EntrySetFilter = Omit<QueryOf<typeof listEntrySets>, 'offset' | 'limit'>;
 
-/** How many entry sets back a text that is no id is searched for. */
+/** The number of newest entry sets in which text is searched. */
 const textReach = 100_000;
 
-/** Only manual sets are ever drafts or reversed, and there are few of them. */
+/** Selects sets by status. Only manual sets are drafts or reversed, and they are few. */
 const ofStatus = (status: NonNullable<EntrySetFilter['status']>) =>
   status === 'Posted'
     ? eq(entrySets.status, status)
     : and(eq(entrySets.status, status), eq(entrySets.origin, sql`'manual'`));
 
-/** A business set has its lines in its own row, a manual one in separate rows. */
+/**
+ * Selects sets with a line on an account: business sets have their lines in their own row, manual sets in
+ * separate rows.
+ */
 const withLineOn = (connection: Connection, accountId: string) =>
   or(
     arrayContains(entrySets.lineAccounts, [accountId]),
@@ -45,7 +48,7 @@ const withLineOn = (connection: Connection, accountId: string) =>
     ),
   );
 
-/** The sets for an id: the set's own, or that of the transaction, dispute or settlement it is about. */
+/** Finds the sets of an ID: of a set, or of a transaction, dispute or settlement. */
 const setsNamed = async (connection: Connection, id: string): Promise<string[]> => {
   const [disputed] = await connection
     .select({ id: disputes.transactionId })
@@ -108,7 +111,7 @@ export const isFiltered = (filter: EntrySetFilter): boolean =>
   isText(filter) ||
   [filter.status, filter.accountId, filter.from, filter.until].some((value) => value !== undefined);
 
-/** One page of the entry sets that match a filter, newest first; the first thousand are counted. */
+/** Finds a page of the entry sets that match a filter, newest first; counts up to a thousand matches. */
 export const findFilteredEntrySets = async (
   { drizzle }: Database,
   filter: EntrySetFilter,

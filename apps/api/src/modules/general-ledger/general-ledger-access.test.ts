@@ -25,7 +25,7 @@ const calls = [
   ['POST', '/general-ledger/entry-sets/gls_0000000000000000/reverse'],
 ] as const;
 
-test.each(calls)('only internal admins may call %s %s', async (method, path) => {
+test.each(calls)('permits only internal admins to call %s %s', async (method, path) => {
   const { token } = await newPerson(testPlatform);
   const ask = (asWhom: { token?: string }) =>
     method === 'GET'
@@ -42,7 +42,7 @@ test('responds 404 for an unknown set', async () => {
   expect(withoutRequestId(onPosting.body)).toEqual(withoutRequestId(onReversing.body));
 });
 
-test("the platform's own role writes sets and lines only through the functions", async () => {
+test("lets the platform's role write sets and lines only through functions", async () => {
   const statements = [
     `update entry_sets set status = 'Posted', posted_at = now()`,
     `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents) values ('a', 1, '${equity}', 1, 0)`,

@@ -26,10 +26,10 @@ beforeEach(async () => {
 
 const pay = () => sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount: 5000 });
 
-/** Rolled-back postings leave gaps in the ordinals. */
+/** Leaves a gap in the ordinals, as rolled-back postings do. */
 const leaveGap = () => testPlatform.owner.query(`select nextval('entry_sets_ordinal_seq')`);
 
-/** Payments, drafts and gaps, in turns: 20 sets and 6 gaps. */
+/** Writes payments, drafts and gaps in turns: 20 sets and 6 gaps. */
 const writeEntrySets = async () => {
   for (let round = 0; round < 4; round += 1) {
     await pay();
@@ -44,13 +44,13 @@ const writeEntrySets = async () => {
 
 const idsOf = async (page: string) => (await bookkeeper.list(page)).data.map(({ id }) => id);
 
-/** The list as read from the table itself, without a page, a snapshot or a count. */
+/** Reads the list from the table, without pages, snapshots or counts. */
 const wholeList = async () => {
   const { rows } = await testPlatform.owner.query(`select id from entry_sets order by ordinal desc`);
   return rows.map(({ id }) => String(id));
 };
 
-/** The balances as summed from the lines alone. */
+/** Sums the balances from the lines alone. */
 const summedBalances = async () => {
   const { rows } = await testPlatform.owner.query(
     `select g.id, coalesce(sum(case g.normal_balance when 'debit' then l.debit_cents - l.credit_cents else l.credit_cents - l.debit_cents end)
@@ -71,12 +71,12 @@ const expectTheSamePages = async () => {
   expect((await bookkeeper.list('?limit=1')).totalCount).toBe(whole.length);
 };
 
-describe('the list', () => {
+describe('the list of entry sets', () => {
   test('is empty on a new platform', async () => {
     expect(await bookkeeper.list()).toEqual({ data: [], totalCount: 0 });
   });
 
-  test('is newest first, 15 to a page, each set with its lines and totals', async () => {
+  test('is sorted newest first, 15 per page, each set with its lines and totals', async () => {
     await writeEntrySets();
     const { data, totalCount } = await bookkeeper.list();
     expect(totalCount).toBe(20);
@@ -101,7 +101,7 @@ describe('the list', () => {
   });
 });
 
-/** A transaction in another database of the server holds a snapshot back until it ends. */
+/** Takes snapshots, waiting for transactions in other databases of the server, which delay them. */
 const takeSnapshots = async (entrySets: number, count: number): Promise<void> => {
   let taken = 0;
   await expect
@@ -109,7 +109,7 @@ const takeSnapshots = async (entrySets: number, count: number): Promise<void> =>
     .toBe(count);
 };
 
-/** The number of entry sets up to each snapshot, once every one that is due has been taken. */
+/** Returns the number of entry sets up to each snapshot after all due ones were taken. */
 const takeAndCount = async (entrySets: number): Promise<readonly number[]> => {
   await takeLedgerSnapshots(testPlatform.platform, entrySets);
   const { rows } = await testPlatform.owner.query<{ count: number }>(
@@ -119,7 +119,7 @@ const takeAndCount = async (entrySets: number): Promise<readonly number[]> => {
 };
 
 describe('snapshots', () => {
-  test('change no results', async () => {
+  test('leave results unchanged', async () => {
     await writeEntrySets();
     await expectTheSamePages();
     const balances = await bookkeeper.balances();
@@ -137,7 +137,7 @@ describe('snapshots', () => {
     expect(await bookkeeper.balances()).toEqual(await summedBalances());
   });
 
-  test('leave an older draft free to be posted and reversed later', async () => {
+  test('let an older draft be posted and reversed later', async () => {
     const id = await bookkeeper.draft(2500);
     await pay();
     await pay();
@@ -151,7 +151,7 @@ describe('snapshots', () => {
     expect(await bookkeeper.balances()).toEqual(await summedBalances());
   });
 
-  test('wait for a set that has its ordinal and is not yet committed', async () => {
+  test('wait for a set that has an ordinal and is not committed', async () => {
     await pay();
     await testPlatform.owner.query('begin');
     await testPlatform.owner.query(
@@ -166,7 +166,7 @@ describe('snapshots', () => {
     expect((await bookkeeper.list()).totalCount).toBe(3);
   });
 
-  test('are taken once by several processes at the same time', async () => {
+  test('are taken once by concurrent processes', async () => {
     await writeEntrySets();
     const taken = await Promise.all(
       Array.from({ length: 4 }, () => takeLedgerSnapshots(testPlatform.platform, 4)),

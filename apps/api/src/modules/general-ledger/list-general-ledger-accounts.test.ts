@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testPlatform.close());
 
 test(
-  'lists the control accounts in the order of their numbers, empty on a new platform',
+  'lists the control accounts by number, with zero balances on a new platform',
   { meta: { shows: ['spec:3.24'] } },
   async () => {
     const response = await get(testPlatform.web, '/api/general-ledger/list-accounts', {
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("a payable is the merchants' total, pending and, once settled, available", async () => {
+test("sums the merchants' balances in the payables, pending and, once settled, available", async () => {
   const merchants = [await newMerchant(testPlatform), await newMerchant(testPlatform)];
   for (const merchant of merchants) {
     const card = await addCard(testPlatform, merchant);

@@ -2,7 +2,7 @@ import { listGeneralLedgerAccounts, type GeneralLedgerAccount } from '@tillbook/
 import { defineHandler } from '../../http/call.ts';
 import { findAccountBalances, type AccountBalance } from './account-balances.ts';
 
-/** A balance is positive on the side its account normally has. */
+/** Converts a balance so that it is positive on the account's normal side. */
 const toAccount = ({
   normal_balance,
   balance_cents,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-test('reversing posts the opposite, links both ways, and restores the balances', async () => {
+test('posts the opposite, links both sets, and restores the balances', async () => {
   const before = await bookkeeper.balances();
   const id = await bookkeeper.posted(4200);
   const response = await bookkeeper.reverse(id);
@@ -66,7 +66,7 @@ test('refuses a draft', async () => {
   });
 });
 
-test('refuses a business posting: its business event undoes it', async () => {
+test('refuses a business posting, which only a business event undoes', async () => {
   const merchant = await newMerchant(testPlatform);
   await sendPayment(testPlatform, merchant, {
     paymentInstrumentId: await addCard(testPlatform, merchant),
@@ -80,7 +80,7 @@ test('refuses a business posting: its business event undoes it', async () => {
   });
 });
 
-test('a repeated key gets the first response', async () => {
+test('returns the first response for a repeated key', async () => {
   const id = await bookkeeper.posted();
   const response = await bookkeeper.reverse(id, 'reverse-key');
   expect(response.status).toBe(201);

@@ -28,7 +28,7 @@ export type EntryLineRow = {
   readonly account: typeof generalLedgerAccounts.$inferSelect;
 };
 
-/** The lines of manual sets, which are rows of their own. */
+/** Selects the lines of manual sets, which are separate rows. */
 const selectManualLines = (connection: Connection, ids: readonly string[]): Promise<EntryLineRow[]> =>
   connection
     .select({
@@ -48,7 +48,7 @@ const selectManualLines = (connection: Connection, ids: readonly string[]): Prom
 
 type Accounts = ReadonlyMap<string, EntryLineRow['account']>;
 
-/** The lines of a business set, which are in its own row: a debit above zero, a credit below. */
+/** Reads the lines of a business set from its own row: a debit is positive, a credit negative. */
 const linesIn = (set: typeof entrySets.$inferSelect, accountsById: Accounts): readonly EntryLineRow[] =>
   (set.lineAccounts ?? []).flatMap((id, index) => {
     const [account, cents = 0] = [accountsById.get(id), set.lineCents?.[index]];
@@ -66,7 +66,7 @@ export type EntrySetWithLines = Awaited<ReturnType<typeof selectSets>>[number] &
   readonly lines: readonly EntryLineRow[];
 };
 
-/** Entry sets with their lines, newest first. */
+/** Finds entry sets with their lines, newest first. */
 export const findEntrySets = async (
   connection: Connection,
   ids: readonly string[],

@@ -40,7 +40,7 @@ const rewritten = {
   ],
 };
 
-test('a draft is updated and keeps its id, creator and a date that is not sent', async () => {
+test('updates a draft without changing its ID, its creator, and a date that is not sent', async () => {
   const before = entrySetIn(await bookkeeper.create({ ...balancedDraft(500), date: '2026-02-27' }));
   const response = await edit(before.id, rewritten);
   expect(response.status).toBe(200);
@@ -73,7 +73,7 @@ test('a draft is updated and keeps its id, creator and a date that is not sent',
   ]);
 });
 
-test('a draft may be unbalanced, and is posted in its latest form', async () => {
+test('accepts an unbalanced draft, and posts the latest version', async () => {
   const id = await bookkeeper.draft();
   await edit(id, { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 2) });
   expect((await bookkeeper.post(id)).status).toBe(422);
@@ -81,7 +81,7 @@ test('a draft may be unbalanced, and is posted in its latest form', async () => 
   expect(entrySetIn(await bookkeeper.post(id))).toMatchObject({ status: 'Posted', totalCreditCents: 900 });
 });
 
-test('refuses to update a posted or reversed set, which keeps its lines', async () => {
+test('refuses to update a posted or reversed set, whose lines stay the same', async () => {
   const id = await bookkeeper.posted(1200);
   const refused = await edit(id, rewritten);
   expect([refused.status, refused.body]).toEqual([
@@ -107,7 +107,7 @@ test.each([
   expect(await bookkeeper.find(id)).toMatchObject({ totalDebitCents: 5000 });
 });
 
-test('posting and editing at the same moment leave one of the two and a balanced set', async () => {
+test('either posts or edits a draft for concurrent requests, and never posts an unbalanced set', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await bookkeeper.draft(5000);
     const unbalanced = { ...rewritten, ledgerEntries: rewritten.ledgerEntries.slice(0, 1) };
@@ -119,7 +119,7 @@ test('posting and editing at the same moment leave one of the two and a balanced
   }
 });
 
-test('the same key edits once, and another body is refused', async () => {
+test('edits once per key, and refuses another body', async () => {
   const id = await bookkeeper.draft();
   const responses = await Promise.all(Array.from({ length: 8 }, () => edit(id, rewritten, 'edit-1')));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -129,14 +129,14 @@ test('the same key edits once, and another body is refused', async () => {
   expect((await edit(id, { ...rewritten, reference: 'JE-9' }, 'edit-1')).status).toBe(409);
 });
 
-test('refuses everybody but internal admins', async () => {
+test('refuses everyone except internal admins', async () => {
   const { person } = await newMerchant(testPlatform);
   const id = await bookkeeper.draft();
   const path = `/api/general-ledger/entry-sets/${id}`;
   expect((await post(testPlatform.web, path, rewritten, { token: person.token })).status).toBe(403);
 });
 
-test('the database does not let a line be removed from a posted set', async () => {
+test('refuses in the database to delete a line of a posted set', async () => {
   const id = await bookkeeper.posted();
   await expect(
     testPlatform.owner.query('delete from entry_lines where entry_set_id = $1', [id]),

@@ -24,7 +24,10 @@ type Request = {
   readonly clientAddress: string | undefined;
 };
 
-/** The grant, its mail and its audit entry, or none of them; a mail that is not written is not counted. */
+/**
+ * Writes the grant, its email and its audit entry in one transaction; a rolled-back email is not counted by the
+ * limit.
+ */
 const grant = async (
   transaction: Transaction,
   { platform, accountId, email, role, adminId, clientAddress }: Request,

@@ -8,7 +8,7 @@ export const invitationLifeMs = invitationLifeHours * 60 * 60_000;
 
 type Grantee = { readonly email: string; readonly accountName: string };
 
-/** For a person who has no password yet. */
+/** Writes the email for a person without a password. */
 export const invitationMailTo = (
   settings: Settings,
   { email, accountName }: Grantee,
@@ -24,7 +24,7 @@ export const invitationMailTo = (
   }),
 });
 
-/** For a person who signs in already. */
+/** Writes the email for a person with a password. */
 export const accessMailTo = (settings: Settings, { email, accountName }: Grantee): Mail => ({
   to: email,
   ...accessMail({

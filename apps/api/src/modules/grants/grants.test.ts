@@ -56,7 +56,7 @@ const accountsOf = async (token: string) =>
   Object((await get(testPlatform.web, '/api/permissions/accounts', { token })).body).accounts;
 
 describe('a new person', () => {
-  test('gets a mail with a link, sets a password once, signs in and finds the account', async () => {
+  test('gets an email with a link, sets a password once, signs in and finds the account', async () => {
     const email = newEmail();
     const response = await grant(`  ${email.toUpperCase()} `);
     expect(response).toMatchObject({
@@ -96,7 +96,7 @@ describe('a new person', () => {
     expect((await setPassword(linkIn(mail), 'a long enough password')).status).toBe(422);
   });
 
-  test('gets another link with a second account, as long as no password is set', async () => {
+  test('gets another link with a second account while no password is set', async () => {
     const email = newEmail();
     await grant(email);
     const other = await newMerchant(testPlatform);
@@ -108,7 +108,7 @@ describe('a new person', () => {
 });
 
 describe('a person with a password', () => {
-  test('gets a mail without a link to set one, and keeps the password', async () => {
+  test('gets an email without a link to set a password', async () => {
     const person = await newPerson(testPlatform);
     expect((await grant(person.email)).body).toMatchObject({ hasPassword: true, mail: 'notice' });
     const [mail = ''] = await mailsTo(person.email);
@@ -129,7 +129,7 @@ describe('a person with a password', () => {
   });
 });
 
-test('one key grants once, notifies once, and gets the same response', async () => {
+test('grants once, notifies once and responds the same per key', async () => {
   const email = newEmail();
   const responses = await Promise.all([1, 2, 3].map(() => grant(email, merchant, 'grant-1')));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -145,7 +145,7 @@ test('refuses to grant an account to an internal admin', { meta: { shows: ['thre
   }
 });
 
-test('lists the people of an account by email, a page at a time', async () => {
+test('lists the people of an account by email, in pages', async () => {
   const [last, first] = [`z-${newEmail()}`, `a-${newEmail()}`];
   await grant(last);
   await grant(first);
@@ -160,7 +160,7 @@ test('lists the people of an account by email, a page at a time', async () => {
   expect(page.body).toEqual({ people: [all.people[1]], totalCount: 3 });
 });
 
-test("the account's audit trail records grants and revocations", async () => {
+test("records grants and revocations in the account's audit trail", async () => {
   const email = newEmail();
   const userId = textIn(await grant(email), 'userId');
   await revoke(userId);
@@ -172,33 +172,25 @@ test("the account's audit trail records grants and revocations", async () => {
   expect(await auditLines(testPlatform, 'grant.revoke')).toContainEqual({ ...of, details: null });
 });
 
-describe('a revoked grant', () => {
-  test(
-    'takes away all access to that account and no other',
-    { meta: { shows: ['threat:2.11'] } },
-    async () => {
-      const { person, accountId } = merchant;
-      const other = await newMerchant(testPlatform);
-      await grant(person.email, other);
-      const token = await beginSession(testPlatform.platform, person.userId);
-      expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(
-        200,
-      );
-      expect((await revoke(person.userId)).status).toBe(204);
-      expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(
-        404,
-      );
-      const body = { accountId, statementDescriptor: 'MINE' };
-      expect((await post(testPlatform.web, '/api/accounts/account-settings', body, { token })).status).toBe(
-        404,
-      );
-      expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
-      expect((await revoke(person.userId)).status).toBe(404);
-    },
-  );
+describe('revoking a grant', () => {
+  test('ends all access to that account and to no other', { meta: { shows: ['threat:2.11'] } }, async () => {
+    const { person, accountId } = merchant;
+    const other = await newMerchant(testPlatform);
+    await grant(person.email, other);
+    const token = await beginSession(testPlatform.platform, person.userId);
+    expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(200);
+    expect((await revoke(person.userId)).status).toBe(204);
+    expect((await get(testPlatform.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(404);
+    const body = { accountId, statementDescriptor: 'MINE' };
+    expect((await post(testPlatform.web, '/api/accounts/account-settings', body, { token })).status).toBe(
+      404,
+    );
+    expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
+    expect((await revoke(person.userId)).status).toBe(404);
+  });
 
   test(
-    "ends the person's streams of the account immediately, and no one else’s",
+    "ends the person's streams of the account at once, and nobody else’s",
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const { person, accountId } = merchant;
@@ -220,7 +212,7 @@ describe('a revoked grant', () => {
   );
 
   test(
-    'prevents storing a card with a form opened before',
+    'refuses to store a card with a form opened before',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const { person, accountId } = merchant;
@@ -237,13 +229,13 @@ describe('a revoked grant', () => {
     },
   );
 
-  test('sends no mail that had not gone out yet', { meta: { shows: ['threat:2.11'] } }, async () => {
+  test('sends no email that was not sent before', { meta: { shows: ['threat:2.11'] } }, async () => {
     const email = newEmail();
     await revoke(textIn(await grant(email), 'userId'));
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('can be given again', async () => {
+  test('permits a new grant', async () => {
     const { person } = merchant;
     await revoke(person.userId);
     expect((await grant(person.email)).status).toBe(201);
@@ -256,13 +248,13 @@ test.each([
   ['email', { email: undefined }],
   ['email', { email: 'a b@example.com' }],
   ['email', { email: `${'x'.repeat(250)}@example.com` }],
-])('names a wrong %s: %j', async (field, body) => {
+])('names an invalid %s: %j', async (field, body) => {
   const response = await admin.post('/accounts/grants', { accountId: merchant.accountId, ...body });
   expect(response.status).toBe(400);
   expect(Object.keys(Object(response.body).fields)).toEqual([field]);
 });
 
-describe('through a mail server', () => {
+describe('sending through a mail server', () => {
   const closings: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closings.splice(0)) await close();
@@ -274,7 +266,7 @@ describe('through a mail server', () => {
     return server;
   };
 
-  /** A platform that mails through the server, and a new person with a grant. */
+  /** Starts a platform with the mail server, and grants a new person access. */
   const grantThrough = async ({ url }: MailServer) => {
     const otherPlatform = await startTestPlatform({ environment: { SMTP_URL: url } });
     closings.push(() => otherPlatform.close());
@@ -285,7 +277,7 @@ describe('through a mail server', () => {
     return { otherPlatform, email };
   };
 
-  test('an invitation arrives with its link, which is stored nowhere else', async () => {
+  test('delivers an invitation with its link, which is stored nowhere else', async () => {
     const server = await serverWith({});
     const { otherPlatform, email } = await grantThrough(server);
     await runDueJobs(otherPlatform);
@@ -298,7 +290,7 @@ describe('through a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('is sent once the mail server is back', async () => {
+  test('delivers an email once the mail server is reachable again', async () => {
     const away = await serverWith({});
     const { otherPlatform, email } = await grantThrough(away);
     await away.close();
@@ -310,7 +302,7 @@ describe('through a mail server', () => {
     expect(server.received).toMatchObject([{ to: [email] }]);
   });
 
-  test('a permanently refused address is recorded and not retried', async () => {
+  test('records a permanently refused address and does not retry', async () => {
     const server = await serverWith({ refuses: true });
     const { otherPlatform } = await grantThrough(server);
     await runDueJobs(otherPlatform);
@@ -324,7 +316,7 @@ describe('through a mail server', () => {
   });
 });
 
-describe('grant mails are limited', () => {
+describe('limits of grant emails', () => {
   let otherPlatform: TestPlatform;
   let giver: Administrator;
 
@@ -342,7 +334,7 @@ describe('grant mails are limited', () => {
   };
 
   test(
-    'to 20 for an admin in an hour; grants refused for another reason do not count',
+    'are 20 per admin and hour; refused grants do not count',
     { meta: { shows: ['threat:2.12'] } },
     async () => {
       const account = await newMerchant(otherPlatform);
@@ -363,7 +355,7 @@ describe('grant mails are limited', () => {
     },
   );
 
-  test('to 3 for an address in a day, whoever sends them', { meta: { shows: ['threat:2.12'] } }, async () => {
+  test('are 3 per address and day, from all senders', { meta: { shows: ['threat:2.12'] } }, async () => {
     const email = newEmail();
     for (let count = 0; count < 3; count += 1) {
       expect((await giveTo(email)).status).toBe(201);

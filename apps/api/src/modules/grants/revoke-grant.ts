@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deleteGrant } from './store.ts';
 
-/** Every request looks up the grant again, so the next one is refused; followers of the account are checked now. */
+/** Revokes a grant. Every request checks the grant, so the next one is refused; open streams are checked here. */
 export const revokeGrantHandler = defineHandler(
   revokeGrant,
   async ({ platform, session, accountId, body: { userId }, clientAddress, refuse }) => {

@@ -13,7 +13,7 @@ import {
   type GrantMail,
 } from './mail-store.ts';
 
-/** The link is made when the mail is sent: it does not exist before, and each try has its own. */
+/** Creates a new link for each try, so that a link exists only once its email is sent. */
 const compose = async (platform: Platform, grantMail: GrantMail): Promise<Mail> => {
   if (grantMail.passwordHash !== null) return accessMailTo(platform.settings, grantMail);
   const { token, hash } = newSecretToken();
@@ -37,6 +37,5 @@ const sendGrantMail = async (platform: Platform, due: AccountObject, nextTryAt: 
   await closeGrantMail(database, due, outcome);
 };
 
-/** Sends the mails about new grants. */
 export const sendDueGrantMails = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findUnsentGrantMails, send: sendGrantMail });

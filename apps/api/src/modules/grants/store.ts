@@ -8,7 +8,6 @@ type Page = { readonly offset: number; readonly limit: number };
 
 export type Grantee = Pick<typeof users.$inferSelect, 'id' | 'email' | 'roles' | 'passwordHash'>;
 
-/** A grant as the contract shows it. */
 export const toAccountGrant = (
   { id, email, passwordHash }: Omit<Grantee, 'roles'>,
   { createdAt, role }: { readonly createdAt: Date; readonly role: string },
@@ -20,7 +19,7 @@ export const toAccountGrant = (
   hasPassword: passwordHash !== null,
 });
 
-/** One page of the people who may work in the account. */
+/** Finds a page of the people with access to the account. */
 export const findGrants = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -44,12 +43,12 @@ export const findGrants = async (
   };
 };
 
-/** The person with an email address, registered without a password if there is none. */
+/** Finds the person with an email address, or registers one without a password. */
 export const findOrInsertGrantee = async (
   transaction: Transaction,
   newcomer: { readonly id: string; readonly email: string; readonly createdAt: Date },
 ): Promise<Grantee> => {
-  // An update that changes nothing, so that a person registered at the same moment is returned as well.
+  // Updates nothing, so that a concurrently registered person is returned as well.
   const [person] = await transaction
     .insert(users)
     .values({ ...newcomer, roles: ['merchant'] })
@@ -59,7 +58,7 @@ export const findOrInsertGrantee = async (
   return person;
 };
 
-/** False if the person already has the grant. */
+/** Inserts a grant; returns false if the person already has it. */
 export const insertGrant = async (
   transaction: Transaction,
   grant: typeof grants.$inferInsert,
@@ -74,7 +73,7 @@ export const insertGrant = async (
 
 type GrantOf = { readonly userId: string; readonly accountId: AuthorizedAccountId };
 
-/** Withdraws the open invites that a person sent: who may no longer invite leaves no way in behind. */
+/** Withdraws open invites of a person who can no longer invite. */
 export const withdrawInvitesOf = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,
@@ -93,7 +92,7 @@ export const withdrawInvitesOf = async (
     );
 };
 
-/** Ends what was started with a grant: the mail about it, tickets for forms of the account, and invites. */
+/** Deletes what depends on a grant: its email, tickets for forms of the account, and invites. */
 export const endWhatGrantBegan = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,
@@ -121,7 +120,7 @@ export const endWhatGrantBegan = async (
     );
 };
 
-/** Deletes a grant and ends what was started with it. False if there is no such grant. */
+/** Deletes a grant and what depends on it; returns false if there is no such grant. */
 export const deleteGrant = async (
   transaction: Transaction,
   { userId, accountId }: GrantOf,

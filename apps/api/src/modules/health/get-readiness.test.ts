@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-test('a process with a migrated database is live and ready', async () => {
+test('reports a process with a migrated database as live and ready', async () => {
   expect((await get(testPlatform.web, '/api/health')).body).toEqual({ status: 'ok' });
   expect((await get(testPlatform.web, '/api/ready')).body).toEqual({ status: 'ready' });
 });
 
-test('a process is not ready once its database needs a newer release, and live', async () => {
+test('reports a process as live but not ready if its database needs a newer release', async () => {
   await testPlatform.owner.query('update operations.oldest_release set number = $1', [number + 1]);
   expect((await get(testPlatform.web, '/api/ready')).status).toBe(503);
   expect((await get(testPlatform.web, '/api/health')).status).toBe(200);
@@ -24,7 +24,7 @@ test('a process is not ready once its database needs a newer release, and live',
   expect((await get(testPlatform.web, '/api/ready')).status).toBe(200);
 });
 
-test('a process whose database lacks a migration is live and not ready', async () => {
+test('reports a process as live but not ready if its database lacks a migration', async () => {
   await testPlatform.owner.query(
     `delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
   );

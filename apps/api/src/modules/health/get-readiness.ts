@@ -8,16 +8,16 @@ import type { Platform } from '../../platform.ts';
 
 const newestMigrationMs = Math.max(...journal.entries.map((entry) => entry.when));
 
-/** Whether the database has all that this release needs, and does not need a newer release. */
+/** Returns true if the database has this release's migrations and does not require a newer release. */
 const suitsRelease = async ({ drizzle }: Database): Promise<boolean> => {
   const { rows } = await drizzle.execute<{ newest: string | null }>(
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
   );
-  // The table of the oldest release comes with a migration.
+  // A migration adds the table of the oldest release.
   return Number(rows[0]?.newest ?? 0) >= newestMigrationMs && !(await isTooOld(drizzle));
 };
 
-/** False as well while the database cannot be reached. */
+/** Returns false also if the database cannot be reached. */
 const isDatabaseSuitable = async ({ database, log }: Platform): Promise<boolean> => {
   try {
     return await suitsRelease(database);

@@ -10,17 +10,17 @@ export type Actor = {
   readonly email?: string;
 };
 
-/** True for a person who may read every account and has no grant on this one. */
+/** Matches a person who can read every account and has no grant on this one. */
 export const isPlatformStaff = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
 
-/** Who performed an action; platform staff are named to a merchant by id alone. */
+/** Converts a person to an actor; merchants see platform staff by ID only. */
 const toActor = (person: { id: string; email: string; isPlatformStaff: boolean }): Actor =>
   person.isPlatformStaff
     ? { by: 'platform', userId: person.id }
     : { by: 'account', userId: person.id, email: person.email };
 
 /**
- * The people behind an account's records, by id or by email. Events without a person, such as a settlement,
+ * Finds the actors of an account's records, by ID or by email. Events without a person, such as a settlement,
  * have no actor.
  */
 export const findActors = async (

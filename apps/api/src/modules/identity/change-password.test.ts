@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'ends the other sessions and keeps this one',
+  'ends the other sessions but not this one',
   { meta: { shows: ['threat:1.3', 'asvs:V7.1.2', 'asvs:V7.4.3', 'asvs:V7.5.2'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a wrong old password is named and changes nothing',
+  'names a wrong old password and changes nothing',
   { meta: { shows: ['asvs:V6.2.3', 'asvs:V7.5.1'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a sign-in under way during the change gets no session with the old password',
+  'starts no session for a concurrent sign-in with the old password',
   { meta: { shows: ['threat:1.4'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('the deployment can require more characters', { meta: { shows: ['asvs:V6.2.1'] } }, async () => {
+test("applies the deployment's minimum length", { meta: { shows: ['asvs:V6.2.1'] } }, async () => {
   const strict = await startTestPlatform({ environment: { PASSWORD_MIN_LENGTH: '12' } });
   try {
     const person = await newPerson(strict);

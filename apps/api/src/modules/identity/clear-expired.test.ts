@@ -26,7 +26,7 @@ const counts = async () =>
     )
   ).rows[0];
 
-test('removes what has expired and keeps the rest', async () => {
+test('deletes expired rows and no others', async () => {
   const person = await newPerson(testPlatform);
   await ticketFor(testPlatform, person, await newAccount(testPlatform, person));
   await post(testPlatform.web, '/api/identity/reset-password-request', { email: person.email });
@@ -43,7 +43,7 @@ test('removes what has expired and keeps the rest', async () => {
   expect(await counts()).toEqual({ throttles: 0, requests: 0, resets: 0, tickets: 0, sessions: 0 });
 });
 
-test('goes on in steps until nothing is left, and counts what it has removed', async () => {
+test('deletes in steps until nothing is left, and counts the rows', async () => {
   const longAgo = new Date(testPlatform.clock.now().getTime() - 2 * dayMs);
   await testPlatform.owner.query(
     `insert into password_reset_requests (id, email, requested_at, next_try_at)

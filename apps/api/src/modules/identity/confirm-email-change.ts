@@ -9,7 +9,7 @@ import { hashSecretToken } from '../../runtime/secret-token.ts';
 import { takeEmailLink, updateEmail } from './email-change-store.ts';
 import { voidPasswordResets } from './store.ts';
 
-/** Links that went to the old address are void, and whoever is signed in signs in again with the new one. */
+/** Changes the address, voids links sent to the old one and ends all sessions. */
 const changeEmail = (
   platform: Platform,
   token: string,
@@ -39,7 +39,7 @@ export const confirmEmailChangeHandler = defineHandler(
     try {
       return await changeEmail(platform, body.token, clientAddress);
     } catch (error) {
-      // Somebody got the address at the same moment.
+      // Another person got the address concurrently.
       if (isDuplicate(error)) return refuse('invalid_email_link');
       throw error;
     }

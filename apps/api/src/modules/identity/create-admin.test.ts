@@ -85,7 +85,7 @@ describe('npm run create-admin', () => {
   );
 
   test(
-    'run again for the same address, invalidates the first link and prints another',
+    'invalidates the first link and prints another if run again for the same address',
     { meta: { shows: ['threat:1.10'] } },
     async () => {
       const first = await run(['twice@example.com']);
@@ -129,7 +129,7 @@ describe('npm run create-admin', () => {
   });
 
   test(
-    'refuses the address of a person who works for a merchant and leaves them as they are',
+    'refuses the address of a person who works for a merchant and does not change them',
     { meta: { shows: ['threat:2.10'] } },
     async () => {
       const { email, password } = await newPerson(testPlatform);
@@ -150,14 +150,14 @@ test('prints a link that is valid for an hour', { meta: { shows: ['threat:1.10']
   expect((await setPassword(late.token)).status).toBe(422);
 });
 
-test('run concurrently for one address, makes one admin with one valid link', async () => {
+test('creates one admin with one valid link if run concurrently for one address', async () => {
   const made = await Promise.all([1, 2, 3].map(() => create('many@example.com')));
   expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
   const statuses = await Promise.all(made.map(async ({ token }) => (await setPassword(token)).status));
   expect(statuses.filter((status) => status === 204)).toHaveLength(1);
 });
 
-test('audits that an admin and a link were made, without link and password', async () => {
+test('audits the creation of an admin and a link, without the link and the password', async () => {
   const { token } = await create('audited@example.com');
   await create('audited@example.com');
   const line = { user_id: null, account_id: null, details: { email: 'audited@example.com' } };

@@ -11,17 +11,17 @@ import { insertPasswordReset, voidPasswordResets } from './store.ts';
 const linkLifeMs = 60 * 60_000;
 
 export type PasswordLink = {
-  /** Valid once; the database holds only its hash. */
+  /** Valid once. The database stores only its hash. */
   readonly token: string;
   readonly expiresAt: Date;
-  /** False if the person was an admin already. */
+  /** False if the person already was an admin. */
   readonly isNew: boolean;
 };
 
-/** The part of a platform that is needed: no keys, so that the command runs without the vault. */
+/** The needed part of a platform: without keys, so that the command runs without the vault. */
 type NeededPlatform = Pick<Platform, 'database' | 'clock' | 'newIdentifier'>;
 
-/** The person with an email address, locked until the transaction ends; inserted if there is none. */
+/** Finds the person with an email address, or inserts one, and locks the row until the transaction ends. */
 const findOrInsertPerson = async (transaction: Transaction, platform: NeededPlatform, email: string) => {
   const id = platform.newIdentifier('usr');
   const [person] = await transaction
@@ -33,8 +33,8 @@ const findOrInsertPerson = async (transaction: Transaction, platform: NeededPlat
 };
 
 /**
- * Makes an internal admin, or finds one, and creates the link to set a password; earlier links expire. A person who
- * works for a merchant is refused: an admin needs a separate address.
+ * Creates or finds an internal admin and creates a link to set a password, which voids earlier links. Refuses a
+ * person who works for a merchant: an admin needs a separate address.
  *
  * @param email normalized
  */
@@ -56,7 +56,7 @@ export const createAdmin = (platform: NeededPlatform, email: string): Promise<Ou
     await recordAudit(
       platform,
       {
-        // Whoever runs the platform did it; the database cannot know on whose behalf.
+        // The operator's identity is unknown.
         userId: undefined,
         action: person.isNew ? 'admin.create' : 'password_link.create',
         subject: person.id,

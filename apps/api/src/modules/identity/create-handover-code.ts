@@ -7,7 +7,7 @@ import { insertHandoverCode } from './handover-store.ts';
 
 const codeLifeMs = 60_000;
 
-/** The code is part of an address between two origins; a session's token never is. */
+/** Creates a code to pass in an address between two origins, which must never contain a session's token. */
 export const createHandoverCodeHandler = defineHandler(
   createHandoverCode,
   async ({ platform, session, body, clientAddress, refuse, noteAccount }) => {

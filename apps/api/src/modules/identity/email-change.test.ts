@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 
 describe('an email address', () => {
   test(
-    'changes once the new one is proven, and the old one is told',
+    'changes once the new one is confirmed, and the old one is notified',
     { meta: { shows: ['threat:1.11'] } },
     async () => {
       expect(await ask()).toMatchObject({ status: 202, body: {} });
@@ -59,7 +59,7 @@ describe('an email address', () => {
   );
 
   test(
-    'ends every session and reset link of the old one when it changes',
+    'ends every session and the reset links of the old address when it changes',
     { meta: { shows: ['threat:1.11'] } },
     async () => {
       const session = { token: textIn(await signIn(person.email), 'token') };
@@ -77,7 +77,7 @@ describe('an email address', () => {
     },
   );
 
-  test('needs the password', { meta: { shows: ['threat:1.11'] } }, async () => {
+  test('requires the password to change', { meta: { shows: ['threat:1.11'] } }, async () => {
     const refused = await ask(newEmail, person, 'not my password');
     expect(refused).toMatchObject({
       status: 422,
@@ -88,8 +88,8 @@ describe('an email address', () => {
   });
 });
 
-describe('the link', () => {
-  test('works once, however many follow it at once', { meta: { shows: ['threat:1.11'] } }, async () => {
+describe('the link to change an address', () => {
+  test('works once for concurrent requests', { meta: { shows: ['threat:1.11'] } }, async () => {
     await ask();
     const token = await mailedLink();
     const responses = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
@@ -97,25 +97,29 @@ describe('the link', () => {
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(7);
   });
 
-  test('works for half an hour, and only the newest one', { meta: { shows: ['threat:1.11'] } }, async () => {
-    await ask();
-    const first = await mailedLink();
-    await ask(`newer-${person.email}`);
-    const second = await mailedLink(`newer-${person.email}`);
-    expect((await confirm(first)).body).toMatchObject({ code: 'invalid_email_link' });
-    await moveClock(testPlatform, 30 * minuteMs);
-    expect((await confirm(second)).body).toMatchObject({ code: 'invalid_email_link' });
-    expect((await signIn(person.email)).status).toBe(200);
-  });
+  test(
+    'works for half an hour, and only if it is the newest',
+    { meta: { shows: ['threat:1.11'] } },
+    async () => {
+      await ask();
+      const first = await mailedLink();
+      await ask(`newer-${person.email}`);
+      const second = await mailedLink(`newer-${person.email}`);
+      expect((await confirm(first)).body).toMatchObject({ code: 'invalid_email_link' });
+      await moveClock(testPlatform, 30 * minuteMs);
+      expect((await confirm(second)).body).toMatchObject({ code: 'invalid_email_link' });
+      expect((await signIn(person.email)).status).toBe(200);
+    },
+  );
 });
 
-/** The response to a request, without what differs each time. */
+/** Returns the response to a request without the parts that always differ. */
 const answerTo = async (email: string) => {
   const { status, text, headers } = telling(await ask(email));
   return { status, text, names: Object.keys(headers) };
 };
 
-describe('an address that somebody has', () => {
+describe('an address of another person', () => {
   test('gets the same response and no mail', { meta: { shows: ['threat:1.11'] } }, async () => {
     const other = await newPerson(testPlatform);
     expect(await answerTo(other.email)).toEqual(await answerTo(`free-${other.email}`));
@@ -123,7 +127,7 @@ describe('an address that somebody has', () => {
     expect((await signIn(person.email)).status).toBe(200);
   });
 
-  test('stays theirs where they get it after the mail went out', async () => {
+  test('is refused if the person gets it after the email was sent', async () => {
     const other = await newPerson(testPlatform);
     const wanted = `wanted-${person.email}`;
     await ask(wanted);
@@ -132,24 +136,30 @@ describe('an address that somebody has', () => {
     expect((await confirm(mine)).body).toMatchObject({ code: 'invalid_email_link' });
   });
 
-  test('goes to one of two who confirm it at once', { meta: { shows: ['threat:1.11'] } }, async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const people = [await newPerson(testPlatform), await newPerson(testPlatform)];
-      const wanted = `round-${round}-${person.email}`;
-      const links: string[] = [];
-      for (const one of people) {
-        await moveClock(testPlatform, 1_000);
-        await ask(wanted, one);
-        links.push(await mailedLink(wanted));
+  test(
+    'is given to one of two people who confirm it concurrently',
+    { meta: { shows: ['threat:1.11'] } },
+    async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const people = [await newPerson(testPlatform), await newPerson(testPlatform)];
+        const wanted = `round-${round}-${person.email}`;
+        const links: string[] = [];
+        for (const one of people) {
+          await moveClock(testPlatform, 1_000);
+          await ask(wanted, one);
+          links.push(await mailedLink(wanted));
+        }
+        expect(new Set(links).size).toBe(2);
+        const responses = await Promise.all(links.map(confirm));
+        expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+          200, 422,
+        ]);
       }
-      expect(new Set(links).size).toBe(2);
-      const responses = await Promise.all(links.map(confirm));
-      expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
-    }
-  });
+    },
+  );
 });
 
-test('a person asks five times an hour', async () => {
+test('limits requests to five per person and hour', async () => {
   const strict = await startTestPlatform({ environment: { THROTTLE: 'on' } });
   const asker = await newPerson(strict);
   const askAs = (email: string) =>

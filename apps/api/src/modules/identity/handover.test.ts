@@ -24,7 +24,7 @@ const use = (code: string) =>
 const newCode = async () => textIn(await create(), 'code');
 
 test(
-  'a code starts a session of the same admin and names its account',
+  "starts a session of the same admin and returns the code's account",
   { meta: { shows: ['asvs:V7.6.2'] } },
   async () => {
     const created = await create();
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a code works once, for one of twenty concurrent attempts',
+  'accepts a code once, for one of twenty concurrent requests',
   { meta: { shows: ['threat:1.8', 'asvs:V6.5.1'] } },
   async () => {
     const code = await newCode();
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a code works for sixty seconds', { meta: { shows: ['threat:1.8'] } }, async () => {
+test('accepts a code for sixty seconds', { meta: { shows: ['threat:1.8'] } }, async () => {
   const [inTime, late] = [await newCode(), await newCode()];
   await moveClock(testPlatform, 59_999);
   expect((await use(inTime)).status).toBe(200);
@@ -72,7 +72,7 @@ test('a code works for sixty seconds', { meta: { shows: ['threat:1.8'] } }, asyn
 });
 
 test(
-  'a made-up code is refused, and so is one whose person has lost the role',
+  'refuses a made-up code, and a code of a person who lost the role',
   { meta: { shows: ['threat:1.8', 'asvs:V6.6.3'] } },
   async () => {
     expect((await use('x'.repeat(43))).status).toBe(422);
@@ -83,13 +83,17 @@ test(
   },
 );
 
-test('is only for internal admins and existing accounts', { meta: { shows: ['asvs:V6.3.4'] } }, async () => {
-  expect((await create(merchant.accountId, merchant.person.token)).status).toBe(403);
-  expect((await create('acc_nowhere_000000000000')).status).toBe(404);
-});
+test(
+  'permits only internal admins, and only existing accounts',
+  { meta: { shows: ['asvs:V6.3.4'] } },
+  async () => {
+    expect((await create(merchant.accountId, merchant.person.token)).status).toBe(403);
+    expect((await create('acc_nowhere_000000000000')).status).toBe(404);
+  },
+);
 
 test(
-  'a code is stored as a hash, and its creation and use are audited',
+  'stores a code as a hash, and audits its creation and its use',
   { meta: { shows: ['asvs:V6.5.2'] } },
   async () => {
     const someone = await newPerson(testPlatform, ['internal_admin']);

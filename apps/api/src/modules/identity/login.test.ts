@@ -54,7 +54,7 @@ describe('signing in', () => {
   });
 
   test(
-    'accepts a password whose accents were typed in two ways',
+    'accepts a password with accents in composed and decomposed form',
     { meta: { shows: ['asvs:V6.2.5', 'asvs:V6.2.8'] } },
     async () => {
       const composed = await newPerson(testPlatform);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     },
   );
 
-  test('refuses other systems', async () => {
+  test('refuses an unknown system', async () => {
     const response = await post(testPlatform.web, '/api/identity/login', {
       email: person.email,
       password: person.password,
@@ -96,7 +96,7 @@ describe('signing in', () => {
   });
 
   test(
-    'stores only hashes: neither token nor password is in the database',
+    'stores only hashes of token and password',
     { meta: { shows: ['threat:1.1', 'asvs:V11.4.2'] } },
     async () => {
       const token = textIn(await signIn(person.email, person.password), 'token');
@@ -134,35 +134,28 @@ describe('signing in', () => {
     },
   );
 
-  test(
-    'upgrades a hash that was made at a lower cost',
-    { meta: { shows: ['asvs:V11.2.2', 'asvs:V11.4.2'] } },
-    async () => {
-      const old = await newPerson(testPlatform);
-      const weak = '$argon2id$v=19$m=1024,t=1,p=1$';
-      const { argon2Sync } = await import('node:crypto');
-      const salt = Buffer.alloc(16, 7);
-      const hash = argon2Sync('argon2id', {
-        message: old.password,
-        nonce: salt,
-        parallelism: 1,
-        tagLength: 32,
-        memory: 1024,
-        passes: 1,
-      });
-      const stored = `${weak}${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`;
-      await testPlatform.owner.query(`update users set password_hash = $2 where id = $1`, [
-        old.userId,
-        stored,
-      ]);
-      expect((await signIn(old.email, old.password)).status).toBe(200);
-      const { rows } = await testPlatform.owner.query(`select password_hash from users where id = $1`, [
-        old.userId,
-      ]);
-      expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-      expect((await signIn(old.email, old.password)).status).toBe(200);
-    },
-  );
+  test('upgrades a hash of a lower cost', { meta: { shows: ['asvs:V11.2.2', 'asvs:V11.4.2'] } }, async () => {
+    const old = await newPerson(testPlatform);
+    const weak = '$argon2id$v=19$m=1024,t=1,p=1$';
+    const { argon2Sync } = await import('node:crypto');
+    const salt = Buffer.alloc(16, 7);
+    const hash = argon2Sync('argon2id', {
+      message: old.password,
+      nonce: salt,
+      parallelism: 1,
+      tagLength: 32,
+      memory: 1024,
+      passes: 1,
+    });
+    const stored = `${weak}${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`;
+    await testPlatform.owner.query(`update users set password_hash = $2 where id = $1`, [old.userId, stored]);
+    expect((await signIn(old.email, old.password)).status).toBe(200);
+    const { rows } = await testPlatform.owner.query(`select password_hash from users where id = $1`, [
+      old.userId,
+    ]);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(old.email, old.password)).status).toBe(200);
+  });
 
   test(
     'compares the password with one hash of the same cost for known and unknown emails',
@@ -177,7 +170,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   test(
-    'ends the session on the server, and only that one',
+    'ends this session on the server and no other',
     { meta: { shows: ['threat:1.3', 'asvs:V7.4.1'] } },
     async () => {
       const [first, second] = await Promise.all([

@@ -14,7 +14,10 @@ const windowMs = 15 * 60_000;
 const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };
 const failuresPerAddress: Throttle = { name: 'login_address', limit: 50, windowMs };
 
-/** An unknown email costs the same one hash, so that the response time reveals nothing. */
+/**
+ * Finds a person by email and password. Hashes once even for an unknown email, so that the response time
+ * reveals nothing.
+ */
 const findByPassword = async (platform: Platform, email: string, password: string) => {
   const user = await findUserByEmail(platform.database, email);
   const verdict = await verifyPassword(password, user?.passwordHash ?? nobodysPasswordHash);
@@ -22,8 +25,8 @@ const findByPassword = async (platform: Platform, email: string, password: strin
 };
 
 /**
- * Starts the session unless the password was changed while it was being compared: that change ends all sessions, and
- * one started a moment later with the old password would have slipped through.
+ * Starts the session unless the password changed while it was compared: that change ends all sessions, but not
+ * one that starts afterwards.
  */
 const beginUnlessChanged = (platform: Platform, user: User, clientAddress: string | undefined) =>
   platform.database.drizzle.transaction(async (transaction) => {
@@ -53,7 +56,7 @@ const signIn = async (
 
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'invalid_credentials';
 
-/** An attempt refused because of its email does not count against its address: it was never made. */
+/** Signs a person in. An attempt refused because of its email does not count against its network address. */
 export const loginHandler = defineHandler(login, async ({ platform, body, clientAddress }) => {
   const email = canonicalEmail(body.email);
   const address = clientNetwork(clientAddress);

@@ -2,7 +2,7 @@ import { emailLocalPart } from '@tillbook/domain';
 import type { Settings } from '../../runtime/settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The person's own email is the first guess. */
+/** Guessers try the person's own email first. */
 const isOwnEmail = (password: string, email: string) =>
   [email, emailLocalPart(email)].includes(password.toLowerCase());
 
@@ -11,11 +11,11 @@ const isName = (password: string, name: string) =>
 
 type Person = { readonly email: string };
 
-/** Why a password is refused, as a message to the person; undefined for a good one. */
+/** Returns the message for an unacceptable new password; undefined for an acceptable one. */
 export const newPasswordFault = (
   password: string,
   { email }: Person,
-  // Characters as a browser counts them, so that both sides agree.
+  // Counts characters as browsers do, so that both sides agree.
   { passwordMinimumLength, brandName }: Pick<Settings, 'passwordMinimumLength' | 'brandName'>,
 ): string | undefined => {
   if (password.length < passwordMinimumLength) {

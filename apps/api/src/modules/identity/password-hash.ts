@@ -5,7 +5,7 @@ const derive = promisify(argon2);
 
 type Cost = { readonly memoryKib: number; readonly passes: number; readonly parallelism: number };
 
-/** OWASP's password storage cheat sheet, argon2id: 19 MiB, two passes, one lane. */
+/** The parameters of OWASP's password storage cheat sheet for argon2id: 19 MiB, two passes, one lane. */
 const currentCost: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const hashLength = 32;
@@ -20,7 +20,7 @@ export type PasswordVerdict = {
 
 const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** The PHC string format: algorithm, version, cost, salt and hash in one text. */
+/** Writes the PHC string format: algorithm, version, cost, salt and hash. */
 const write = ({ cost, salt, hash }: PasswordHash) =>
   `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(salt)}$${withoutPadding(hash)}`;
 
@@ -38,7 +38,7 @@ const read = (text: string): PasswordHash => {
 
 const deriveHash = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
   derive('argon2id', {
-    // The same password typed on two keyboards can differ in its code points (NIST SP 800-63B, 3.1.1.2).
+    // Keyboards can produce different code points for the same password (NIST SP 800-63B, 3.1.1.2).
     message: password.normalize('NFKC'),
     nonce: salt,
     parallelism: cost.parallelism,
@@ -47,7 +47,7 @@ const deriveHash = (password: string, salt: Buffer, cost: Cost, tagLength: numbe
     tagLength,
   });
 
-/** Hashes a password with argon2id into the PHC string form. */
+/** Hashes a password with argon2id into a PHC string. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltLength);
   return write({ cost: currentCost, salt, hash: await deriveHash(password, salt, currentCost, hashLength) });
@@ -58,14 +58,14 @@ const isWeaker = (cost: Cost) =>
   cost.passes < currentCost.passes ||
   cost.parallelism < currentCost.parallelism;
 
-/** Compares a password with a stored hash; exactly one argon2id run, whatever the verdict. */
+/** Compares a password with a stored hash, with exactly one argon2id run for either result. */
 export const verifyPassword = async (password: string, stored: string): Promise<PasswordVerdict> => {
   const { cost, salt, hash } = read(stored);
   const derived = await deriveHash(password, salt, cost, hash.length);
   return { matches: timingSafeEqual(derived, hash), needsRehash: isWeaker(cost) };
 };
 
-/** A hash that no password has: compared for an unknown email, at the same cost. */
+/** A hash without a password: compared for an unknown email, at the same cost. */
 export const nobodysPasswordHash = write({
   cost: currentCost,
   salt: randomBytes(saltLength),

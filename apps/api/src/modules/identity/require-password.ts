@@ -4,12 +4,12 @@ import type { Platform } from '../../platform.ts';
 import { nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { findUser } from './store.ts';
 
-/** A stolen session could be used to guess the password here instead of at sign-in, so it counts the same. */
+/** Shares the limit of sign-in, because a stolen session could be used to guess the password here instead. */
 export const failuresPerPerson: Throttle = { name: 'change_password', limit: 10, windowMs: 15 * 60_000 };
 
 type Typed = { readonly password: string; readonly field: 'oldPassword' | 'password' };
 
-/** Refuses a wrong password, at the field in which it was typed. */
+/** Throws for a wrong password, with the field in which it was typed. */
 export const requirePassword = async (
   platform: Platform,
   userId: string,

@@ -40,7 +40,7 @@ const mailedToken = async (person: Person) => {
 };
 
 test(
-  'the mailed link sets a new password and ends every session',
+  'sets a new password with the emailed link and ends every session',
   { meta: { shows: ['threat:1.3', 'asvs:V6.4.3', 'asvs:V7.4.3'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'an unknown email gets the same response and no mail',
+  'responds the same to an unknown email, without an email',
   { meta: { shows: ['threat:1.7', 'asvs:V6.4.3'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Everything stored about an address so far, except the throttle, which counts every request. */
+/** Reads everything stored about an address, except the throttle, which counts every request. */
 const written = async (email: string) => {
   const { rows } = await testPlatform.owner.query(
     `select (select count(*)::int from password_reset_requests where email = $1) as requests,
@@ -90,7 +90,7 @@ test('writes one row before the response, for known and unknown addresses, and d
   expect(await written('somebody@example.com')).toEqual({ requests: 0, links: 0, audited: 0 });
 });
 
-test('a request survives the process that responded to it', async () => {
+test('sends the link after the process that responded has died', async () => {
   const person = await newPerson(testPlatform);
   const { settings } = testPlatform.platform;
   const answering = await createPlatform({
@@ -109,14 +109,14 @@ test('a request survives the process that responded to it', async () => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('one of eight concurrent looks at one request mails a link', async () => {
+test('sends one email per request for eight concurrent jobs', async () => {
   const person = await newPerson(testPlatform);
   await request(person.email);
   await Promise.all(Array.from({ length: 8 }, () => sendDueResetMails({ ...testPlatform.platform })));
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('retries a mail server that is away every minute, as long as a link would last', async () => {
+test('retries an unreachable mail server every minute, for the lifetime of a link', async () => {
   const person = await newPerson(testPlatform);
   const sent: string[] = [];
   let isAway = true;
@@ -148,7 +148,7 @@ test('retries a mail server that is away every minute, as long as a link would l
 });
 
 test(
-  'a link works for one of twenty concurrent requests',
+  'accepts a link for one of twenty concurrent requests',
   { meta: { shows: ['threat:1.7', 'asvs:V6.5.1'] } },
   async () => {
     const person = await newPerson(testPlatform);
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('a link is valid for half an hour', { meta: { shows: ['threat:1.7', 'asvs:V6.5.5'] } }, async () => {
+test('accepts a link for half an hour', { meta: { shows: ['threat:1.7', 'asvs:V6.5.5'] } }, async () => {
   const person = await newPerson(testPlatform);
   const [late, inTime] = [await mailedToken(person), await mailedToken(await newPerson(testPlatform))];
   await moveClock(testPlatform, 30 * minuteMs - 1);
@@ -177,7 +177,7 @@ test('a link is valid for half an hour', { meta: { shows: ['threat:1.7', 'asvs:V
   expect(await signIn(person, person.password)).toBe(200);
 });
 
-test('a reset invalidates the links mailed before it', { meta: { shows: ['asvs:V6.6.2'] } }, async () => {
+test('invalidates earlier links after a reset', { meta: { shows: ['asvs:V6.6.2'] } }, async () => {
   const person = await newPerson(testPlatform);
   const first = await mailedToken(person);
   await moveClock(testPlatform, 1000);
@@ -187,7 +187,7 @@ test('a reset invalidates the links mailed before it', { meta: { shows: ['asvs:V
   expect((await reset(first, 'an attempt too late')).status).toBe(422);
 });
 
-test('a refused password leaves the link valid', async () => {
+test('leaves the link valid after a refused password', async () => {
   const token = await mailedToken(await newPerson(testPlatform));
   expect((await reset(token, 'short')).body).toMatchObject({
     code: 'weak_password',
@@ -201,7 +201,7 @@ test('refuses a made-up token', { meta: { shows: ['asvs:V6.6.3'] } }, async () =
 });
 
 test(
-  'the database holds a hash of the token, and the log holds the link only without a mail server',
+  'stores a hash of the token, and logs the link only without a mail server',
   { meta: { shows: ['threat:1.7', 'asvs:V6.5.2'] } },
   async () => {
     const token = await mailedToken(await newPerson(testPlatform));

@@ -12,13 +12,13 @@ import {
 } from './reset-request-store.ts';
 import { findUserByEmail, insertPasswordReset, type User } from './store.ts';
 
-/** On a machine without a mail server the link is in the log; a real deployment never prints it. */
+/** Logs the link on a machine without a mail server; never in a deployment with one. */
 const printLink = ({ settings, log }: Platform, token: string) => {
   if (settings.smtpUrl !== undefined || settings.production) return;
   log('password_reset_link', { link: resetLink(settings, token) });
 };
 
-/** The link is made when the mail is sent: it does not exist before, and each try has its own. */
+/** Creates a new link for each try, so that a link exists only once its email is sent. */
 const storeLink = async (
   platform: Platform,
   { id, linkedAt, clientAddress }: ResetRequest,
@@ -62,13 +62,12 @@ const sendRequested = async (platform: Platform, id: string, nextTryAt: Date): P
   const now = clock.now();
   const request = await takeResetRequest(database, id, now, nextTryAt);
   if (request === undefined) return;
-  // A link would have expired by now; a person who still needs one has requested another.
+  // Its link would have expired by now.
   const isOld = now.getTime() - request.requestedAt.getTime() >= resetLifeMs;
   if (isOld) platform.log('password_reset_given_up', { request: id });
   else await mailLink(platform, request);
   await removeResetRequest(database, id);
 };
 
-/** Mails the requested links. */
 export const sendDueResetMails = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findDueResetRequests, send: sendRequested });

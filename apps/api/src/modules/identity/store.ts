@@ -15,7 +15,7 @@ const userByEmail = preparedQuery(({ drizzle }) =>
 );
 
 export const findUserByEmail = async (database: Database, email: string): Promise<User | undefined> => {
-  // A placeholder is not converted by its column.
+  // Drizzle converts columns, but not placeholders.
   const [user] = await userByEmail(database).execute({ email: asciiEmail(email) });
   return user;
 };
@@ -37,7 +37,7 @@ export const updatePasswordHash = async (
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
 };
 
-/** The current hash, locked until the transaction ends. */
+/** Reads the current hash and locks it until the transaction ends. */
 export const lockPasswordHash = async (
   transaction: Transaction,
   userId: string,
@@ -64,7 +64,7 @@ const isGoodReset = (tokenHash: Buffer, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
-/** The person whose password a valid link may reset. */
+/** Finds the person whose password a valid link can reset. */
 export const findPasswordReset = async (database: Database, tokenHash: Buffer, now: Date) => {
   const [person] = await database.drizzle
     .select({ email: users.email })
@@ -74,7 +74,7 @@ export const findPasswordReset = async (database: Database, tokenHash: Buffer, n
   return person;
 };
 
-/** Redeems a reset token in one statement: of many concurrent attempts exactly one gets the person's id. */
+/** Redeems a reset token in one statement: of concurrent requests exactly one gets the person's ID. */
 export const usePasswordReset = async (
   connection: Connection,
   tokenHash: Buffer,
@@ -88,7 +88,6 @@ export const usePasswordReset = async (
   return used?.userId;
 };
 
-/** Invalidates every other link mailed to a person. */
 export const voidPasswordResets = async (
   connection: Connection,
   userId: string,

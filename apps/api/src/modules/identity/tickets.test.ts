@@ -16,7 +16,7 @@ afterAll(() => testPlatform.close());
 
 const minuteMs = 60_000;
 
-/** Makes a ticket in a session; the returned function uses it and returns whether it was valid. */
+/** Creates a ticket in a session; the returned function uses it and returns whether it was valid. */
 type Ticket = (merchant: Merchant, token: string) => Promise<() => Promise<boolean>>;
 
 const fileTicket =
@@ -131,7 +131,7 @@ describe.each(tickets)('the ticket of %s', (_what, make) => {
     expect(await isGood()).toBe(false);
   });
 
-  test('is valid as long as its session, whatever becomes of others', async () => {
+  test('is valid for the time of its session, independent of other sessions', async () => {
     const merchant = await newMerchant(testPlatform);
     const [token, other] = [
       await beginSession(testPlatform.platform, merchant.person.userId),

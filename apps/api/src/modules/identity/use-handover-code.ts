@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { takeHandoverCode } from './handover-store.ts';
 import { beginSession } from '../../access/sessions.ts';
 
-/** The person as of now: without the role since the code was made, the code is worth nothing. */
+/** Reads the person again: a code is void if the role was removed since it was created. */
 const findAdmin = async (connection: Connection, userId: string) => {
   const [person] = await connection
     .select({ email: users.email, roles: users.roles })

@@ -3,10 +3,10 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Parameters } from '../../db/list-scan/statement.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
-/** Payments and fees are so frequent that a scan of a few thousand entries finds a page of them. */
+/** Returns true for payments and fees: a scan of a few thousand entries finds a page of them. */
 export const isFrequent = (change: BalanceChange): boolean => change === 'payments' || change === 'fees';
 
-/** The reversals of payments, payouts or refunds. */
+/** Selects the reversals of payments, payouts or refunds. */
 const reversalsOf = (list: TransactionRow['list'], account: string): string => `
   select m.id from transactions m
    where m.account_id = ${account} and m.list = 'payouts' and m.subtype = 'reversal'
@@ -17,8 +17,8 @@ const ownEntryOf = (transactionIds: string): string =>
   `t.category = 'transaction' and t.transaction_id = any(array(${transactionIds}))`;
 
 /**
- * The settled entries of one change of the balance, for a statement in which the entry is `t`: those that the changes of a
- * balance are added up from.
+ * Selects the settled entries of one change of the balance, for a statement with the entry as `t`. The totals
+ * of balance changes sum the same entries.
  */
 export const entriesOfChange = (
   change: BalanceChange,

@@ -15,7 +15,7 @@ type DetailRow = {
   readonly parentDescription: string | null;
 };
 
-/** How entries affect the balance, and which transaction each belongs to: one statement, however many there are. */
+/** Finds the effect of entries on the balance and their transactions, in one statement. */
 const findDetails = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -38,7 +38,7 @@ const findDetails = (
   );
 };
 
-/** Ledger entries as their list shows them: with the transaction behind each. */
+/** Adds to ledger entries the details of their transactions that lists show. */
 export const toDetailedEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,

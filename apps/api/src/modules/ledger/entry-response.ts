@@ -1,7 +1,6 @@
 import type { LedgerEntry } from '@tillbook/contract';
 import type { EntryRow } from './store.ts';
 
-/** A ledger entry as the contract shows it. */
 export const toEntry = (row: EntryRow): LedgerEntry => ({
   id: row.id,
   transactionId: row.transactionId ?? undefined,

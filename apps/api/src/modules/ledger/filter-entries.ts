@@ -27,7 +27,6 @@ export const isFiltered = (query: Query): boolean =>
 
 type KindFilter = Pick<ExportFilter, 'category' | 'amountMin' | 'amountMax'>;
 
-/** How an account's pending entries are searched. */
 export const pendingScan = (filter: KindFilter & Pick<ExportFilter, 'from' | 'until'>) => ({
   table: 'ledger_entries',
   ordinal: 't.ordinal',
@@ -39,7 +38,7 @@ export const pendingScan = (filter: KindFilter & Pick<ExportFilter, 'from' | 'un
   ],
 });
 
-/** How all settled entries are read that match, as they settled; their period is a range of the list. */
+/** Describes reading all matching settled entries in the order of settling; a period is a range of the list. */
 export const settledScan = (filter: KindFilter) => ({
   table: 'ledger_entries',
   ordinal: 't.settled_ordinal',
@@ -50,7 +49,7 @@ export const settledScan = (filter: KindFilter) => ({
   ],
 });
 
-/** There are a few days' worth of pending entries, in an index of their own; each one is checked. */
+/** Checks each pending entry: there are a few days' worth, in an index of their own. */
 export const filterPendingEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -67,7 +66,7 @@ export const filterPendingEntries = async (
 const chunksOf = (change: BalanceChange | undefined, range: OrdinalRange, order: Order): ScanChunks =>
   change === undefined || isFrequent(change) ? scanChunks(range, order, 4 * mostFound) : oneChunk(range);
 
-/** Settled entries come through the index of category and amount; their period is a range of the list. */
+/** Finds settled entries by the index of category and amount; a period is a range of the list. */
 export const filterSettledEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -82,7 +81,7 @@ export const filterSettledEntries = async (
   const { change } = query;
   const found = await findOrdinals(database, accountId, {
     table: 'ledger_entries',
-    // The entries of a frequent change are scanned as they settled; those of a rare one are looked up first.
+    // Scans entries of a frequent change in the order of settling; looks those of a rare change up first.
     ordinal: change !== undefined && isFrequent(change) ? 't.settled_ordinal' : '(t.settled_ordinal + 0)',
     conditions: (parameters) => [
       't.settled_ordinal is not null',

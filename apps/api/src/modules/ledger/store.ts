@@ -26,7 +26,7 @@ const inOrder = (column: PgColumn, order: Order) => (order === 'asc' ? asc(colum
 
 type OrdinalColumn = 'ordinal' | 'settledOrdinal';
 
-/** A page and its counter come from one statement, so they agree. */
+/** Reads a page and its counter in one statement, so that they agree. */
 const pageBy = (column: OrdinalColumn, counter: PgColumn, order: Order, name: string) =>
   preparedQuery(({ drizzle }) => {
     const page = drizzle
@@ -71,14 +71,14 @@ const readRange = async (
   };
 };
 
-/** Settled entries in the order of settling, so that each after-balance follows from the one before. */
+/** Lists settled entries in the order of settling, so that each balance follows from the one before. */
 export const listSettledEntries = (
   database: Database,
   accountId: AuthorizedAccountId,
   bounds: EntryPageBounds,
 ): Promise<EntryPage> => readRange(settledPages, database, accountId, bounds);
 
-/** All entries in the order of posting. */
+/** Lists all entries in the order of posting. */
 export const listAllEntries = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -109,8 +109,8 @@ const pendingEntries = { asc: pendingFrom('asc'), desc: pendingFrom('desc') };
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /**
- * Pending entries leave gaps when they settle, so a page is counted off in an index that holds nothing else: a few
- * days' worth, and from the nearer end, so that the last page costs what the first one does.
+ * Counts pending entries off in an index of their own, since they leave gaps when they settle: a few days'
+ * worth, from the nearer end, so that the last page costs as much as the first.
  */
 export const listPendingEntries = async (
   database: Database,
@@ -149,7 +149,6 @@ const entriesOf = (order: Order) =>
 
 const transactionEntries = { asc: entriesOf('asc'), desc: entriesOf('desc') };
 
-/** The entries of one transaction: a handful. */
 export const listTransactionEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -185,10 +184,10 @@ const atOrdinals = (column: OrdinalColumn) => {
     orderBy(ordinals, await entries(database).execute({ accountId, ordinals }), (entry) => entry[column]);
 };
 
-/** The entries with the given ordinals, in that order. */
+/** Finds the entries with the given ordinals, in that order. */
 export const findEntriesAt = atOrdinals('ordinal');
 
-/** The entries with the given settled ordinals, in that order. */
+/** Finds the entries with the given settled ordinals, in that order. */
 export const findSettledEntriesAt = atOrdinals('settledOrdinal');
 
 const settledSince = (moment: 'from' | 'until') =>
@@ -205,7 +204,7 @@ const settledRange = preparedQuery(({ drizzle }) =>
     .prepare('settled_range'),
 );
 
-/** The settled ordinals of a period, both ends included. */
+/** Finds the settled ordinals of a period, including both ends. */
 export const findSettledRange = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -36,12 +36,12 @@ const merchant = async (): Promise<readonly [Person, string]> => {
 const namesOf = async (person: Person): Promise<unknown> =>
   Object(await settingsOf(person)).views.map(({ name }: { name: string }) => name);
 
-test('a person without choices has no settings', async () => {
+test('returns no settings for a person without choices', async () => {
   const [person] = await merchant();
   expect(await settingsOf(person)).toEqual({ columns: [], views: [] });
 });
 
-test('stores columns per list; the last choice holds, and none means the defaults', async () => {
+test('stores columns per list: the last choice wins, and an empty one restores the defaults', async () => {
   const [person] = await merchant();
   expect((await choose(person, 'payments', ['amount', 'description'])).status).toBe(204);
   await choose(person, 'refunds', ['date']);
@@ -56,7 +56,7 @@ test('stores columns per list; the last choice holds, and none means the default
   expect(await settingsOf(person)).toMatchObject({ columns: [{ list: 'refunds', columns: ['date'] }] });
 });
 
-test('lists views in the order they were saved; a view of the same name is replaced', async () => {
+test('lists views in the order they were saved, and replaces a view of the same name', async () => {
   const [person, accountId] = await merchant();
   const view = { date: 'last-30-days', amountMin: '20.50', text: 'beans', sort: 'amount', order: 'asc' };
   expect((await save(person, accountId, 'Beans', view)).status).toBe(204);
@@ -77,7 +77,7 @@ test('lists views in the order they were saved; a view of the same name is repla
 });
 
 test(
-  'concurrent saves of two tabs lose nothing, and the limit holds',
+  'stores every view of concurrent requests, up to the limit',
   { meta: { shows: ['spec:2.75', 'threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a colleague on the same account has their own columns and views',
+  'stores columns and views per person, not per account',
   { meta: { shows: ['spec:2.74', 'threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'views of an account disappear with the grant and return with it',
+  'hides views of an account without the grant, and returns them with it',
   { meta: { shows: ['threat:2.9'] } },
   async () => {
     const [person, accountId] = await merchant();
@@ -123,22 +123,22 @@ test(
   },
 );
 
-test('an admin can choose columns, and saves no view of an account without a grant', async () => {
+test('lets an admin choose columns, but save no view of an account without a grant', async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect((await save(admin, await newAccount(testPlatform), 'Mine')).status).toBe(403);
   expect((await choose(admin, 'payments', ['amount'])).status).toBe(204);
 });
 
 test.each([
-  ['a list there is not', 'list', { list: 'devices' }],
+  ['an unknown list', 'list', { list: 'devices' }],
   ['a name that is too long', 'name', { name: 'x'.repeat(61) }],
-  ['no name', 'name', { name: '' }],
-  ['a status there is not', 'view.status', { view: { status: 'settled' } }],
-  ['a period there is not', 'view.date', { view: { date: 'tomorrow' } }],
-  ['cents that are a number', 'view.amountMin', { view: { amountMin: 2050 } }],
-  ['no day', 'view.from', { view: { from: '<b>' } }],
-  ['a text without end', 'view.text', { view: { text: 'x'.repeat(201) } }],
-  ['no view', 'view', { view: 'status=failed' }],
+  ['an empty name', 'name', { name: '' }],
+  ['an unknown status', 'view.status', { view: { status: 'settled' } }],
+  ['an unknown period', 'view.date', { view: { date: 'tomorrow' } }],
+  ['cents as a number', 'view.amountMin', { view: { amountMin: 2050 } }],
+  ['an invalid day', 'view.from', { view: { from: '<b>' } }],
+  ['a text that is too long', 'view.text', { view: { text: 'x'.repeat(201) } }],
+  ['no content', 'view', { view: 'status=failed' }],
 ])(
   'refuses a view with %s and names the field',
   { meta: { shows: ['threat:2.9'] } },

@@ -6,7 +6,6 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type SavedView = typeof savedViews.$inferInsert;
 
-/** One person's view by its name. */
 export type NamedView = Pick<SavedView, 'userId' | 'list' | 'name'> & {
   readonly accountId: AuthorizedAccountId;
 };
@@ -40,7 +39,7 @@ const viewsOf = preparedQuery(({ drizzle }) =>
     .prepare('saved_views_of'),
 );
 
-/** A person's views of the accounts they have grants on. */
+/** Finds a person's views of the accounts they have grants on. */
 export const findSavedViews = (database: Database, userId: string) => viewsOf(database).execute({ userId });
 
 export const upsertListColumns = async ({ drizzle }: Database, chosen: ChosenColumns): Promise<void> => {
@@ -60,7 +59,7 @@ export const removeListColumns = async (
   await drizzle.delete(listColumns).where(and(eq(listColumns.userId, userId), eq(listColumns.list, list)));
 };
 
-/** Serializes the saves of one person, so that each counts their views alone. */
+/** Serializes the saves of one person, so that the limit holds. */
 export const lockSaves = async (transaction: Transaction, userId: string): Promise<void> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 };

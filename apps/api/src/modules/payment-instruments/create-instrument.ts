@@ -45,8 +45,8 @@ const numberOf = (details: InstrumentDetails) => {
 };
 
 /**
- * Stores a valid instrument, its number sealed for its own row, and returns the new id. The same card stored twice is
- * two instruments with one fingerprint.
+ * Stores a valid instrument, its number sealed for its own row, and returns the new id. Storing a card twice
+ * creates two instruments with one fingerprint.
  *
  * @param transaction holds the account's lock from here to its end
  */
@@ -63,7 +63,7 @@ export const createInstrument = async (
     id,
     accountId,
     ordinal,
-    // Read under the account's lock, so that times and ordinals have one order.
+    // Read under the account's lock, so that times and ordinals have the same order.
     createdAt: platform.clock.now(),
     ...columns,
     type: details.type,

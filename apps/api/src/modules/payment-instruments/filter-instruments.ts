@@ -9,7 +9,6 @@ import { findInstrumentsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'type' | 'purpose' | 'lastFour' | 'text' | 'from' | 'until'>;
 
-/** How an account's instruments are searched. */
 export const instrumentScan = (filter: Filter) => ({
   table: 'payment_instruments',
   ordinal: 't.ordinal',
@@ -20,7 +19,7 @@ export const instrumentScan = (filter: Filter) => ({
   ],
 });
 
-/** One page of the instruments that match a filter, or of the list in reverse order. */
+/** Finds a page of the instruments that match a filter, or of the list in reverse order. */
 export const filterInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -27,28 +27,24 @@ const list = (query = '', token = person.token) =>
 const listedIds = (body: unknown): unknown =>
   Object(body).paymentInstruments.map((instrument: { id: string }) => instrument.id);
 
-test(
-  'lists newest first, fifteen at a time, with the total',
-  { meta: { shows: ['spec:3.28'] } },
-  async () => {
-    const { body } = await list();
-    expect(listedIds(body)).toEqual(ids.slice(0, 15));
-    expect(body).toMatchObject({ totalCount: 18 });
-  },
-);
+test('lists newest first, fifteen per page, with the total', { meta: { shows: ['spec:3.28'] } }, async () => {
+  const { body } = await list();
+  expect(listedIds(body)).toEqual(ids.slice(0, 15));
+  expect(body).toMatchObject({ totalCount: 18 });
+});
 
 test.each([
   ['&offset=15', 15, 18],
   ['&offset=3&limit=4', 3, 7],
   ['&limit=100', 0, 18],
   ['&offset=17&limit=1', 17, 18],
-])('%s returns the rows of that page', async (query, from, to) => {
+])('returns the rows of the page for %s', async (query, from, to) => {
   const { body } = await list(query);
   expect(listedIds(body)).toEqual(ids.slice(from, to));
 });
 
 test.each(['&offset=18', '&offset=1000000000'])(
-  '%s is beyond the end: no rows, the same total',
+  'returns no rows and the same total beyond the end: %s',
   async (query) => {
     expect((await list(query)).body).toEqual({ paymentInstruments: [], totalCount: 18 });
   },
@@ -69,7 +65,7 @@ test.each([
   expect(response.body).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
 });
 
-test('an account without instruments has an empty list', async () => {
+test('returns an empty list for an account without instruments', async () => {
   const other = await newPerson(testPlatform);
   const empty = await newAccount(testPlatform, other);
   const response = await get(testPlatform.web, `/api/payment-instruments?accountId=${empty}`, {
@@ -78,7 +74,7 @@ test('an account without instruments has an empty list', async () => {
   expect(response.body).toEqual({ paymentInstruments: [], totalCount: 0 });
 });
 
-test('forty stored concurrently get forty ordinals without gaps', async () => {
+test('assigns ordinals without gaps to forty concurrent instruments', async () => {
   const busy = await newPerson(testPlatform);
   const account = await newAccount(testPlatform, busy);
   await Promise.all(Array.from({ length: 40 }, () => newInstrument(testPlatform, busy, account)));

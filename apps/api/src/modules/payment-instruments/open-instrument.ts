@@ -3,10 +3,13 @@ import type { Platform } from '../../platform.ts';
 import type { ProcessorInstrument } from '../../processor/processor.ts';
 import { findSealedInstrument } from './store.ts';
 
-/** Ties a sealed number to its row: in another row it does not open. */
+/** Binds a sealed number to its row: it cannot be opened in another row. */
 export const sealingContext = (instrumentId: string): string => `payment_instruments:${instrumentId}`;
 
-/** Opens an instrument's number for one request to the processor; undefined if the account has no such instrument. */
+/**
+ * Opens an instrument's number for one request to the processor; returns undefined if the account has no such
+ * instrument.
+ */
 export const openInstrument = async (
   platform: Platform,
   accountId: AuthorizedAccountId,

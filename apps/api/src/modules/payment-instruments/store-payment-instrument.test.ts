@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(foreign && (await openInstrument(testPlatform.platform, foreign, id))).toBeUndefined();
   });
 
-  test('stored twice is two instruments with one fingerprint', async () => {
+  test('has two instruments with one fingerprint if stored twice', async () => {
     const ids = [
       await newInstrument(testPlatform, person, accountId),
       await newInstrument(testPlatform, person, accountId),
@@ -104,7 +104,7 @@ describe('a card', () => {
       const id = textIn(stored, 'paymentInstrumentId');
       const row = (await testPlatform.owner.query(`select * from payment_instruments where id = $1`, [id]))
         .rows[0];
-      // An id is random and may contain any three digits.
+      // Excludes IDs, which are random and can contain any three digits.
       const written = Object.entries(row).filter(([name]) => !/(?:^|_)id$/.test(name));
       expect(written.length).toBeGreaterThan(10);
       expect(JSON.stringify(written)).not.toContain('739');
@@ -138,7 +138,7 @@ describe('a card', () => {
     ['postalCode', { postalCode: 'x'.repeat(17) }],
     ['postalCode', { postalCode: '#' }],
     ['type', { type: 'cheque' }],
-  ])('is refused with a fault in %s, and the ticket stays valid: %j', async (field, change) => {
+  ])('is refused with a fault in %s, and the ticket is still valid: %j', async (field, change) => {
     const before = await storedCount();
     const ticket = await ticketFor(testPlatform, person, accountId);
     const refused = await sendToVault(testPlatform, { ...goodCard, ...change, ticket });
@@ -148,7 +148,7 @@ describe('a card', () => {
     expect((await sendToVault(testPlatform, { ...goodCard, ticket })).status).toBe(201);
   });
 
-  test('is valid to the last day of its month', async () => {
+  test('is valid through the last day of its month', async () => {
     const ticket = await ticketFor(testPlatform, person, accountId);
     const march = { expirationMonth: 3, expirationYear: 2026 };
     expect((await sendToVault(testPlatform, { ...goodCard, ...march, ticket })).status).toBe(201);
@@ -175,7 +175,7 @@ describe('a bank account', () => {
     });
   });
 
-  test('for withdrawals is stored with its billing address', async () => {
+  test('is stored for withdrawals with its billing address', async () => {
     const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
     const stored = await sendToVault(testPlatform, { ...goodBank, billingAddress: goodAddress, ticket });
     const shown = await show(textIn(stored, 'paymentInstrumentId'));
@@ -183,7 +183,7 @@ describe('a bank account', () => {
   });
 
   test.each(['04101', '04101-1234', '041011234'])(
-    'for withdrawals accepts the ZIP code %s, as the form does',
+    'is accepted for withdrawals with the ZIP code %s, as in the form',
     async (zipcode) => {
       const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
       const billingAddress = { ...goodAddress, zipcode };
@@ -203,7 +203,7 @@ describe('a bank account', () => {
     ['billingAddress.zipcode', { billingAddress: { ...goodAddress, zipcode: '00000' } }],
     ['billingAddress.city', { billingAddress: { ...goodAddress, city: 'Port\u202eland' } }],
     ['billingAddress.city', { billingAddress: { ...goodAddress, city: '' } }],
-  ])('for withdrawals is refused with a fault in %s: %j', async (field, change) => {
+  ])('is refused for withdrawals with a fault in %s: %j', async (field, change) => {
     const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
     const refused = await sendToVault(testPlatform, {
       ...goodBank,
@@ -216,7 +216,7 @@ describe('a bank account', () => {
   });
 
   test(
-    'is the only kind that can receive withdrawals: a card cannot',
+    'is the only type for withdrawals: a card is refused',
     { meta: { shows: ['asvs:V2.2.3'] } },
     async () => {
       const ticket = await ticketFor(testPlatform, person, accountId, 'payout');
@@ -230,7 +230,7 @@ describe('a bank account', () => {
 
 describe('a ticket', () => {
   test(
-    'stores once for twenty concurrent identical requests, and gives each the same response',
+    'stores once for twenty concurrent identical requests, with the same response',
     { meta: { shows: ['threat:4.2'] } },
     async () => {
       const before = await storedCount();
@@ -244,7 +244,7 @@ describe('a ticket', () => {
     },
   );
 
-  test('stores one card for twenty concurrent requests with different cards', async () => {
+  test('stores one of twenty cards sent concurrently', async () => {
     const before = await storedCount();
     const ticket = await ticketFor(testPlatform, person, accountId);
     const responses = await Promise.all(
@@ -257,7 +257,7 @@ describe('a ticket', () => {
     expect(await storedCount()).toBe(before + 1);
   });
 
-  test('repeats a lost response for the same details, and for no others', async () => {
+  test('repeats a lost response for the same details only', async () => {
     const before = await storedCount();
     const ticket = await ticketFor(testPlatform, person, accountId);
     const stored = textIn(await sendToVault(testPlatform, { ...goodCard, ticket }), 'paymentInstrumentId');
@@ -272,7 +272,7 @@ describe('a ticket', () => {
   });
 
   test(
-    'leaves nothing from which the security code could be derived',
+    'leaves no data from which the security code could be derived',
     { meta: { shows: ['threat:4.1'] } },
     async () => {
       const ticket = await ticketFor(testPlatform, person, accountId);
@@ -296,7 +296,7 @@ describe('a ticket', () => {
   });
 
   test(
-    'is refused if made up, and after its person has lost the grant',
+    'is refused if made up, and after its person lost the grant',
     { meta: { shows: ['threat:4.2', 'asvs:V2.3.1'] } },
     async () => {
       expect((await sendToVault(testPlatform, { ...goodCard, ticket: 'x'.repeat(43) })).status).toBe(422);
@@ -319,7 +319,7 @@ describe('a ticket', () => {
     expect(rows[0].all).not.toContain(Buffer.from(ticket).toString('hex'));
   });
 
-  test('is audited with what it stored', async () => {
+  test('is audited with the stored instrument', async () => {
     const someone = await newPerson(testPlatform);
     const account = await newAccount(testPlatform, someone);
     const id = await newInstrument(testPlatform, someone, account);

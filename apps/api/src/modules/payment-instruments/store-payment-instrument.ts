@@ -12,12 +12,12 @@ import { createInstrument } from './create-instrument.ts';
 import { instrumentFaults, type InstrumentDetails } from './instrument-details.ts';
 import { findUsedTicket, rememberStored, takeTicket } from './ticket-store.ts';
 
-/** Counted where the call is mounted, before its body is read. */
+/** Applied before the body is read, at the mount of the call. */
 export const vaultCallsPerAddress: Throttle = { name: 'vault_address', limit: 30, windowMs: 60_000 };
 
 type StoreCall = Call<typeof storePaymentInstrument>;
 
-/** The security code stays here, in memory, and is gone with the request. */
+/** Separates the security code, which is never stored, from the details. */
 const readDetails = ({ body }: StoreCall): { details: InstrumentDetails; securityCode: string } => {
   switch (body.type) {
     case 'card': {
@@ -35,15 +35,15 @@ const withoutGaps = (address: Readonly<Record<string, string | undefined>> | und
   address &&
   Object.fromEntries(Object.entries(address).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** A keyed hash of the request, for comparison. The security code is not part of it: nothing stored depends on one. */
+/** Computes a keyed hash of the request without the security code, so that nothing stored depends on one. */
 const detailsHmac = ({ vault }: Platform, details: InstrumentDetails): Buffer =>
   vault.fingerprint(`vault:${canonicalJson(details)}`);
 
-/** What the call for the ticket needed; a role that has changed since may no longer have it. */
+/** Returns the permission that the ticket required; the person's role may have changed since. */
 const neededFor = ({ purpose }: { readonly purpose: string }) =>
   permissionsNeeded(createInstrumentTicket.access.permission, { purpose });
 
-/** A used ticket gives the same response to the same details, and nothing else. */
+/** Returns the first response for a used ticket, if the details are the same. */
 const storedBefore = async (
   transaction: Transaction,
   tokenHash: Buffer,
@@ -60,9 +60,9 @@ const storedBefore = async (
 };
 
 /**
- * Stores what the form on the tokenization origin sends. The ticket names account and purpose and is redeemed in the
- * same transaction: after an invalid field it stays valid for the next try. A client that missed the response sends the
- * same again and gets the same instrument.
+ * Stores the details from the form on the tokenization origin. The ticket names account and purpose, and is
+ * redeemed in the same transaction, so it is still valid after an invalid field. A client that missed the
+ * response repeats the request and gets the same instrument.
  */
 export const storePaymentInstrumentHandler = defineHandler(storePaymentInstrument, async (call) => {
   const { platform, body, clientAddress, noteAccount } = call;

@@ -10,7 +10,7 @@ export type InstrumentRow = typeof paymentInstruments.$inferSelect;
 
 const accountIdParameter = sql.placeholder('accountId');
 
-/** An instrument without its sealed number and its fingerprint, which never leave the table with it. */
+/** The columns of a response: without the sealed number and the fingerprint. */
 const responseColumns = {
   id: paymentInstruments.id,
   accountId: paymentInstruments.accountId,
@@ -52,7 +52,7 @@ const pageOfInstruments = preparedQuery(({ drizzle }) => {
     .prepare('page_of_instruments');
 });
 
-/** One page of an account's instruments, newest first. */
+/** Lists a page of an account's instruments, newest first. */
 export const listInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -78,7 +78,7 @@ const instrumentsAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('instruments_at_ordinals'),
 );
 
-/** The instruments with the given ordinals, in that order. */
+/** Finds the instruments with the given ordinals, in that order. */
 export const findInstrumentsAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -133,7 +133,7 @@ const sealedInstrumentById = preparedQuery(({ drizzle }) =>
   drizzle.select().from(paymentInstruments).where(isOne).prepare('sealed_instrument_by_id'),
 );
 
-/** With the sealed number, for its only caller that opens it. */
+/** Includes the sealed number, for the only caller that opens it. */
 export const findSealedInstrument = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -143,7 +143,7 @@ export const findSealedInstrument = async (
   return row;
 };
 
-/** The next ordinal in an account's list. The account's lock is held from here to the transaction's end. */
+/** Takes the next ordinal in an account's list. The account must be locked until the transaction ends. */
 export const takeInstrumentOrdinal = async (
   transaction: Connection,
   accountId: AuthorizedAccountId,

@@ -16,9 +16,7 @@ const ticketColumns = {
   userId: instrumentTickets.userId,
 };
 
-/**
- * Redeems a ticket in one statement: of many concurrent requests exactly one gets it, the others wait and find it used.
- */
+/** Redeems a ticket in one statement: of concurrent requests exactly one gets it; others wait and find it used. */
 export const takeTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection
     .update(instrumentTickets)
@@ -35,7 +33,7 @@ export const takeTicket = async (connection: Connection, tokenHash: Buffer, now:
   return ticket;
 };
 
-/** A used ticket that has not expired: its request can be repeated. */
+/** Finds a used ticket that has not expired, whose request can be repeated. */
 export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [ticket] = await connection
     .select({
@@ -55,7 +53,7 @@ export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, 
   return ticket;
 };
 
-/** Stores with a ticket its instrument and a keyed hash of the request, for a client that missed the response. */
+/** Stores the instrument and a keyed hash of the request with a ticket, for a client that missed the response. */
 export const rememberStored = async (
   connection: Connection,
   { accountId, tokenHash }: Pick<typeof instrumentTickets.$inferSelect, 'accountId' | 'tokenHash'>,

@@ -22,17 +22,16 @@ import {
   type FieldReader,
 } from './read-field.ts';
 
-/** The fields of a profile that a person sends. */
 export type ProfileChanges = Omit<BodyOf<typeof saveProfile>, 'accountId' | 'version'>;
 
 export type AppliedChanges =
   | { readonly ok: true; readonly profile: BusinessProfile }
-  /** A message per field path, such as `representatives.0.ssn`. */
+  /** Messages by field path, such as `representatives.0.ssn`. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
 type Sent<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
-/** Reads the sent fields over the stored ones and collects a message for each invalid field. */
+/** Merges the sent fields into the stored ones and collects a message for each invalid field. */
 const fieldsOver = <Field extends string>(
   sent: Sent<Field>,
   stored: Readonly<Record<Field, string>>,
@@ -84,8 +83,8 @@ const representativeFrom = (field: FieldOf<keyof Representative>, today: string)
 });
 
 /**
- * Applies changes to the stored profile: an absent field stays, an empty one is cleared, a masked number stays. Either
- * all are valid or none is applied.
+ * Applies changes to the stored profile: an absent field stays, an empty one is cleared, a masked number stays.
+ * Applies all of them, or none if any is invalid.
  *
  * @param today the day in New York, as `YYYY-MM-DD`
  */

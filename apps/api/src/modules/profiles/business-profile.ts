@@ -5,13 +5,13 @@ type Stored = 'accountId' | 'sealingKeyId' | 'updatedAt' | 'sealedEin' | 'sealed
 type BusinessField = Exclude<keyof typeof businessProfiles.$inferSelect, Stored> | 'ein';
 type RepresentativeField = Exclude<keyof typeof businessRepresentatives.$inferSelect, Stored> | 'dob' | 'ssn';
 
-/** A business as typed, unmasked: it does not leave the server like this. */
+/** The unmasked details of a business, which never leave the server. */
 export type BusinessDetails = Readonly<Record<BusinessField, string>>;
 export type Representative = Readonly<Record<RepresentativeField, string>>;
 
 export type BusinessProfile = {
   readonly businessDetails: BusinessDetails;
-  /** Absent until a profile has been saved. */
+  /** Absent if no profile was saved. */
   readonly representative: Representative | undefined;
 };
 

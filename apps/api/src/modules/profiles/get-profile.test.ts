@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = await newProfileOwner(testPlatform);
 });
 
-test('an account without a saved profile has an empty one in the USA', async () => {
+test('returns an empty profile in the USA for an account without a saved profile', async () => {
   const { status, body } = await owner.read();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -29,7 +29,7 @@ test('an account without a saved profile has an empty one in the USA', async () 
   });
 });
 
-test('an account without a grant gets the same response as an unknown one, on read and save', async () => {
+test('responds the same for an account without a grant as for an unknown one, on reads and saves', async () => {
   await owner.save(whole);
   const stranger = await newPerson(testPlatform);
   const foreign = await owner.read(stranger.token);
@@ -44,7 +44,7 @@ test('an account without a grant gets the same response as an unknown one, on re
   expect((await owner.read()).body).toMatchObject(shown);
 });
 
-test('an internal admin reads it, masked as for everybody, and cannot save', async () => {
+test('lets an internal admin read the profile, masked, but not save it', async () => {
   await owner.save(whole);
   const admin = await newPerson(testPlatform, ['internal_admin']);
   expect(await owner.read(admin.token)).toMatchObject({ status: 200, body: shown });

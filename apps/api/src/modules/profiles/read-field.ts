@@ -28,7 +28,7 @@ export type FieldReader = (typed: string, stored: string) => FieldReading;
 const fault = (message: string): FieldReading => ({ ok: false, message });
 const found = (value: string): FieldReading => ({ ok: true, value });
 
-/** Keeps a text that satisfies a rule. */
+/** Accepts a text that satisfies a rule. */
 const readBy =
   (isGood: (text: string) => boolean, message: string): FieldReader =>
   (typed) =>
@@ -36,7 +36,7 @@ const readBy =
 
 export const readLine = readBy((text) => !hasInvisibleCharacter(text), invisibleCharacterMessage);
 
-/** Reads a text that may have several lines. */
+/** Accepts a text of several lines. */
 export const readLines = readBy(
   (text) => !hasInvisibleCharacter(text.replaceAll(/[\t\r\n]/g, ' ')),
   invisibleCharacterMessage,
@@ -66,7 +66,7 @@ export const readWebAddress: FieldReader = (typed) => {
   return website === undefined ? fault('Enter an address such as https://www.example.com.') : found(website);
 };
 
-/** Reads a day, of which a rule holds on the day of the save. */
+/** Accepts a date that satisfies a rule on the day of the save. */
 const readDate =
   (isGood: (date: string, today: string) => boolean, message: string) =>
   (today: string): FieldReader =>
@@ -83,7 +83,7 @@ export const readIncorporationDate = readDate(isIncorporationDate, 'Enter a date
 
 const hidingCharacter = /[•●*#xX]/;
 
-/** A masked number that comes back unchanged represents the stored one. */
+/** Returns true if a masked number represents the stored one. */
 const isMaskOf = (typed: string, stored: string) =>
   stored !== '' && hidingCharacter.test(typed) && maskLastFour(typed) === maskLastFour(stored);
 
@@ -93,7 +93,7 @@ const readTaxNumber =
     if (isMaskOf(typed, stored)) return found(stored);
     const digits = readNineDigits(typed);
     if (digits === undefined) return fault('Enter all nine digits.');
-    // A stored number that is typed again is unchanged.
+    // Accepts the stored number again, even if the rule has changed.
     return digits === stored || isIssued(digits) ? found(digits) : fault(message);
   };
 

@@ -14,7 +14,7 @@ let testPlatform: TestPlatform;
 let owner: ProfileOwner;
 
 beforeAll(async () => {
-  // In New York it is still March 2.
+  // March 2 in New York.
   testPlatform = await startTestPlatform({ startsAt: new Date('2026-03-03T04:30:00.000Z') });
 });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const fieldsOf = (body: unknown): unknown => Object(body).fields;
 
-test('an absent field stays as it is, an empty one is cleared', async () => {
+test('leaves an absent field unchanged and clears an empty one', async () => {
   await owner.save(whole);
   const saved = await owner.save({ website: '', ein: '', representatives: [{ dob: '' }] });
   expect(saved.body).toMatchObject({
@@ -39,13 +39,13 @@ test('an absent field stays as it is, an empty one is cleared', async () => {
 
 const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
 
-test('saves an empty form: no field is required', async () => {
+test('saves an empty form, since no field is required', async () => {
   const saved = await owner.save({ ...empty(business), representatives: [empty(representative)] });
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
 });
 
-test('announces a saved profile once, and nothing if nothing changes or a field is refused', async () => {
+test('announces a saved profile once, and nothing without changes or with a rejected field', async () => {
   const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
   expect((await owner.save(whole)).status).toBe(200);
   expect((await owner.save(whole)).status).toBe(200);
@@ -54,14 +54,14 @@ test('announces a saved profile once, and nothing if nothing changes or a field 
   announced.mockRestore();
 });
 
-test('the country is the USA, whatever is sent', { meta: { shows: ['spec:9.12'] } }, async () => {
+test('stores the USA as country for any input', { meta: { shows: ['spec:9.12'] } }, async () => {
   const saved = await owner.save({ country: 'CAN', representatives: [{ country: '' }] });
   expect(saved.body).toMatchObject({
     profile: { businessDetails: { country: 'USA' }, representatives: [{ country: 'USA' }] },
   });
 });
 
-test('only the first representative is used', { meta: { shows: ['spec:3.20'] } }, async () => {
+test('uses only the first representative', { meta: { shows: ['spec:3.20'] } }, async () => {
   const saved = await owner.save({
     representatives: [{ firstName: 'Dana' }, { firstName: 'Second', ssn: '1' }],
   });
@@ -109,7 +109,7 @@ test.each([
   ['representatives.0.email', 'not-an-email'],
   ['representatives.0.lastName', 'Whit\u2066comb'],
   ['representatives.0.state', 'Maine'],
-])('%s refuses %j, and nothing of the form is saved', async (field, value) => {
+])('rejects in %s %j, and saves nothing', async (field, value) => {
   const [first, , name] = field.split('.');
   const sent = name
     ? { city: 'Bath', representatives: [{ [name]: value }] }
@@ -150,7 +150,7 @@ test.each([
   expect((await owner.save(form)).status).toBe(400);
 });
 
-test("concurrent saves do not undo each other's changes", { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
+test('preserves the changes of concurrent saves', { meta: { shows: ['asvs:V2.2.2'] } }, async () => {
   await owner.save(whole);
   const changes = {
     businessName: 'Harbor Coffee Inc.',
@@ -167,14 +167,14 @@ test("concurrent saves do not undo each other's changes", { meta: { shows: ['asv
 
 const versionOf = (body: unknown): unknown => Object(body).version;
 
-/** All fields as read, as the edit form sends them. */
+/** Returns all fields as read, as the edit form sends them. */
 const asRead = (body: unknown) => {
   const { profile, version } = Object(body);
   return { ...profile.businessDetails, representatives: profile.representatives, version };
 };
 
 test(
-  'saving the profile as read, masks included, changes only what was typed',
+  'changes only the typed fields when a profile is saved as read, with its masks',
   { meta: { shows: ['spec:7.23'] } },
   async () => {
     await owner.save(whole);
@@ -202,7 +202,7 @@ test('refuses to save over a newer version', async () => {
   });
 });
 
-test('one of many saves of one version succeeds', async () => {
+test('accepts one of many saves of one version', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const cities = ['Bath', 'Augusta', 'Bangor', 'Camden'];
@@ -211,7 +211,7 @@ test('one of many saves of one version succeeds', async () => {
   expect(statuses.toSorted((first, second) => first - second)).toEqual([200, 409, 409, 409]);
 });
 
-test('a save whose response was lost can be sent again', async () => {
+test('accepts a repeated save whose response was lost', async () => {
   await owner.save(whole);
   const { body: read } = await owner.read();
   const form = { ...asRead(read), city: 'Bath' };
@@ -221,14 +221,14 @@ test('a save whose response was lost can be sent again', async () => {
   expect(versionOf(again.body)).toEqual(versionOf(first.body));
 });
 
-test('a version reveals neither EIN nor SSN: another account’s same profile has another one', async () => {
+test('reveals neither EIN nor SSN by a version, which differs between accounts with the same profile', async () => {
   await owner.save(whole);
   const other = await newProfileOwner(testPlatform);
   await other.save(whole);
   expect(versionOf((await owner.read()).body)).not.toEqual(versionOf((await other.read()).body));
 });
 
-test('names every refused field with a message, and changes nothing', async () => {
+test('names every rejected field with a message, and changes nothing', async () => {
   await owner.save(whole);
   const { body: before } = await owner.read();
   const refused = await owner.save({
@@ -270,7 +270,7 @@ test('reads full-width digits, and accepts a description of several lines', asyn
   });
 });
 
-/** Stores what older releases accepted. */
+/** Stores values that older releases accepted. */
 const storeOldValues = () =>
   testPlatform.owner.query(
     `update business_profiles
@@ -279,7 +279,7 @@ const storeOldValues = () =>
     [owner.accountId],
   );
 
-test('does not judge values that have not changed since they were loaded', async () => {
+test('does not validate unchanged values', async () => {
   await owner.save(whole);
   await storeOldValues();
   const saved = await owner.save({ ...asRead((await owner.read()).body), doingBusinessAs: 'Harbor' });
@@ -291,7 +291,7 @@ test('does not judge values that have not changed since they were loaded', async
   });
 });
 
-test('reports a conflict, and no fault, for an old value that somebody else has corrected meanwhile', async () => {
+test('reports a conflict and no invalid field for an old value that was corrected meanwhile', async () => {
   await owner.save(whole);
   await storeOldValues();
   const { body: read } = await owner.read();
@@ -300,7 +300,7 @@ test('reports a conflict, and no fault, for an old value that somebody else has 
   expect(refused).toMatchObject({ status: 409, body: { code: 'profile_changed' } });
 });
 
-test('accepts a stored EIN again that would be refused today, and refuses another', async () => {
+test('accepts a stored EIN that is invalid today, and rejects another', async () => {
   await owner.save(whole);
   const { bytes, keyId } = testPlatform.platform.vault.seal(
     '001234567',
@@ -328,7 +328,7 @@ test('accepts a person from the 18th birthday on, and a business from today, by 
   });
 });
 
-test('a stored value that would be refused today does not block the others', async () => {
+test('saves other fields if a stored value is invalid today', async () => {
   await owner.save(whole);
   await testPlatform.owner.query(
     `update business_profiles set website = 'harborcoffee.example' where account_id = $1`,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 test(
-  'a saved profile is returned with EIN and SSN masked to the last four digits',
+  'returns a saved profile with EIN and SSN masked to the last four digits',
   { meta: { shows: ['spec:3.19', 'spec:9.13', 'threat:4.5', 'asvs:V8.2.3', 'asvs:V15.3.1'] } },
   async () => {
     const saved = await owner.save(whole);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'neither EIN, SSN nor date of birth is readable in the database',
+  'stores neither EIN, SSN nor date of birth readably in the database',
   { meta: { shows: ['threat:4.5', 'asvs:V14.2.4'] } },
   async () => {
     await owner.save(whole);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a sealed number moved to another account does not open there',
+  'cannot open a sealed number that was moved to another account',
   { meta: { shows: ['threat:4.6'] } },
   async () => {
     await owner.save(whole);
@@ -79,12 +79,12 @@ test(
   },
 );
 
-describe('a masked number that is sent back', () => {
+describe('a masked number sent back', () => {
   test.each([
     ['•••• 6789', '•••• 6780'],
     ['**-***6789', '***-**-6780'],
     ['XX-XXX6789', 'xxx-xx-6780'],
-  ])('as %s or %s leaves the stored one unchanged', async (ein, ssn) => {
+  ])('leaves the stored number unchanged as %s or %s', async (ein, ssn) => {
     await owner.save(whole);
     const again = await owner.save({ ein, city: 'Bath', representatives: [{ ssn, title: 'Founder' }] });
     expect(again.status).toBe(200);
@@ -97,7 +97,7 @@ describe('a masked number that is sent back', () => {
     expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   });
 
-  test('is refused if it masks another number than the stored one', async () => {
+  test('is rejected if it masks another number than the stored one', async () => {
     await owner.save(whole);
     const refused = await owner.save({ ein: '•••• 1111', representatives: [{ ssn: '•••• 2222' }] });
     expect(refused).toMatchObject({
@@ -110,7 +110,7 @@ describe('a masked number that is sent back', () => {
     expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
   });
 
-  test('is refused if nothing is stored', async () => {
+  test('is rejected if no number is stored', async () => {
     expect((await owner.save({ ein: '•••• 6789' })).status).toBe(422);
   });
 });

@@ -13,7 +13,7 @@ import {
 type BusinessRow = typeof businessProfiles.$inferSelect;
 type RepresentativeRow = typeof businessRepresentatives.$inferSelect;
 
-/** What a sealed value is tied to: it opens nowhere else. */
+/** Binds a sealed value to its account and field; it cannot be opened elsewhere. */
 const sealingContext = (accountId: string, field: 'ein' | 'ssn' | 'dob') =>
   `business_profile:${accountId}:${field}`;
 
@@ -30,7 +30,7 @@ const openRepresentative = (vault: Vault, row: RepresentativeRow): Representativ
   return { ...typed, dob, ssn };
 };
 
-/** The stored profile, opened; empty if none was saved. */
+/** Returns the unsealed profile; empty if none was saved. */
 export const findProfile = async (
   connection: Connection,
   vault: Vault,
@@ -94,7 +94,7 @@ export const storeRepresentative = async (
     .onConflictDoUpdate({ target: businessRepresentatives.accountId, set: row });
 };
 
-/** Seals the numbers of one profile again, with the current key. */
+/** Reseals the numbers of one profile with the current key. */
 export const resealProfile = async (
   transaction: Transaction,
   vault: Vault,

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => testPlatform.close());
 
-test('an empty platform has no programs', async () => {
+test('returns no programs on an empty platform', async () => {
   expect((await admin.get('/programs')).body).toEqual({ programs: [], totalCount: 0 });
 });
 
-test('a created program is listed by name and audited', async () => {
+test('lists a created program by name, and audits it', async () => {
   const street = await admin.post('/programs', { name: '  Main Street ' });
   const airport = await admin.post('/programs', { name: 'Airport' });
   expect(street).toMatchObject({
@@ -40,7 +40,7 @@ test('a created program is listed by name and audited', async () => {
   });
 });
 
-test('one key creates one program, and is refused with another name', async () => {
+test('creates one program per key, and refuses the key with another name', async () => {
   const name = 'Harbor side';
   const responses = await Promise.all([1, 2, 3].map(() => admin.post('/programs', { name }, 'harbor-1')));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);

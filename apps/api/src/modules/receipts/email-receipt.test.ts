@@ -55,8 +55,8 @@ const mailsTo = async (email: string) => {
   return (await outbox(testPlatform)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
 };
 
-describe('a receipt for a succeeded payment', () => {
-  test('says in HTML and in text what was paid, to whom, when and with which card', async () => {
+describe('a receipt for a successful payment', () => {
+  test('has in HTML and in text the amount, the merchant, the time and the card', async () => {
     const id = await pay(testPlatform, merchant, undefined, {
       description: 'Ten bags <of> espresso & one mug',
     });
@@ -77,13 +77,13 @@ describe('a receipt for a succeeded payment', () => {
     expect(mail).not.toContain('4242424242424242');
   });
 
-  test('goes to the address without surrounding spaces', async () => {
+  test('is sent to the address without surrounding spaces', async () => {
     const id = await pay(testPlatform, merchant);
     expect((await ask(id, '  erin@example.com ')).status).toBe(202);
     expect(await mailsTo('erin@example.com')).toHaveLength(1);
   });
 
-  test('goes to the domain that was typed', async () => {
+  test('is sent to the domain as typed', async () => {
     const id = await pay(testPlatform, merchant);
     expect((await ask(id, 'max@maß.de')).status).toBe(202);
     expect(await mailsTo('max@xn--ma-hia.de')).toHaveLength(1);
@@ -101,13 +101,13 @@ describe('a receipt for a succeeded payment', () => {
     'jane@example..com',
     'jane@-example.com',
     'mailto:jane@example.com',
-  ])('refuses the address %j', async (recipientEmail) => {
+  ])('is refused for the address %j', async (recipientEmail) => {
     const response = await ask(await pay(testPlatform, merchant), recipientEmail);
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ fields: { recipientEmail: 'Please enter an email address' } });
   });
 
-  test('requested sixteen times concurrently under one key is sent once', async () => {
+  test('is sent once if requested sixteen times concurrently under one key', async () => {
     const id = await pay(testPlatform, merchant);
     const responses = await Promise.all(
       Array.from({ length: 16 }, () => ask(id, 'frank@example.com', 'receipt-1')),
@@ -118,7 +118,7 @@ describe('a receipt for a succeeded payment', () => {
     expect(await mailsTo('other@example.com')).toEqual([]);
   });
 
-  test('is sent once, however many processes send at the same time', async () => {
+  test('is sent once by concurrent processes', async () => {
     await ask(await pay(testPlatform, merchant), 'grace@example.com');
     const [due] = await unsentReceipts(testPlatform.platform.database, testPlatform.platform.clock.now(), 1);
     if (due === undefined) throw new Error('No receipt is due.');
@@ -175,7 +175,7 @@ describe('no receipt', () => {
   });
 });
 
-describe('limits on receipts', () => {
+describe('limits of receipts', () => {
   let strict: TestPlatform;
   let shop: Merchant;
 
@@ -185,7 +185,7 @@ describe('limits on receipts', () => {
   });
   afterAll(() => strict.close());
 
-  /** On a busy machine, requests that wait for a connection are told to come again. */
+  /** Repeats a request that a busy machine refuses because it waits for a connection. */
   const requestStrictly = async (transactionId: string, key?: string): Promise<TestResponse> => {
     const response = await post(
       strict.web,
@@ -207,7 +207,7 @@ describe('limits on receipts', () => {
     return rows[0].count;
   };
 
-  test('twenty in a day for a payment, of thirty concurrent requests; a repeated key counts once', async () => {
+  test('are twenty per payment and day, even for thirty concurrent requests; a repeated key counts once', async () => {
     const id = await pay(strict, shop);
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => requestStrictly(id, `r-${index}`)),
@@ -230,7 +230,7 @@ describe('limits on receipts', () => {
     expect(await requested(id)).toBe(21);
   });
 
-  test('five hundred in a day for an account; refused requests do not count', async () => {
+  test('are five hundred per account and day; refused requests do not count', async () => {
     strict.clock.moveBy(48 * 60 * 60_000);
     shop = await newMerchant(strict);
     const payments: string[] = [];
@@ -257,7 +257,7 @@ const readReceipt = (id: string) =>
   get(testPlatform.web, `/api/transactions/${id}/receipt`, { token: merchant.person.token });
 
 describe('the receipt of a payment', () => {
-  test("is previewed before it is sent, in the mail's words", async () => {
+  test('is previewed with the text of its email before it is sent', async () => {
     const id = await pay(testPlatform, merchant, undefined, { description: 'Ten bags <of> espresso' });
     const { status, body } = await readReceipt(id);
     const { lines, ...rest } = getReceipt.response.parse(body);
@@ -295,7 +295,7 @@ describe('the receipt of a payment', () => {
     },
   );
 
-  test("notifies the account's followers when it has been requested", async () => {
+  test("notifies the account's followers when it is requested", async () => {
     const id = await pay(testPlatform, merchant);
     const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
     await ask(id, 'paula@example.com');
@@ -304,7 +304,7 @@ describe('the receipt of a payment', () => {
     await sendAll(testPlatform);
   });
 
-  test("notifies the account's followers when it has been sent", async () => {
+  test("notifies the account's followers when it is sent", async () => {
     await sendAll(testPlatform);
     await ask(await pay(testPlatform, merchant), 'peter@example.com');
     const announced = vi.spyOn(testPlatform.platform.accountChanges, announce);
@@ -327,7 +327,7 @@ describe('the receipt of a payment', () => {
 
 const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
-/** A mail server that refuses one mailbox permanently, and everything while it is out of order. */
+/** Starts a mail server that refuses one mailbox permanently, and everything during an outage. */
 const mailServer = async () => {
   const state = { outOfOrder: false, recipients: [] as string[] };
   const server = new SMTPServer({
@@ -357,9 +357,9 @@ const mailServer = async () => {
   };
 };
 
-describe('through a mail server', () => {
+describe('sending through a mail server', () => {
   test(
-    'a receipt waits during an outage, and a refused one is not retried',
+    'sends a receipt after an outage, and does not retry a refused one',
     { meta: { shows: ['asvs:V16.5.2'] } },
     async () => {
       const mail = await mailServer();

@@ -4,12 +4,12 @@ import type { Platform } from '../../platform.ts';
 import { receiptText } from './receipt-mail.ts';
 import { findReceiptFacts } from './store.ts';
 
-/** Nobody waits longer for one page. */
+/** The time limit for one page. */
 const longestMs = 60_000;
 
 const noEntries = async function* (): AsyncGenerator<never> {};
 
-/** A payment's receipt as a PDF, with the same facts as the mail to its customer. */
+/** Creates a payment's receipt as a PDF, with the same facts as the email to the customer. */
 export const printReceipt = async (
   { database, pdfPrinter, settings, clock }: Platform,
   payment: AccountObject,

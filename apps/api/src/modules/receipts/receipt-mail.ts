@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import type { Settings } from '../../runtime/settings.ts';
 import type { Receipt, ReceiptFacts } from './store.ts';
 
-/** The customer's time zone is unknown, so the banking day's zone is named after the time. */
+/** The customer's time zone is unknown, so the time is in the zone of banking days, with its name. */
 const timeZone = 'America/New_York';
 
 const paidWith = ({ lastFour, cardBrand, method }: ReceiptFacts) => {
@@ -23,13 +23,12 @@ const lines = (receipt: ReceiptFacts): readonly (readonly [label: string, value:
   ['Transaction', receipt.transactionId],
 ];
 
-/** The content of a receipt, apart from its layout. */
+/** Writes the content of a receipt, independent of its layout. */
 export const receiptText = (receipt: ReceiptFacts) => {
   const heading = `Receipt from ${receipt.merchantName}`;
   return { heading, subject: `${heading}: ${formatCents(receipt.amountCents)}`, lines: lines(receipt) };
 };
 
-/** The customer's mail. */
 export const receiptMailTo = ({ brandName }: Settings, receipt: Receipt): Mail => {
   const { heading, subject, lines: facts } = receiptText(receipt);
   return {

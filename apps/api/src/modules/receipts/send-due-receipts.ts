@@ -3,6 +3,5 @@ import type { Platform } from '../../platform.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { unsentReceipts } from './store.ts';
 
-/** Mails the receipts that are due. */
 export const sendDueReceipts = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: unsentReceipts, send: sendReceipt });

@@ -5,7 +5,6 @@ import type { Platform } from '../../platform.ts';
 import { receiptMailTo } from './receipt-mail.ts';
 import { closeReceipt, findReceipt, takeReceipt } from './store.ts';
 
-/** Sends one due receipt and records the result. */
 export const sendReceipt = async (platform: Platform, due: AccountObject, nextTryAt: Date): Promise<void> => {
   const { database, clock, log } = platform;
   if (!(await takeReceipt(database, due, clock.now(), nextTryAt))) return;

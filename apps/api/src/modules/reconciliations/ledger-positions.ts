@@ -5,7 +5,10 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
 import type { SettledRange } from './store.ts';
 
-/** Where an account's ledger is at a moment: the ordinal of the next entry to settle, and the balance before it. */
+/**
+ * The position in an account's ledger at a time: the ordinal of the next entry to settle, and the balance
+ * before it.
+ */
 export type LedgerPosition = { readonly nextOrdinal: number; readonly balance: number };
 
 const positions = preparedQuery(({ drizzle }) => {
@@ -31,10 +34,10 @@ const positions = preparedQuery(({ drizzle }) => {
     .prepare('ledger_positions_at_moments');
 });
 
-/** A moment, or the end of time: after all that has settled. */
+/** A time; `infinity` is after all settled entries. */
 type Moment = Date | 'infinity';
 
-/** An account's positions at several moments, as of one query, in the order of the moments. */
+/** Finds an account's positions at several times in one query, in the order of the times. */
 export const findLedgerPositions = (
   database: Database,
   owner: AuthorizedAccountId,
@@ -47,7 +50,7 @@ export const findLedgerPositions = (
 
 const beginning: LedgerPosition = { nextOrdinal: 1, balance: 0 };
 
-/** The ordinals of what settled from one moment on and before another. */
+/** Finds the ordinals of the entries that settled from one time until before another. */
 export const findPeriodRange = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -72,7 +72,7 @@ describe('a settlement', () => {
     });
   });
 
-  test('begins with zero if it is the first', async () => {
+  test('starts at zero if it is the first', async () => {
     await pay(1000);
     const { body } = await reconciliationOf(`/settlements/${await settleAfterDays()}`);
     expect(body).toMatchObject({ openingBalance: 0, closingBalance: 941, unexplained: 0 });
@@ -81,7 +81,7 @@ describe('a settlement', () => {
 });
 
 describe('a payout', () => {
-  test('begins where the previous payout ended and includes everything that settled between, and itself', async () => {
+  test('starts after the previous payout and includes itself and everything that settled in between', async () => {
     await pay(10_000);
     await settleAfterDays();
     const first = await withdraw(4000);
@@ -104,7 +104,7 @@ describe('a payout', () => {
     });
   });
 
-  test('is the only transaction with a reconciliation', async () => {
+  test('is the only type of transaction with a reconciliation', async () => {
     const { status, body } = await reconciliationOf(`/transactions/${await pay(1000)}`);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'not_a_payout' });
@@ -117,8 +117,8 @@ const changeOf = (body: unknown, name: string) =>
 const changesIn = (query: string) =>
   read(testPlatform, merchant, `/accounts/balance-changes?accountId=${merchant.accountId}&${query}`);
 
-describe('why the balance changed', () => {
-  test('is returned group by group from one moment to another, each with its count', async () => {
+describe('balance changes', () => {
+  test('are returned by group between two times, each with its count', async () => {
     await pay(1000);
     await settleAfterDays();
     const from = new Date(testPlatform.clock.now().getTime() + 1).toISOString();
@@ -151,7 +151,7 @@ describe('why the balance changed', () => {
     expect(Object(listed).data.map(({ amount }: { readonly amount: number }) => amount)).toEqual([30, 116]);
   });
 
-  test('an entry that settled at the end is after it, and one at the beginning within', async () => {
+  test('include an entry that settled at the beginning and exclude one at the end', async () => {
     await pay(1000);
     await settleAfterDays();
     const now = testPlatform.clock.now().toISOString();
@@ -161,7 +161,7 @@ describe('why the balance changed', () => {
     expect([changeOf(after, 'payments').entryCount, Object(after).openingBalance]).toEqual([1, 0]);
   });
 
-  test('a period that ends before it begins is refused, and so is a change of pending entries', async () => {
+  test('are refused for a period that ends before it begins, and for pending entries', async () => {
     const turned = await changesIn('from=2026-11-02&to=2026-11-01');
     expect([turned.status, Object.keys(Object(turned.body).fields)]).toEqual([400, ['to']]);
     const pending = await read(
@@ -173,7 +173,7 @@ describe('why the balance changed', () => {
   });
 });
 
-test('leaves nothing unexplained, whatever was done in between, in any order', async () => {
+test('leaves no change unexplained after any actions in any order', async () => {
   for (const amount of [9000, 700, 12_345]) {
     const paid = await pay(amount);
     if (amount > 1000) await sendRefund(testPlatform, merchant, { transactionId: paid, amount: 333 });

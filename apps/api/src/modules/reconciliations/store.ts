@@ -18,7 +18,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
-/** A range of settled ordinals, both ends included. */
+/** A range of settled ordinals, including both ends. */
 export type SettledRange = { readonly first: number; readonly last: number };
 
 const accountId = sql.placeholder('accountId');
@@ -32,7 +32,7 @@ const rangeOfSettlement = preparedQuery(({ drizzle }) =>
     .prepare('settled_range_of_settlement'),
 );
 
-/** The entries of a settlement: they settle at once, so no others are between them. */
+/** Finds the entries of a settlement, which are consecutive because they settle at once. */
 export const findSettlementRange = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -52,9 +52,7 @@ const entryOf = (transactionId: SQL) =>
 
 const earlier = alias(transactions, 'earlier');
 
-/**
- * The entry of a payout and that of the previous payout: payouts take their money at once, in the order of their list.
- */
+/** Finds the entries of a payout and of the previous payout: payouts settle at once, in the order of their list. */
 const rangeOfPayout = preparedQuery(({ drizzle }) => {
   const before = drizzle
     .select({ id: earlier.id })
@@ -86,7 +84,10 @@ const rangeOfPayout = preparedQuery(({ drizzle }) => {
     .prepare('settled_range_of_payout');
 });
 
-/** From after the previous payout, or the beginning, to this payout; undefined if the transaction is no payout. */
+/**
+ * Finds the range after the previous payout, or from the beginning, through this payout; undefined for other
+ * transactions.
+ */
 export const findPayoutRange = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -113,14 +114,14 @@ const endsOfRange = preparedQuery(({ drizzle }) =>
     .prepare('ends_of_settled_range'),
 );
 
-/** The last entry before a range and its last one, with the balance after each. */
+/** Finds the last entry before a range and the last one in it, with the balance after each. */
 export const findRangeEnds = (
   database: Database,
   owner: AuthorizedAccountId,
   { first, last }: SettledRange,
 ) => endsOfRange(database).execute({ accountId: owner, before: first - 1, last });
 
-/** How an entry affects the balance, by the transaction it belongs to. Takes the names of both in a statement. */
+/** Returns an expression for the kind of an entry by its transaction, given the names of both in a statement. */
 export const kindInSql = (entry: string, transaction: string): string => `case
   when ${entry}.category = 'manual_adjustment' then 'adjustment'
   when ${entry}.category <> 'transaction' then ${entry}.category
@@ -128,12 +129,15 @@ export const kindInSql = (entry: string, transaction: string): string => `case
   else coalesce(${transaction}.subtype, 'payout')
 end`;
 
-/** The same for a query built by Drizzle. */
+/** The same expression for queries built by Drizzle. */
 export const kindOfEntry = sql<string>`${sql.raw(kindInSql('ledger_entries', 'transactions'))}`;
 
 const parent = alias(transactions, 'parent');
 
-/** Which group of changes of the balance an entry is of. What gives money back counts against what it gives back. */
+/**
+ * Selects the group of balance changes of an entry. Money returned counts against the group that it was taken
+ * in.
+ */
 const changeOfEntry = sql<BalanceChange>`case
   when ${ledgerEntries.category} = 'manual_adjustment' then 'adjustments'
   when ${ledgerEntries.category} = 'dispute_hold' then 'disputes'
@@ -183,7 +187,7 @@ const movementsOfRange = preparedQuery(({ drizzle }) => {
     .prepare('movements_of_settled_range');
 });
 
-/** What a range's entries of one kind come to, apart for each group of changes that they are of. */
+/** The sum of a range's entries of one kind, per group of changes. */
 export type Movement = {
   readonly kind: string;
   readonly change: BalanceChange;
@@ -191,7 +195,6 @@ export type Movement = {
   readonly amount: number;
 };
 
-/** What a range's entries come to. */
 export const findMovements = (
   database: Database,
   owner: AuthorizedAccountId,

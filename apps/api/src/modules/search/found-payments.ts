@@ -15,7 +15,7 @@ import { mostOfEach } from './store.ts';
 
 const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
 
-/** The newest payments that a filter of their list matches, by the same indexes. */
+/** Finds the newest payments that match a filter of their list, by the same indexes. */
 const findByFilter = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -26,7 +26,7 @@ const findByFilter = async (
   return rowsAt(database, range, ordinals);
 };
 
-/** The newest payments of an owner, through the index of last four digits. */
+/** Finds the newest payments of an owner, by the index of last four digits. */
 const findByOwner = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -51,7 +51,7 @@ const findByOwner = async (
   );
 };
 
-/** The newest payments with words that begin as typed. */
+/** Finds the newest payments with words that begin as typed. */
 const findByWords = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -63,7 +63,7 @@ const findByWords = async (
     await findOrdinalsByWords(database, accountId, words, mostOfEach),
   );
 
-/** The newest payments with the last four digits, the words or the owner that a text may mean. */
+/** Finds the newest payments by last four digits, words and owner. */
 export const findPayments = async (
   database: Database,
   accountId: AuthorizedAccountId,

@@ -2,15 +2,15 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
 
-/** The words that a beginning may be; the shortest come first. */
+/** The maximum number of words tried for a beginning, shortest first. */
 const mostWordsOfBeginning = 20;
 
-/** How many of the newest payments with a word are compared with those with another. */
+/** The number of newest payments with one word that are compared with those with another. */
 const mostCompared = 1000;
 
 /**
- * The ordinals of the newest payments that have, for each word of a text, one that begins with it, in their
- * description or their tags. Reads some entries under each word, never rows.
+ * Finds the ordinals of the newest payments with, for each word of a text, a word that begins with it in their
+ * description or tags. Reads some index entries per word, and no rows.
  */
 export const findOrdinalsByWords = async (
   database: Database,

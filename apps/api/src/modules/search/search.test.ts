@@ -30,7 +30,7 @@ const pay = async (amount: number, referenceId: string): Promise<string> => {
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** The ids that a search finds: of transactions, instruments and settlements. */
+/** Returns the IDs that a search finds: of transactions, instruments and settlements. */
 const found = async (text: string, by = merchant) => {
   const address = `/search?accountId=${by.accountId}&text=${encodeURIComponent(text)}`;
   const { status, body } = await read(testPlatform, by, address);
@@ -132,7 +132,7 @@ test("finds a payment by its owner's name after 20,000 newer payment instruments
   ]);
 });
 
-test('finds payments by the beginning of words of their description and tags, which all have to match', async () => {
+test('finds payments by the beginnings of words of their description and tags if all match', async () => {
   const buyer = await newMerchant(testPlatform);
   const own = await addCard(testPlatform, buyer);
   const payFor = async (description: string, tags: Record<string, string>) => {
@@ -154,7 +154,7 @@ test('finds payments by the beginning of words of their description and tags, wh
   expect(await found('BREAK', buyer)).toEqual([[harbor, lighthouse], [], []]);
   expect(await found('break harb', buyer)).toEqual([[harbor], [], []]);
   expect(await found('north 12', buyer)).toEqual([[lighthouse], [], []]);
-  // Neither the inside of a word, nor the name of a tag, nor another merchant's word.
+  // Matches no inner part of a word, no name of a tag and no other merchant's word.
   expect(await found('water', buyer)).toEqual(nothing);
   expect(await found('custom', buyer)).toEqual(nothing);
   expect(await found('lighth')).toEqual(nothing);
@@ -163,7 +163,7 @@ test('finds payments by the beginning of words of their description and tags, wh
 const search = async (text: string) =>
   (await read(testPlatform, merchant, `/search?accountId=${merchant.accountId}&text=${text}`)).body;
 
-test('counts the payments of an amount, and returns whose card each was', async () => {
+test('counts the payments of an amount, and returns the owner of each card', async () => {
   expect(await search('128.40')).toMatchObject({
     paymentsOfAmount: { amount: 12_840, totalCount: 2 },
     transactions: [{ lastFour: '4242' }, { lastFour: '4242' }],
@@ -172,13 +172,13 @@ test('counts the payments of an amount, and returns whose card each was', async 
   expect(await search('order-2')).not.toHaveProperty('paymentsOfAmount');
 });
 
-test("finds a transaction by its reference and by its receipt's address", async () => {
+test('finds a transaction by its reference and by the recipient of its receipt', async () => {
   expect(await found('order-2')).toEqual([[second], [], []]);
   expect(await found('order')).toEqual(nothing);
   expect(await found('sam@example.com')).toEqual([[second], [], []]);
 });
 
-test("finds nothing of another merchant's", async () => {
+test('finds no object of another merchant', async () => {
   const other = await newMerchant(testPlatform);
   for (const text of [first, card, settlement, '128.40', '4242', 'order-2', 'sam@example.com']) {
     expect(await found(text, other)).toEqual(nothing);

@@ -16,7 +16,7 @@ import { findTransactions, mostOfEach } from './store.ts';
 
 const present = <Row>(row: Row | undefined): readonly Row[] => (row === undefined ? [] : [row]);
 
-/** What several ways have found, each once, the newest first. */
+/** Merges results without duplicates, newest first. */
 const newest = (rows: readonly ResponseRow[]): readonly ResponseRow[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()]
     .toSorted(

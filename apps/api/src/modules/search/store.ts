@@ -7,18 +7,17 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { responseColumns } from '../transactions/index.ts';
 import type { SearchTerms } from './search-terms.ts';
 
-/** The most results of each kind. */
 export const mostOfEach = 8;
 
 const accountId = sql.placeholder('accountId');
 const text = sql.placeholder('text');
 
-/** Each way to find a transaction reads its own index from its end, and no more rows than are returned. */
+/** Each way to find a transaction reads its own index from the end, and only as many rows as are returned. */
 const foundTransactions = preparedQuery(({ drizzle }) => {
   const { id, list, ordinal, createdAt, amountCents, referenceId } = transactions;
   const ids = () => drizzle.select({ id }).from(transactions).$dynamic();
   const ofAccount = eq(transactions.accountId, accountId);
-  // The index of amounts has each list separately, in the order of the list.
+  // The index of amounts contains each list separately, in the order of the list.
   const ofAmount = (name: (typeof transactionLists)[number]) =>
     ids()
       .where(and(ofAccount, eq(list, sql`${name}`), eq(amountCents, sql.placeholder('amountCents'))))

@@ -9,7 +9,6 @@ import { findSettlementsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-/** How an account's settlements are searched. */
 export const settlementScan = (filter: Filter) => ({
   table: 'settlements',
   ordinal: 't.ordinal',
@@ -20,7 +19,7 @@ export const settlementScan = (filter: Filter) => ({
   ],
 });
 
-/** One page of the settlements that match a filter, or of the list in another order. */
+/** Finds a page of the settlements that match a filter, or of the list in another order. */
 export const filterSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,

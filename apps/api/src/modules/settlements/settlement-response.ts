@@ -1,7 +1,6 @@
 import type { Settlement } from '@tillbook/contract';
 import type { SettlementRow } from './store.ts';
 
-/** A settlement as the contract shows it. */
 export const toSettlement = (row: SettlementRow): Settlement => ({
   id: row.id,
   accountId: row.accountId,

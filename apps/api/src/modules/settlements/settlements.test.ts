@@ -36,7 +36,7 @@ beforeEach(async () => {
 const pay = async (amount: number) =>
   transactionIn(await sendPayment(testPlatform, merchant, { paymentInstrumentId: card, amount })).id;
 
-/** Passes the settlement days and settles what is ready. */
+/** Lets the settlement days pass and settles all ready entries. */
 const settleAfterDays = async () => {
   await moveClock(testPlatform, 7 * dayMs);
   const settled = await settle(testPlatform.platform, merchant.accountId);
@@ -56,8 +56,8 @@ const rowsOf = (body: unknown, name: string): unknown[] => {
 
 const idsOf = (body: unknown, name: string) => rowsOf(body, name).map((row) => Object(row).id);
 
-describe('one settlement', () => {
-  test('has totals that are the sums of its signed entries', { meta: { shows: ['spec:3.18'] } }, async () => {
+describe('a settlement', () => {
+  test('has the sums of its signed entries as totals', { meta: { shows: ['spec:3.18'] } }, async () => {
     const payment = await pay(10_000);
     const refunded = await pay(4000);
     const refund = transactionIn(
@@ -103,7 +103,7 @@ describe('one settlement', () => {
     expect(Object(body).totalFees).toBeGreaterThan(0);
   });
 
-  test('pages its entries, each once, with the full count', async () => {
+  test('has pages of entries without duplicates, and their full count', async () => {
     for (const amount of [5000, 6000, 7000]) await pay(amount);
     const earlier = await settleAfterDays();
     for (const amount of [8000, 9000]) await pay(amount);
@@ -120,13 +120,13 @@ describe('one settlement', () => {
   });
 });
 
-describe('the list', () => {
-  test('is empty before anything has settled', async () => {
+describe('the list of settlements', () => {
+  test('is empty before the first settlement', async () => {
     await pay(5000);
     expect((await list()).body).toEqual({ settlements: [], totalCount: 0 });
   });
 
-  test('is newest first, page by page, each settlement as by itself', async () => {
+  test('is newest first in pages, with the same settlements as read one by one', async () => {
     const made: string[] = [];
     for (const amount of [5000, 6000, 7000]) {
       await pay(amount);
@@ -153,7 +153,7 @@ describe('the list', () => {
 
 const pathsOf = (settlement: string) => [`/settlements/${settlement}`, `/settlements/${settlement}/entries`];
 
-test("an unknown settlement and another merchant's get the same response", async () => {
+test("responds the same for an unknown settlement and another merchant's", async () => {
   await pay(5000);
   const id = await settleAfterDays();
   const stranger = await newMerchant(testPlatform);
@@ -173,7 +173,7 @@ test("an unknown settlement and another merchant's get the same response", async
   });
 });
 
-test('an internal admin reads them all, and each read is audited', async () => {
+test('lets an internal admin read settlements, and audits each read', async () => {
   await pay(5000);
   const id = await settleAfterDays();
   const admin = await newPerson(testPlatform, ['internal_admin']);

@@ -34,7 +34,7 @@ const pageOfSettlements = preparedQuery(({ drizzle }) => {
     .prepare('page_of_settlements');
 });
 
-/** One page of an account's settlements, newest first. */
+/** Finds a page of an account's settlements, newest first. */
 export const findSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -60,7 +60,7 @@ const settlementsAtOrdinals = preparedQuery(({ drizzle }) =>
     .prepare('settlements_at_ordinals'),
 );
 
-/** The settlements with the given ordinals, in that order. */
+/** Finds the settlements with the given ordinals, in that order. */
 export const findSettlementsAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -95,7 +95,7 @@ const firstSettledOrdinalOf = preparedQuery(({ drizzle }) =>
     .prepare('first_settled_ordinal'),
 );
 
-/** A settlement gives its entries settled ordinals without gaps, so the first of them leads to all others. */
+/** Finds the first settled ordinal of a settlement; the others follow without gaps. */
 export const findFirstSettledOrdinal = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -113,7 +113,7 @@ const settlementRange = preparedQuery(({ drizzle }) =>
     .prepare('settlement_range'),
 );
 
-/** The settled ordinals of a settlement's entries, both ends included; no account has another's. */
+/** Finds the settled ordinals of a settlement's entries, including both ends; undefined for another account. */
 export const findSettlementRange = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -144,7 +144,7 @@ const entriesOfSettlement = preparedQuery(({ drizzle }) =>
     .prepare('entries_of_settlement'),
 );
 
-/** The entries of a settlement with settled ordinals from `first` to `last`, in settlement order. */
+/** Finds the entries of a settlement with settled ordinals from `first` to `last`, in that order. */
 export const findSettlementEntries = (
   database: Database,
   accountId: AuthorizedAccountId,

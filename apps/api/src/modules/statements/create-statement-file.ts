@@ -9,10 +9,13 @@ import { entryCountOf, findMonthRange } from './read-statement.ts';
 
 const ticketLifeMs = 60_000;
 
-/** A long PDF takes seconds and tens of megabytes to make. */
+/** A long PDF takes seconds and tens of megabytes. */
 const pdfThrottle = { name: 'statement_pdf', limit: 20, windowMs: 60_000 };
 
-/** The ticket is part of an address that a browser opens as a download; a session's token never is. */
+/**
+ * Creates a ticket to pass in an address that a browser opens as a download, which must never contain a
+ * session's token.
+ */
 export const createStatementFileHandler = defineHandler(
   createStatementFile,
   async ({ platform, session, accountId, path, body, clientAddress, refuse }) => {

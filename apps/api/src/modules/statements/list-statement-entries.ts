@@ -4,7 +4,7 @@ import { readMonth } from './months.ts';
 import { entryCountOf, findMonthRange } from './read-statement.ts';
 import { findRangeEntries } from './store.ts';
 
-/** Ordinals have no gaps, so a page is a range of ordinals, however far back it is. */
+/** Pages by ranges of ordinals, which have no gaps, so that old pages cost no more than new ones. */
 export const listStatementEntriesHandler = defineHandler(
   listStatementEntries,
   ({ platform: { reads, clock }, accountId, path, query: { offset, limit } }) =>

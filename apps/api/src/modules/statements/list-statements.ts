@@ -20,7 +20,7 @@ const summary = (
   entryCount: after.nextOrdinal - before.nextOrdinal,
 });
 
-/** A month ends where the next one begins, so each balance closes one month and opens another. */
+/** Finds balances at the boundaries of months, each of which closes one month and opens the next. */
 const findStatements = async (
   database: Database,
   accountId: AuthorizedAccountId,

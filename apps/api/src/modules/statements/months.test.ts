@@ -4,13 +4,13 @@ import { readMonth } from './months.ts';
 const november = (now: string) => () => readMonth('2026-11', new Date(now));
 const closedAt = (now: string) => readMonth('2026-10', new Date(now)).closed;
 
-test('a month closes a minute after its last midnight in New York, when nothing of it is still under way', () => {
+test('closes a month a minute after its last midnight in New York, when no posting of it is in progress', () => {
   expect(closedAt('2026-11-01T04:00:00.000Z')).toBe(false);
   expect(closedAt('2026-11-01T04:00:59.999Z')).toBe(false);
   expect(closedAt('2026-11-01T04:01:00.000Z')).toBe(true);
 });
 
-test('the running month is served until it ends, and the next is refused until it begins', () => {
+test('serves the current month until it ends, and refuses the next until it begins', () => {
   expect(november('2026-11-01T03:59:59.999Z')).toThrow(expect.objectContaining({ code: 'invalid_input' }));
   expect(november('2026-11-01T04:00:00.000Z')().closed).toBe(false);
 });

@@ -1,25 +1,23 @@
 import { addMonths, bankingMonth, bankingMonthOf } from '@tillbook/domain';
 import { AppError } from '../../runtime/app-error.ts';
 
-/** A month that has begun. */
+/** A month that has started. */
 export type StatementMonth = {
   readonly month: string;
   readonly from: Date;
   readonly until: Date;
-  /** Whether it is over and nothing that began in it can still be committed. */
+  /** True if the month is over and no posting of it can still be committed. */
   readonly closed: boolean;
 };
 
-/**
- * What begins before midnight may be committed after it and belongs to the old month; nothing takes as long as this.
- */
+/** Postings that begin before midnight can be committed after it, and take less than this. */
 const closingMs = 60_000;
 
 const refuseMonth = (fault: string): never => {
   throw new AppError('invalid_input', { fields: { month: fault } });
 };
 
-/** Parses a month of an address; refuses what is not a month or has not begun. */
+/** Parses the month in an address; throws for an invalid month and for one that has not started. */
 export const readMonth = (month: string, now: Date): StatementMonth => {
   const ends = bankingMonth(month) ?? refuseMonth('Enter a month such as 2026-11.');
   if (ends.from > now) return refuseMonth('Enter a month that has started.');
@@ -28,10 +26,10 @@ export const readMonth = (month: string, now: Date): StatementMonth => {
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-/** The number of months from one to another, both included. */
+/** Counts the months from one to another, including both. */
 const monthsBetween = (first: string, last: string): number => monthNumber(last) - monthNumber(first) + 1;
 
-/** A page of the months from a moment until now, newest first. */
+/** Returns a page of the months from a time until now, newest first. */
 export const monthsSince = (
   first: Date,
   now: Date,

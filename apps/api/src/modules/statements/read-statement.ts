@@ -4,7 +4,7 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findPeriodRange, reconcile, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementMonth } from './months.ts';
 
-/** What has settled in a month so far. */
+/** Finds the range of entries that have settled in a month. */
 export const findMonthRange = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -13,7 +13,7 @@ export const findMonthRange = (
 
 export const entryCountOf = ({ first, last }: SettledRange): number => last - first + 1;
 
-/** Adds up what settled in a month: the entries of a range, which never change. */
+/** Explains the change of the balance in a month by the entries that settled, which never change. */
 export const readStatement = async (
   database: Database,
   accountId: AuthorizedAccountId,

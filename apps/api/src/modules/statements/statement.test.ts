@@ -55,7 +55,7 @@ const statementOf = async (of: Merchant, month: string): Promise<Statement> =>
     (await read(testPlatform, of, `/statements/${month}?accountId=${of.accountId}`)).body,
   );
 
-/** Every row of a list, page by page. */
+/** Returns every row of a list, page by page. */
 const allOf = async <Row>(page: (offset: number) => Promise<readonly Row[]>): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (;;) {
@@ -71,7 +71,7 @@ const entriesOf = (of: Merchant, month: string): Promise<readonly StatementEntry
     return listStatementEntries.response.parse((await read(testPlatform, of, path)).body).entries;
   });
 
-/** The settled entries as the overview's ledger lists them, oldest first. */
+/** Returns the settled entries as the overview lists them, oldest first. */
 const ledgerOf = (of: Merchant): Promise<readonly LedgerEntry[]> =>
   allOf(async (offset) => {
     const path = `/accounts/ledger?accountId=${of.accountId}&status=settled&sortOrder=asc&limit=100&offset=${offset}`;
@@ -88,7 +88,7 @@ const createFile = async (of: Merchant, month: string, format: string): Promise<
 
 const addressIn = (created: TestResponse): string => new URL(textIn(created, 'fileUrl')).pathname;
 
-/** Fetches the file as a browser does that saves it: with nothing but its address. */
+/** Downloads the file as a browser does, with nothing but its address. */
 const download = async (of: Merchant, month: string, format: string) => {
   const created = await createFile(of, month, format);
   expect(created.status).toBe(201);
@@ -101,7 +101,7 @@ const download = async (of: Merchant, month: string, format: string) => {
 const csvOf = async (of: Merchant, month: string): Promise<readonly (readonly string[])[]> => {
   const { bytes } = await download(of, month, 'csv');
   const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
-  // None of these texts has a line break; a quote inside is doubled.
+  // None of these texts has a line break; quotes are doubled.
   return lines.map((line) =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
       quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
@@ -120,7 +120,7 @@ const signedOf = ({ type, amount }: LedgerEntry): number => (type === 'credit' ?
 
 const monthOf = (instant = ''): string => new Date(instant).toLocaleDateString('sv-SE', newYork).slice(0, 7);
 
-/** The expected statement of a month, computed entry by entry from the ledger. */
+/** Computes the expected statement of a month, entry by entry, from the ledger. */
 const expectedOf = (ledger: readonly LedgerEntry[], month: string) => {
   const before = ledger.filter(({ settledAt }) => monthOf(settledAt) < month);
   const within = ledger.filter(({ settledAt }) => monthOf(settledAt) === month);
@@ -199,7 +199,10 @@ const expectPdf = async (of: Merchant, statement: Statement, entries: readonly S
   );
 };
 
-/** Compares every month of an account, on the screens and in both files, with the account's ledger, and counts them. */
+/**
+ * Compares every month of an account, in responses and in both files, with the account's ledger; returns the
+ * number of months.
+ */
 const comparedMonths = async (of: Merchant): Promise<number> => {
   const ledger = await ledgerOf(of);
   const { statements, totalCount } = await summaries(of);
@@ -273,9 +276,9 @@ const play = async (commands: readonly { kind: string; amount: number }[]): Prom
   return merchant;
 };
 
-describe('every month', () => {
+describe('each month', () => {
   test(
-    'opens with the closing balance of the one before, and screens, PDF and CSV agree to the cent',
+    'starts with the closing balance of the previous one, and responses, PDF and CSV agree to the cent',
     { meta: { shows: ['spec:2.128', 'spec:2.129'] } },
     async () => {
       await fc.assert(
@@ -288,9 +291,9 @@ describe('every month', () => {
   );
 });
 
-describe('an account', () => {
+describe('the statements of an account', () => {
   test(
-    'without settled entries has no statements, and its running month is zero',
+    'are empty without settled entries, and zero for the current month',
     { meta: { shows: ['spec:2.131'] } },
     async () => {
       const merchant = await newMerchant(testPlatform);
@@ -315,30 +318,26 @@ describe('an account', () => {
     },
   );
 
-  test(
-    'has a statement for a month in which nothing settled, and pages of months',
-    { meta: { shows: ['spec:2.128'] } },
-    async () => {
-      const merchant = await play([
-        { kind: 'settle', amount: 100 },
-        { kind: 'pay', amount: 1000 },
-        { kind: 'settle', amount: 7 },
-      ]);
-      const { statements, totalCount } = await summaries(merchant);
-      expect(statements.filter(({ entryCount }) => entryCount === 0).length).toBeGreaterThan(1);
-      const path = `/statements?accountId=${merchant.accountId}&limit=2&offset=1`;
-      expect(listStatements.response.parse((await read(testPlatform, merchant, path)).body)).toEqual({
-        statements: statements.slice(1, 3),
-        totalCount,
-      });
-      const beyond = `/statements?accountId=${merchant.accountId}&offset=1000`;
-      expect((await read(testPlatform, merchant, beyond)).body).toEqual({ statements: [], totalCount });
-    },
-  );
+  test('include a month without entries, and have pages', { meta: { shows: ['spec:2.128'] } }, async () => {
+    const merchant = await play([
+      { kind: 'settle', amount: 100 },
+      { kind: 'pay', amount: 1000 },
+      { kind: 'settle', amount: 7 },
+    ]);
+    const { statements, totalCount } = await summaries(merchant);
+    expect(statements.filter(({ entryCount }) => entryCount === 0).length).toBeGreaterThan(1);
+    const path = `/statements?accountId=${merchant.accountId}&limit=2&offset=1`;
+    expect(listStatements.response.parse((await read(testPlatform, merchant, path)).body)).toEqual({
+      statements: statements.slice(1, 3),
+      totalCount,
+    });
+    const beyond = `/statements?accountId=${merchant.accountId}&offset=1000`;
+    expect((await read(testPlatform, merchant, beyond)).body).toEqual({ statements: [], totalCount });
+  });
 });
 
 test.each(['2026', '2026-13', '2026-1', 'november', '2999-12', '1999-12', '2026-11-01'])(
-  'refuses the month %s and names it',
+  'refuses the month %s and names the field',
   async (month) => {
     const merchant = await newMerchant(testPlatform);
     const responses = [
@@ -355,7 +354,7 @@ test.each(['2026', '2026-13', '2026-1', 'november', '2999-12', '1999-12', '2026-
 const pageCountOf = async (response: Response): Promise<number> =>
   (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages.length;
 
-describe('a file', () => {
+describe('a statement file', () => {
   let merchant: Merchant;
   let month: string;
 
@@ -391,7 +390,7 @@ describe('a file', () => {
   });
 
   test(
-    'is safe to open in a spreadsheet as CSV, with negative numbers for what lowers the balance',
+    'is safe in a spreadsheet as CSV, with negative numbers for amounts that lower the balance',
     { meta: { shows: ['threat:3.8'] } },
     async () => {
       const rows = await csvOf(merchant, month);
@@ -401,7 +400,7 @@ describe('a file', () => {
     },
   );
 
-  test('contains what had settled when it was requested', async () => {
+  test('contains the entries that had settled when it was requested', async () => {
     const created = await createFile(merchant, month, 'csv');
     const before = await statementOf(merchant, month);
     await adjust(merchant, 1, 'Later');
@@ -410,7 +409,7 @@ describe('a file', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(before.entryCount + 3);
   });
 
-  test.each(['csv', 'pdf'])('as %s is valid until it has been delivered whole', async (format) => {
+  test.each(['csv', 'pdf'])('is valid as %s until it was delivered whole', async (format) => {
     const address = addressIn(await createFile(merchant, month, format));
     expect((await get(testPlatform.web, address)).status).toBe(200);
     expect((await get(testPlatform.web, address)).body).toMatchObject({
@@ -428,7 +427,7 @@ describe('a file', () => {
   });
 
   test(
-    'works for sixty seconds, only with the grant, and its ticket is stored as a hash',
+    'is available for sixty seconds and only with the grant, by a ticket stored as a hash',
     { meta: { shows: ['threat:3.8'] } },
     async () => {
       const [inTime, late] = [
@@ -466,7 +465,7 @@ describe('a file', () => {
     ]);
   });
 
-  test("of another merchant's account is refused", { meta: { shows: ['threat:3.8'] } }, async () => {
+  test("is refused for another merchant's account", { meta: { shows: ['threat:3.8'] } }, async () => {
     const other = await newMerchant(testPlatform);
     const path = `/api/statements/${month}/files`;
     const body = { accountId: merchant.accountId, format: 'pdf' };
@@ -475,7 +474,7 @@ describe('a file', () => {
 });
 
 test(
-  'twenty PDFs a minute are made for a person, and CSV files without limit',
+  'limits a person to twenty PDFs a minute, without a limit of CSV files',
   { meta: { shows: ['threat:3.8'] } },
   async () => {
     const throttled = await startTestPlatform({ environment: { THROTTLE: 'on' } });
@@ -493,7 +492,7 @@ test(
   },
 );
 
-test('sixty responses a minute are made of the PDFs of a person', async () => {
+test('limits a person to sixty responses with PDFs a minute', async () => {
   const throttled = await startTestPlatform({ environment: { THROTTLE: 'on' } });
   const { person, accountId } = await newMerchant(throttled);
   const path = `/api/statements/${monthOf(throttled.clock.now().toISOString())}/files`;
@@ -509,7 +508,7 @@ test('sixty responses a minute are made of the PDFs of a person', async () => {
   await throttled.close();
 });
 
-/** Rows in place of real entries, each with the balance after it. */
+/** Inserts rows in place of real entries, each with the balance after it. */
 const fillMonth = async ({ accountId }: Merchant, first: number, last: number): Promise<void> => {
   const settledAt = testPlatform.clock.now();
   await testPlatform.owner.query('alter table ledger_entries disable trigger user');
@@ -527,7 +526,7 @@ const fillMonth = async ({ accountId }: Merchant, first: number, last: number): 
   );
 };
 
-test('a PDF that cannot be made now is refused, and its address stays valid', async () => {
+test('refuses a PDF that cannot be created now, and leaves its address valid', async () => {
   const merchant = await newMerchant(testPlatform);
   const address = addressIn(
     await createFile(merchant, monthOf(testPlatform.clock.now().toISOString()), 'pdf'),
@@ -544,7 +543,7 @@ test('a PDF that cannot be made now is refused, and its address stays valid', as
   expect((await get(testPlatform.web, address)).status).toBe(200);
 });
 
-test('a canceled PDF download ends the thread that makes it', async () => {
+test('ends the thread of a canceled PDF download', async () => {
   const merchant = await newMerchant(testPlatform);
   await fillMonth(merchant, 1, mostEntriesInPdf);
   const created = await createFile(merchant, monthOf(testPlatform.clock.now().toISOString()), 'pdf');
@@ -560,7 +559,7 @@ test('a canceled PDF download ends the thread that makes it', async () => {
 });
 
 test(
-  'a long month has many pages, and above 10,000 entries it comes as CSV only',
+  'creates many pages for a long month, and only a CSV file for more than 10,000 entries',
   { meta: { shows: ['spec:2.131'] } },
   async () => {
     const merchant = await newMerchant(testPlatform);

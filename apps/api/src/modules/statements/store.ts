@@ -17,7 +17,7 @@ const firstSettled = preparedQuery(({ drizzle }) =>
     .prepare('first_settled_entry'),
 );
 
-/** When an account's first entry settled; undefined if none has. */
+/** Finds the time an account's first entry settled; undefined if there is none. */
 export const findFirstSettling = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -26,7 +26,7 @@ export const findFirstSettling = async (
   return first?.settledAt ?? undefined;
 };
 
-/** What a person wrote about a movement says more than the ledger's description; a fee has only the latter. */
+/** Prefers a person's own text to the ledger's description; fees have only the latter. */
 const description = sql<string | null>`coalesce(
   case when ${ledgerEntries.category} in ('transaction', 'manual_adjustment') then nullif(${transactions.description}, '') end,
   ${ledgerEntries.description})`;
@@ -52,7 +52,7 @@ const entriesOfRange = preparedQuery(({ drizzle }) =>
     .prepare('entries_of_settled_range'),
 );
 
-/** The entries of a range in settlement order, so that each balance follows from the one before. */
+/** Finds the entries of a range in settlement order, so that each balance follows from the one before. */
 export const findRangeEntries = async (
   database: Database,
   owner: AuthorizedAccountId,
@@ -78,7 +78,6 @@ const holderOf = preparedQuery(({ drizzle }) =>
     .prepare('statement_holder'),
 );
 
-/** The account that a statement is for. */
 export const findHolder = async (
   database: Database,
   owner: AuthorizedAccountId,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { accounts, disputes, entrySets, frontendErrors, transactions } from '../../db/schema/index.ts';
 import { earliestIdentifier } from '../../runtime/identifiers.ts';
 
-/** Identifiers begin with the time, so a day is a range of them; manual sets may be posted days later. */
+/** Counts by ranges of identifiers, which begin with the time; manual sets can be posted days later. */
 export const countPostings = async ({ drizzle }: Database, since: Date): Promise<number> => {
   const [counted] = await drizzle
     .select({ count: count() })
@@ -21,7 +21,7 @@ type Sum = { readonly count: number; readonly amountCents: number };
 
 const nothing: Sum = { count: 0, amountCents: 0 };
 
-/** What succeeded or is in transit, by list; what failed moved no money. */
+/** Sums successful and pending transactions by list; failed ones moved no money. */
 export const sumTransactions = async (
   { drizzle }: Database,
   since: Date,
@@ -44,7 +44,6 @@ export const sumTransactions = async (
   return { payments: of('payments'), payouts: of('payouts'), refunds: of('refunds') };
 };
 
-/** Attempts without a known outcome. */
 export const countOpenAttempts = async ({ drizzle }: Database): Promise<number> => {
   const [counted] = await drizzle
     .select({ count: count() })
@@ -89,7 +88,10 @@ export const sumOpenDisputes = async ({ drizzle }: Database) => {
   return { count: open?.count ?? 0, amountCents: Number(open?.amountCents ?? 0) };
 };
 
-/** The open dispute whose deadline is next. One under review has a response, and an overdue one is lost. */
+/**
+ * Finds the open dispute with the next deadline. Excludes disputes under review, which have a response, and
+ * overdue ones, which are lost.
+ */
 export const findNextToAnswer = async ({ drizzle }: Database, now: Date) => {
   const [next] = await drizzle
     .select({
@@ -109,7 +111,7 @@ export const findNextToAnswer = async ({ drizzle }: Database, now: Date) => {
 const last = (column: typeof frontendErrors.stack | typeof frontendErrors.url) =>
   sql<string | null>`(array_agg(${column} order by ${frontendErrors.receivedAt} desc))[1]`;
 
-/** Front-end errors by message, most frequent first, each with its last details. */
+/** Groups front-end errors by message, most frequent first, each with its latest details. */
 export const groupFrontendErrors = ({ drizzle }: Database, since: Date) =>
   drizzle
     .select({

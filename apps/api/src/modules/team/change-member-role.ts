@@ -7,8 +7,8 @@ import { withdrawInvitesOf } from '../grants/index.ts';
 import { updateMemberRole } from './store.ts';
 
 /**
- * Every request looks the role up again, so the next one is decided by the new role. Open pages of the account read again
- * what their reader may do.
+ * Changes a role. Every request checks the role, so it applies from the next one; open pages of the account
+ * reload their permissions.
  */
 export const changeMemberRoleHandler = defineHandler(
   changeMemberRole,

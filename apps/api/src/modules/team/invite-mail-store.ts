@@ -15,7 +15,7 @@ const isDue = (now: Date): SQL | undefined =>
 const isInvite = ({ accountId, id }: AccountObject): SQL | undefined =>
   and(eq(teamInvites.accountId, accountId), eq(teamInvites.id, id));
 
-/** The invites whose mails are due, longest waiting first, of every account. */
+/** Finds invites of all accounts with due emails, longest waiting first. */
 export const findUnsentInvites = (
   { drizzle }: Database,
   now: Date,
@@ -28,7 +28,10 @@ export const findUnsentInvites = (
     .orderBy(asc(teamInvites.nextTryAt))
     .limit(limit);
 
-/** Claims a due mail until its next try and stores the hash of its link; undefined if another process claimed it. */
+/**
+ * Claims a due email until its next try and stores the hash of its link; returns undefined if another process
+ * claimed it.
+ */
 export const takeInviteMail = async (
   database: Database,
   due: AccountObject,
@@ -53,7 +56,7 @@ export const findAccountName = async (
   return account?.name;
 };
 
-/** Records what became of a mail, unless the invite was replaced meanwhile and has another link. */
+/** Records the result of an email, unless the invite was replaced meanwhile and has another link. */
 export const closeInviteMail = async (
   database: Database,
   due: AccountObject,

@@ -25,8 +25,8 @@ type Request = {
 };
 
 /**
- * The invite and its audit entry, or neither. Nobody is looked up but members of this account, whom the caller sees
- * anyway: neither the response nor its time reveals whether somebody has the address.
+ * Inserts an invite and its audit entry in one transaction. Looks up only members of this account, whom the
+ * caller can see anyway, so neither the response nor its time reveals whether a person has the address.
  */
 const invite = async (
   transaction: Transaction,

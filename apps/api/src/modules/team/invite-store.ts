@@ -15,7 +15,6 @@ const statusOf = ({ expiresAt, sentAt, refusedAt }: InviteRow, now: Date): TeamI
   return sentAt === null ? 'waiting' : 'sent';
 };
 
-/** An invite as the contract shows it. */
 export const toInvite = (row: InviteRow, now: Date): TeamInvite => ({
   id: row.id,
   email: row.email,
@@ -25,7 +24,7 @@ export const toInvite = (row: InviteRow, now: Date): TeamInvite => ({
   status: statusOf(row, now),
 });
 
-/** One page of the open invites of an account, those included that have expired. */
+/** Finds a page of an account's open invites, including expired ones. */
 export const findInvites = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -44,7 +43,7 @@ export const findInvites = async (
   return { invites: rows.map((row) => toInvite(row, now)), totalCount: total?.count ?? 0 };
 };
 
-/** Inserts an invite, or replaces the open one of the same address: an older link no longer works. */
+/** Inserts an invite, or replaces the open one of the same address, whose link no longer works. */
 export const insertInvite = async (
   transaction: Transaction,
   invite: typeof teamInvites.$inferInsert,
@@ -63,7 +62,7 @@ export const insertInvite = async (
   return row;
 };
 
-/** The address of an invite that is withdrawn now; undefined if there is no such open invite. */
+/** Withdraws an invite and returns its address; undefined if there is no such open invite. */
 export const closeInvite = async (
   transaction: Transaction,
   accountId: AuthorizedAccountId,
@@ -78,7 +77,7 @@ export const closeInvite = async (
   return closed?.email;
 };
 
-/** The open invite of a link and its account; every further statement names the account. */
+/** Finds the open invite of a link and its account, which every later statement names. */
 export const findInviteByToken = async (connection: Connection, tokenHash: Buffer, now: Date) => {
   const [found] = await connection
     .select({ invite: teamInvites, accountName: accounts.name })
@@ -88,7 +87,7 @@ export const findInviteByToken = async (connection: Connection, tokenHash: Buffe
   return found;
 };
 
-/** Redeems an invite in one statement: of many concurrent attempts exactly one succeeds. */
+/** Redeems an invite in one statement: of concurrent requests exactly one succeeds. */
 export const takeInvite = async (
   transaction: Transaction,
   { accountId, id, tokenHash }: InviteRow,

@@ -51,7 +51,7 @@ const invitedToken = async (email: string, role?: string) => {
 
 describe('an invite', () => {
   test(
-    'lets a new person set a password, sign in and work as what the role permits',
+    'lets a new person set a password, sign in and use the permissions of the role',
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const email = newEmail();
@@ -74,7 +74,7 @@ describe('an invite', () => {
     },
   );
 
-  test('goes to the domain that was typed, which is readable in lists and can be typed in either spelling', async () => {
+  test('is sent to the domain as typed, which lists show readably and which can be typed in either spelling', async () => {
     addresses += 1;
     const readable = `max-${addresses}@maß.de`;
     const ascii = `max-${addresses}@xn--ma-hia.de`;
@@ -102,7 +102,7 @@ describe('an invite', () => {
     },
   );
 
-  test('is accepted by a person with a password once they are signed in', async () => {
+  test('is accepted by a signed-in person with a password', async () => {
     const person = await newPerson(testPlatform);
     const token = await invitedToken(person.email, 'viewer');
     expect((await check(token)).body).toMatchObject({ needsPassword: false });
@@ -119,21 +119,25 @@ describe('an invite', () => {
     ]);
   });
 
-  test('counts once, for whoever comes first', { meta: { shows: ['threat:2.14'] } }, async () => {
-    const person = await newPerson(testPlatform);
-    const token = await invitedToken(person.email);
-    const invitee = callerOf(testPlatform, person);
-    const responses = await Promise.all(
-      Array.from({ length: 16 }, () => invitee.post('/identity/invites/accept', { token })),
-    );
-    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
-    expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 422)]);
-    expect(await auditLines(testPlatform, 'invite.accept')).toContainEqual(
-      expect.objectContaining({ user_id: person.userId, account_id: merchant.accountId }),
-    );
-  });
+  test(
+    'is accepted once, by the first of concurrent requests',
+    { meta: { shows: ['threat:2.14'] } },
+    async () => {
+      const person = await newPerson(testPlatform);
+      const token = await invitedToken(person.email);
+      const invitee = callerOf(testPlatform, person);
+      const responses = await Promise.all(
+        Array.from({ length: 16 }, () => invitee.post('/identity/invites/accept', { token })),
+      );
+      const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
+      expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 422)]);
+      expect(await auditLines(testPlatform, 'invite.accept')).toContainEqual(
+        expect.objectContaining({ user_id: person.userId, account_id: merchant.accountId }),
+      );
+    },
+  );
 
-  test('sets one password, however many set one at once', async () => {
+  test('sets one password for concurrent requests', async () => {
     const email = newEmail();
     const token = await invitedToken(email);
     const responses = await Promise.all(Array.from({ length: 8 }, () => register(token)));
@@ -141,7 +145,7 @@ describe('an invite', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('counts only for its address', { meta: { shows: ['threat:2.14'] } }, async () => {
+  test('is accepted only by a person with its address', { meta: { shows: ['threat:2.14'] } }, async () => {
     const token = await invitedToken(newEmail());
     const other = callerOf(testPlatform, await newPerson(testPlatform));
     const refused = await other.post('/identity/invites/accept', { token });
@@ -150,7 +154,7 @@ describe('an invite', () => {
     expect((await check(token)).status).toBe(200);
   });
 
-  test('ends after seven days and not before', { meta: { shows: ['threat:2.14'] } }, async () => {
+  test('expires after seven days and not before', { meta: { shows: ['threat:2.14'] } }, async () => {
     const token = await invitedToken(newEmail());
     await moveClock(testPlatform, 7 * dayMs - 1);
     expect((await check(token)).status).toBe(200);
@@ -160,7 +164,7 @@ describe('an invite', () => {
     expect(await openInvites()).toMatchObject([{ status: 'expired' }]);
   });
 
-  test('can be withdrawn, by its own account only', async () => {
+  test('can be withdrawn only by its own account', async () => {
     const email = newEmail();
     const token = await invitedToken(email);
     const [{ id }] = await openInvites();
@@ -179,14 +183,14 @@ describe('an invite', () => {
     );
   });
 
-  test('that was withdrawn before its mail went out sends none', async () => {
+  test('is not sent if it was withdrawn before', async () => {
     const email = newEmail();
     const inviteId = textIn(await invite(email), 'id');
     await owner().post('/accounts/team/invites/withdraw', { accountId: merchant.accountId, inviteId });
     expect(await mailsTo(testPlatform, email)).toEqual([]);
   });
 
-  test('to the same address replaces the open one and its link', async () => {
+  test('replaces the open one of the same address and its link', async () => {
     const email = newEmail();
     const first = await invitedToken(email, 'viewer');
     await moveClock(testPlatform, 1_000);
@@ -197,7 +201,7 @@ describe('an invite', () => {
     expect(await openInvites()).toMatchObject([{ email, role: 'finance', status: 'sent' }]);
   });
 
-  test('is repeated by its key and mailed once', async () => {
+  test('is returned for a repeated key and sent once', async () => {
     const email = newEmail();
     const responses = await Promise.all([1, 2, 3].map(() => invite(email, 'viewer', 'invite-1')));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -205,7 +209,7 @@ describe('an invite', () => {
     expect(await mailsTo(testPlatform, email)).toHaveLength(1);
   });
 
-  test('is worth nothing once its sender has left or may no longer invite', async () => {
+  test('is void if its sender has left or can no longer invite', async () => {
     for (const leave of [
       ['/accounts/team/members/remove', {}],
       ['/accounts/team/members/role', { role: 'finance' }],
@@ -225,9 +229,9 @@ describe('an invite', () => {
   });
 });
 
-describe('inviting', () => {
+describe('inviting a person', () => {
   test(
-    'gets the same response and mail whether or not somebody has the address',
+    'gets the same response and email whether or not a person has the address',
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const known = await newPerson(testPlatform);
@@ -253,7 +257,7 @@ describe('inviting', () => {
     },
   );
 
-  test('refuses a member, and an address that is none', async () => {
+  test('refuses a member and an invalid address', async () => {
     const member = await newMember(testPlatform, merchant.accountId, 'viewer');
     expect(await invite(member.email)).toMatchObject({ status: 409, body: { code: 'already_granted' } });
     expect((await invite('nobody')).body).toMatchObject({
@@ -263,7 +267,7 @@ describe('inviting', () => {
     expect((await invite(newEmail(), 'admin')).body).toMatchObject({ code: 'invalid_input' });
   });
 
-  test('lets no internal admin in', { meta: { shows: ['threat:2.10'] } }, async () => {
+  test('refuses an internal admin', { meta: { shows: ['threat:2.10'] } }, async () => {
     const admin = await newPerson(testPlatform, ['internal_admin']);
     const token = await invitedToken(admin.email);
     const response = await callerOf(testPlatform, admin).post('/identity/invites/accept', { token });
@@ -271,7 +275,7 @@ describe('inviting', () => {
   });
 });
 
-describe('with throttles', () => {
+describe('limits of invites', () => {
   let strict: TestPlatform;
   let busy: Merchant;
 
@@ -290,7 +294,7 @@ describe('with throttles', () => {
     callerOf(strict, person).post('/accounts/team/invites', { accountId, email, role: 'viewer' });
 
   test(
-    'an account sends 20 invites a day, however many it sends at once',
+    'are 20 per account and day, even for concurrent requests',
     { meta: { shows: ['threat:2.14'] } },
     async () => {
       const responses = await Promise.all(Array.from({ length: 25 }, () => inviteBy(busy, newEmail())));
@@ -301,7 +305,7 @@ describe('with throttles', () => {
     },
   );
 
-  test('an address gets 3 a day, whoever invites it', { meta: { shows: ['threat:2.14'] } }, async () => {
+  test('are 3 per address and day, from all senders', { meta: { shows: ['threat:2.14'] } }, async () => {
     const email = newEmail();
     const others = [await newMerchant(strict), await newMerchant(strict), await newMerchant(strict)];
     for (const other of others) expect((await inviteBy(other, email)).status).toBe(201);
@@ -310,7 +314,7 @@ describe('with throttles', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('50 wrong links from an address are the last for a while', async () => {
+  test('block an address for a while after 50 wrong links', async () => {
     for (let time = 0; time < 50; time += 1) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
   });

@@ -12,7 +12,7 @@ type Joining = {
   readonly clientAddress: string | undefined;
 };
 
-/** Redeems an invite for a person with its address: the grant and its audit entry, or neither. */
+/** Redeems an invite for a person with its address: writes the grant and its audit entry in one transaction. */
 export const joinTeam = async (
   platform: Platform,
   transaction: Transaction,

@@ -38,7 +38,7 @@ const ownersNow = async (): Promise<number> => {
 };
 
 describe('the last owner', () => {
-  test('can neither leave nor step down', { meta: { shows: ['threat:2.15'] } }, async () => {
+  test('can neither leave nor change their role', { meta: { shows: ['threat:2.15'] } }, async () => {
     await newMember(testPlatform, merchant.accountId, 'finance');
     for (const go of [leave, stepDown]) {
       expect(await go(merchant.person)).toMatchObject({ status: 409, body: { code: 'last_owner' } });
@@ -46,14 +46,14 @@ describe('the last owner', () => {
     expect(await ownersNow()).toBe(1);
   });
 
-  test('can leave once somebody else is an owner', async () => {
+  test('can leave if there is another owner', async () => {
     await newMember(testPlatform, merchant.accountId, 'owner');
     expect((await leave(merchant.person)).status).toBe(204);
     expect(await ownersNow()).toBe(1);
   });
 
   test(
-    'stays, however many owners leave and step down at once',
+    'is left after concurrent departures and role changes of owners',
     { meta: { shows: ['threat:2.15'] } },
     async () => {
       const owners = [merchant.person];
@@ -70,7 +70,7 @@ describe('the last owner', () => {
   );
 
   test(
-    'stays when two owners remove each other, in a hundred rounds',
+    'is left when two owners remove each other, in a hundred rounds',
     { meta: { shows: ['threat:2.15'] } },
     async () => {
       let first = merchant.person;
@@ -97,7 +97,7 @@ describe('the last owner', () => {
 });
 
 test(
-  'the running platform can change a role only through the function that keeps an owner',
+  'lets the running platform change a role only through the function that preserves an owner',
   { meta: { shows: ['threat:2.15'] } },
   async () => {
     const { pool } = testPlatform.platform.database;

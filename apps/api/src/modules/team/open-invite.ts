@@ -9,7 +9,10 @@ const failuresPerAddress: Throttle = { name: 'invite_guess', limit: 50, windowMs
 
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'invalid_invite';
 
-/** The open invite of a link. One that was used, withdrawn, replaced or has expired is refused like an invented one. */
+/**
+ * Finds the open invite of a link. Throws the same error for an invite that was used, withdrawn, replaced or
+ * has expired as for an unknown one.
+ */
 export const findOpenInvite = (platform: Platform, token: string, clientAddress: string | undefined) =>
   countFailures(
     platform,

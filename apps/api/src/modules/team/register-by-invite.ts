@@ -14,7 +14,7 @@ import {
 import { joinTeam } from './join-team.ts';
 import { findOpenInvite } from './open-invite.ts';
 
-/** The person of the invite, with the password. One who has a password by now keeps it, and signs in. */
+/** Sets the password of the invite's person. A person who already has one must sign in. */
 const setPassword = async (
   platform: Platform,
   transaction: Transaction,
@@ -38,7 +38,7 @@ export const registerByInviteHandler = defineHandler(
     const known = await findUserByEmail(database, invite.email);
     if (typeof known?.passwordHash === 'string') return refuse('has_password');
     const fault = newPasswordFault(body.newPassword, invite, settings);
-    // A refused password leaves the invite open for the next try.
+    // The invite is still open for the next try.
     if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
     const passwordHash = await hashPassword(body.newPassword);
     await database.drizzle.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ import { defineHandler } from '../../http/call.ts';
 import { endWhatGrantBegan } from '../grants/index.ts';
 import { deleteMember } from './store.ts';
 
-/** Every request looks the grant up again, so the next one is refused; followers of the account are checked now. */
+/** Removes a member. Every request checks the grant, so the next one is refused; open streams are checked here. */
 export const removeMemberHandler = defineHandler(
   removeMember,
   async ({ platform, session, accountId, body: { userId }, clientAddress }) => {

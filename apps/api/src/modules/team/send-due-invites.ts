@@ -8,7 +8,7 @@ import { closeInviteMail, findAccountName, findUnsentInvites, takeInviteMail } f
 
 type Invitation = { readonly email: string; readonly accountName: string; readonly token: string };
 
-/** The same mail whoever has the address, or nobody. */
+/** Writes the same email whether or not a person has the address. */
 const inviteMailTo = ({ settings }: Platform, { email, accountName, token }: Invitation): Mail => ({
   to: email,
   ...inviteMail({
@@ -19,7 +19,7 @@ const inviteMailTo = ({ settings }: Platform, { email, accountName, token }: Inv
   }),
 });
 
-/** The link is made when the mail is sent: it does not exist before, and a further try has another. */
+/** Creates a new link for each try, so that a link exists only once its email is sent. */
 const sendInvite = async (platform: Platform, due: AccountObject, nextTryAt: Date): Promise<void> => {
   const { database, clock, log } = platform;
   const { token, hash: tokenHash } = newSecretToken();
@@ -34,6 +34,5 @@ const sendInvite = async (platform: Platform, due: AccountObject, nextTryAt: Dat
   await closeInviteMail(database, due, tokenHash, outcome);
 };
 
-/** Sends the mails of new invites. */
 export const sendDueInvites = (platform: Platform): Promise<void> =>
   sendDueMails(platform, { findDue: findUnsentInvites, send: sendInvite });

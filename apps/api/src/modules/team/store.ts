@@ -23,7 +23,6 @@ const countMembers = async (connection: Connection, accountId: AuthorizedAccount
   return members?.count ?? 0;
 };
 
-/** One page of an account's team. */
 export const findMembers = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -46,7 +45,7 @@ export const findMembers = async (
   return { members, totalCount: await countMembers(connection, accountId) };
 };
 
-/** Whether a person with this address works in the account already. */
+/** Returns true if a person with this address is a member of the account. */
 export const isMember = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
@@ -76,7 +75,7 @@ const toTeamChange = (rows: readonly Record<string, unknown>[]): TeamChange => {
 
 type Member = { readonly accountId: AuthorizedAccountId; readonly userId: string };
 
-/** The database decides under the team's lock, so that of two owners who go at once the last one stays. */
+/** Updates a role in a function under the team's lock, so that one of two concurrently leaving owners is left. */
 export const updateMemberRole = async (
   transaction: Transaction,
   { accountId, userId }: Member,

@@ -32,7 +32,7 @@ const remove = ({ userId }: Pick<Person, 'userId'>) =>
 const changeRole = ({ userId }: Pick<Person, 'userId'>, role: string) =>
   owner().post('/accounts/team/members/role', { accountId: merchant.accountId, userId, role });
 
-test('lists the team by email, a page at a time', async () => {
+test('lists the team by email, in pages', async () => {
   const viewer = await newMember(testPlatform, merchant.accountId, 'viewer');
   const emails = [merchant.person.email, viewer.email].toSorted((one, other) => one.localeCompare(other));
   const all = await members();
@@ -48,7 +48,7 @@ test('lists the team by email, a page at a time', async () => {
   expect((await members('&offset=1&limit=1')).members).toEqual([all.members[1]]);
 });
 
-test('a person granted an account without a role is its owner', async () => {
+test('makes a person granted an account without a role its owner', async () => {
   const colleague = await newMember(testPlatform, merchant.accountId, 'viewer');
   await testPlatform.owner.query('delete from grants where user_id = $1', [colleague.userId]);
   await testPlatform.owner.query(
@@ -62,7 +62,7 @@ test('a person granted an account without a role is its owner', async () => {
 
 describe('a role', () => {
   test(
-    'counts from the next request, both ways',
+    'applies from the next request, for more and for fewer permissions',
     { meta: { shows: ['threat:2.3', 'threat:2.13'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'viewer');
@@ -84,7 +84,7 @@ describe('a role', () => {
   );
 
   test(
-    'is checked before a replay: a key returns nothing to who may no longer ask',
+    'is checked before a replay: a key returns nothing without the permission',
     { meta: { shows: ['threat:2.13'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
@@ -107,7 +107,7 @@ describe('a role', () => {
   );
 
   test(
-    'takes the worth of a form that was opened before it',
+    'invalidates a form that was opened with the permission',
     { meta: { shows: ['threat:2.13'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'operator');
@@ -121,7 +121,7 @@ describe('a role', () => {
 
 describe('removing a member', () => {
   test(
-    'ends access to that account at the next call, and to no other',
+    'ends access to that account at the next call, and to no other account',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
@@ -145,7 +145,7 @@ describe('removing a member', () => {
   );
 
   test(
-    'ends their event stream of the account, and nobody else’s',
+    'ends their event stream of the account, and no one else’s',
     { meta: { shows: ['threat:2.11'] } },
     async () => {
       const colleague = await newMember(testPlatform, merchant.accountId, 'viewer');
@@ -161,29 +161,25 @@ describe('removing a member', () => {
     },
   );
 
-  test(
-    'takes the worth of their tickets and of files they asked for',
-    { meta: { shows: ['threat:2.11'] } },
-    async () => {
-      const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
-      await ticketFor(testPlatform, colleague, merchant.accountId);
-      const by = callerOf(testPlatform, colleague);
-      const asked = await by.post('/exports', {
-        accountId: merchant.accountId,
-        list: 'payments',
-        format: 'csv',
-      });
-      const path = new URL(textIn(asked, 'fileUrl')).pathname;
-      await remove(colleague);
-      expect((await get(testPlatform.web, path)).status).toBe(404);
-      const { rows } = await testPlatform.owner.query('select 1 from instrument_tickets where user_id = $1', [
-        colleague.userId,
-      ]);
-      expect(rows).toEqual([]);
-    },
-  );
+  test('invalidates their tickets and download links', { meta: { shows: ['threat:2.11'] } }, async () => {
+    const colleague = await newMember(testPlatform, merchant.accountId, 'finance');
+    await ticketFor(testPlatform, colleague, merchant.accountId);
+    const by = callerOf(testPlatform, colleague);
+    const asked = await by.post('/exports', {
+      accountId: merchant.accountId,
+      list: 'payments',
+      format: 'csv',
+    });
+    const path = new URL(textIn(asked, 'fileUrl')).pathname;
+    await remove(colleague);
+    expect((await get(testPlatform.web, path)).status).toBe(404);
+    const { rows } = await testPlatform.owner.query('select 1 from instrument_tickets where user_id = $1', [
+      colleague.userId,
+    ]);
+    expect(rows).toEqual([]);
+  });
 
-  test('is about this account’s members alone', async () => {
+  test('is limited to this account’s members', async () => {
     const other = await newMerchant(testPlatform);
     expect((await remove(other.person)).status).toBe(404);
     expect((await changeRole(other.person, 'viewer')).status).toBe(404);

@@ -4,7 +4,7 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
 
-/** Short enough to notice soon that a test has moved the clock. */
+/** Short, to notice soon that a test has moved the clock. */
 const longestSleepMs = 100;
 
 const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
@@ -15,10 +15,10 @@ const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
   }
 };
 
-/** A person is at the terminal, so the call waits for the device; every other outcome may come later. */
+/** Returns true for an open in-person payment: a person is at the terminal. Other outcomes can come later. */
 const isWaitedFor = ({ status, channel }: TransactionRow) => status === 'created' && channel === 'in_person';
 
-/** Polls the processor; for in-person payments, until the device has responded or the call's time is over. */
+/** Polls the processor; for in-person payments, until the device has responded or the call has timed out. */
 export const awaitOutcome = async (platform: Platform, transaction: TransactionRow): Promise<Resolved> => {
   const deadlineMs = transaction.createdAt.getTime() + platform.settings.terminalTimeoutMs;
   let resolved = await resolveTransaction(platform, transaction);

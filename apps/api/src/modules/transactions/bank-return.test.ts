@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => testPlatform.close());
 
-/** The sandbox's account whose payments clear and come back. */
+/** The sandbox's account whose payments clear and are returned. */
 const returning = '000222222227';
 
-/** A payment of $200 by bank account that has cleared and is about to come back. */
+/** Creates a payment of $200 by bank account that has cleared and is about to be returned. */
 const cleared = async (terms: { achSettlementDays?: number } = {}) => {
   const merchant = await newMerchant(testPlatform, terms);
   const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', returning);
@@ -54,7 +54,7 @@ const relatedTo = async (merchant: Merchant, id: string) =>
 it.each([
   ['still pending', {}],
   ['settled', { achSettlementDays: 0 }],
-])('a returned bank payment, its money %s, is reversed and keeps its fee', async (_, terms) => {
+])('reverses a returned bank payment without its fee while its money is %s', async (_, terms) => {
   const { merchant, id } = await cleared(terms);
   const total = async () => {
     const { pendingBalance, availableBalance } = await balances(testPlatform, merchant);
@@ -91,7 +91,7 @@ it.each([
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('a return takes only what was not refunded', async () => {
+it('reverses only the amount that was not refunded', async () => {
   const { merchant, id } = await cleared();
   await sendRefund(testPlatform, merchant, { transactionId: id, amount: 5_000 });
   await passTime(testPlatform, 3000);
@@ -99,7 +99,7 @@ it('a return takes only what was not refunded', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('a return of a fully refunded payment is confirmed and changes nothing', async () => {
+it('confirms the return of a fully refunded payment without changes', async () => {
   const { merchant, id } = await cleared();
   await sendRefund(testPlatform, merchant, { transactionId: id });
   await passTime(testPlatform, 3000);
@@ -107,7 +107,7 @@ it('a return of a fully refunded payment is confirmed and changes nothing', asyn
   expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 0 });
 });
 
-it('two workers that get the notice at the same moment post one reversal', async () => {
+it('posts one reversal if two workers get the notice concurrently', async () => {
   const { merchant, id } = await cleared();
   const { platform, databaseUrl } = testPlatform;
   const workers = await Promise.all([
@@ -125,7 +125,7 @@ it('two workers that get the notice at the same moment post one reversal', async
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });
 
-it('a notice is repeated until it is posted, and posted once though a confirmation was lost', async () => {
+it('repeats a notice until it is posted, and posts it once if its confirmation is lost', async () => {
   const { merchant, id } = await cleared();
   await moveClock(testPlatform, 3000);
   const confirm = vi

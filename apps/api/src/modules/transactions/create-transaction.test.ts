@@ -38,8 +38,8 @@ const refusal = async (body: Readonly<Record<string, unknown>>) => {
   return `${response.status} ${String(code)}`;
 };
 
-describe('refuses a payment', () => {
-  it("with an instrument that cannot be charged, and likewise with another merchant's", async () => {
+describe('a payment is refused', () => {
+  it("with an instrument that cannot be charged, and in the same way with another merchant's", async () => {
     const neighbour = await newMerchant(testPlatform);
     const theirs = await addCard(testPlatform, neighbour);
     expect(await refusal({ paymentInstrumentId: payoutAccount, method: 'ach' })).toBe(
@@ -67,7 +67,7 @@ describe('refuses a payment', () => {
     expect(await refusal({ paymentInstrumentId: card, amount: 100_000_000 })).toBe('400 invalid_input');
   });
 
-  it('by a person without a grant, admins included', async () => {
+  it('by a person without a grant, including admins', async () => {
     const body = {
       accountId: merchant.accountId,
       amount: 500,
@@ -103,7 +103,7 @@ describe('a terminal', () => {
     expect([payment.status, payment.failureMessage]).toEqual([status, failureMessage]);
   });
 
-  it('that is offline is waited for until its timeout', async () => {
+  it('is waited for until its timeout if it is offline', async () => {
     const startedMs = performance.now();
     const answering = sendPayment(testPlatform, merchant, {
       amount: 2_500,
@@ -118,8 +118,8 @@ describe('a terminal', () => {
   });
 });
 
-describe('refuses a withdrawal', () => {
-  it('above the available balance, and to anything but the payout instrument', async () => {
+describe('a withdrawal is refused', () => {
+  it('above the available balance, and to any instrument but the payout instrument', async () => {
     const other = await addBankAccount(testPlatform, merchant, 'payout');
     const codeOf = async (instrument: string, amount: number, body = {}) =>
       (await sendWithdrawal(testPlatform, merchant, instrument, amount, body)).body;

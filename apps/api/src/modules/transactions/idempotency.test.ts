@@ -51,8 +51,8 @@ const expectOneResponse = (responses: readonly TestResponse[]) => {
   return transactionIn(responses[0] ?? { status: 0, body: undefined, text: 'none', headers: new Headers() });
 };
 
-describe('64 concurrent requests with one key make one payment with one response:', () => {
-  it('by card, under a referenceId', async () => {
+describe('64 concurrent requests with one key create with one response', () => {
+  it('a card payment under a referenceId', async () => {
     const body = { amount: 10_001, paymentInstrumentId: card, referenceId: 'order-64' };
     expect(expectOneResponse(await times(64, () => sendPayment(testPlatform, merchant, body))).status).toBe(
       'succeeded',
@@ -60,13 +60,13 @@ describe('64 concurrent requests with one key make one payment with one response
     expect(await countOf('payments', 10_001)).toBe(1);
   });
 
-  it('by bank account, under an Idempotency-Key', async () => {
+  it('a bank payment under an Idempotency-Key', async () => {
     const body = { amount: 10_002, method: 'ach', paymentInstrumentId: bank };
     const responses = await times(64, () => sendPayment(testPlatform, merchant, body, 'bank-64'));
     const payment = expectOneResponse(responses);
     expect(payment.status).toBe('pending');
     expect(await countOf('payments', 10_002)).toBe(1);
-    // The first response stays, whatever has become of the payment since.
+    // The first response is returned regardless of later changes of the payment.
     await moveClock(testPlatform, 5000);
     const again = await sendPayment(testPlatform, merchant, body, 'bank-64');
     expect(transactionIn(again)).toEqual(payment);
@@ -89,9 +89,9 @@ describe('64 concurrent requests with one key make one payment with one response
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   it(
-    'is refused with another body, as header or as referenceId',
+    'is refused with another body, as a header and as a referenceId',
     { meta: { shows: ['threat:3.2', 'asvs:V2.2.3'] } },
     async () => {
       const body = { amount: 700, paymentInstrumentId: card };
@@ -114,7 +114,7 @@ describe('a key', () => {
     },
   );
 
-  it('sent with another key of a completed attempt belongs to that attempt from then on', async () => {
+  it("belongs to a completed attempt once sent with that attempt's other key", async () => {
     const body = { amount: 710, paymentInstrumentId: card, referenceId: 'r-3' };
     const first = await sendPayment(testPlatform, merchant, body);
     expect((await sendPayment(testPlatform, merchant, body, 'k-late')).text).toBe(first.text);
@@ -142,7 +142,7 @@ describe('a key', () => {
     ]);
   });
 
-  it('does not depend on the order of the fields of its body', async () => {
+  it('is independent of the order of fields in the body', async () => {
     const tags = { table: '4', server: 'Ines' };
     const one = await sendPayment(
       testPlatform,
@@ -159,7 +159,7 @@ describe('a key', () => {
     expect(other.text).toBe(one.text);
   });
 
-  it('belongs to its account and its call', { meta: { shows: ['threat:3.2'] } }, async () => {
+  it('is scoped to its account and its call', { meta: { shows: ['threat:3.2'] } }, async () => {
     const neighbour = await newMerchant(testPlatform);
     const theirs = await addCard(testPlatform, neighbour);
     const body = { amount: 900, paymentInstrumentId: card };
@@ -170,7 +170,7 @@ describe('a key', () => {
     await testPlatform.platform.background.settled();
   });
 
-  it('records a business refusal as the response, and not invalid input', async () => {
+  it('records a business refusal as the response, but not invalid input', async () => {
     const rich = await newMerchant(testPlatform, { cardSettlementDays: 0 });
     const payTo = await addPayoutAccount(testPlatform, rich);
     const first = await sendWithdrawal(testPlatform, rich, payTo, 5_000, { referenceId: 'early' });
@@ -193,6 +193,6 @@ describe('a key', () => {
   });
 });
 
-it('leaves the books balanced', async () => {
+it('leaves the books balanced after all requests', async () => {
   expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
 });

@@ -5,7 +5,7 @@ export { listRange, type ListName } from './filter/list-range.ts';
 export { rowsAt } from './filter/rows-at.ts';
 export { listLength, rowsBelow, type OrdinalRow } from './list-store.ts';
 export { findLatestDispute } from './notices/store.ts';
-export { recordNotice, takeOnNotice } from './notices/take-on-notice.ts';
+export { recordNotice, processNotice } from './notices/process-notice.ts';
 export { refundPayment } from './refund-transaction.ts';
 export { resolveTransaction } from './resolve-transaction.ts';
 export {
@@ -17,7 +17,7 @@ export {
   findTransaction,
   postponeQuestion,
 } from './store.ts';
-export { takeOnReturn } from './take-on-return.ts';
+export { processReturnNotice } from './process-return-notice.ts';
 export { attemptPayment } from './take-payment.ts';
 export { toDetailedTransactions } from './transaction-details.ts';
 export { responseColumns, toTransaction, type ResponseRow } from './transaction-response.ts';

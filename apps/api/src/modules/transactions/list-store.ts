@@ -21,7 +21,7 @@ const counters = {
   refunds: merchantLedgers.refundCount,
 } as const;
 
-/** One page of a list, newest first. It and its counter come from one statement, so they agree. */
+/** Reads a page of a list, newest first, and its counter in one statement, so that they agree. */
 const pageOf = (list: TransactionRow['list']) =>
   preparedQuery(({ drizzle }) => {
     const page = drizzle
@@ -56,7 +56,7 @@ const pages = {
 
 export type OrdinalRow = ResponseRow & { readonly ordinal: number };
 
-/** The length of a list, which is the ordinal of its newest row. */
+/** Returns the length of a list: the ordinal of its newest row. */
 export const listLength = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -85,7 +85,7 @@ const rowsFrom = preparedQuery(({ drizzle }) =>
     .prepare('rows_below'),
 );
 
-/** The rows of a list that come after one, newest first. */
+/** Finds the rows of a list after a given one, newest first. */
 export const rowsBelow = (
   database: Database,
   accountId: AuthorizedAccountId,

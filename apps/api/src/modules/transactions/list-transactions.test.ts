@@ -87,7 +87,7 @@ describe('GET /transactions', () => {
     expect(await list('type=push&subtypeNot=refund')).toEqual({ ids: payouts, totalCount: 2 });
   });
 
-  it('pages without gap or overlap, also past the end', async () => {
+  it('pages without gaps or overlaps, also past the end', async () => {
     expect(await list('type=pull&limit=3')).toEqual({ ids: payments.slice(0, 3), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=3')).toEqual({ ids: payments.slice(3, 6), totalCount: 7 });
     expect(await list('type=pull&limit=3&offset=6')).toEqual({ ids: payments.slice(6), totalCount: 7 });
@@ -103,7 +103,7 @@ describe('GET /transactions', () => {
     expect(await list(`parentTransactionId=${payments[1]}`)).toEqual({ ids: [], totalCount: 0 });
   });
 
-  it('accepts every other mix of filters', async () => {
+  it('accepts every other combination of filters', async () => {
     expect((await list('limit=100')).totalCount).toBe(12);
     expect((await list('type=push')).totalCount).toBe(5);
     expect(await list('type=pull&subtype=refund')).toEqual({ ids: [], totalCount: 0 });
@@ -111,7 +111,7 @@ describe('GET /transactions', () => {
     expect((await list('subtype=reversal')).totalCount).toBe(0);
   });
 
-  it('uses the list index for a page and no sort, however far back it is', async () => {
+  it("uses the list's index and no sort for any page", async () => {
     const { rows } = await testPlatform.owner.query<{ 'QUERY PLAN': string }>(`
       explain select * from transactions where account_id = '${merchant.accountId}' and list = 'payments'
          and ordinal <= 7 - 3 and ordinal > 7 - 6 order by ordinal desc`);
@@ -134,7 +134,7 @@ describe('GET /transactions/{id}', () => {
     expect(transactionIn(refund).refundableAmount).toBeUndefined();
   });
 
-  it("gives the same response for an unknown transaction and another merchant's", async () => {
+  it("responds the same for an unknown transaction and another merchant's", async () => {
     const neighbour = await newMerchant(testPlatform);
     expect((await read(testPlatform, neighbour, `/transactions/${payments[0]}`)).status).toBe(404);
     expect((await read(testPlatform, neighbour, '/transactions/txn_0000000000000000')).status).toBe(404);
@@ -142,11 +142,11 @@ describe('GET /transactions/{id}', () => {
 });
 
 describe('a row of GET /transactions', () => {
-  it('names the card and its owner, what was refunded, and whether it is disputed', async () => {
+  it('has the card and its owner, the refunded amount, and the status of a dispute', async () => {
     await disputeOf(testPlatform, payments[1] ?? '', 'fraudulent');
     const [refunded, disputed, other] = await rowsOf('type=pull&limit=3');
     expect(refunded).toMatchObject({ lastFour: '4242', cardBrand: 'Visa', ownerName: expect.any(String) });
-    // The second refund, of an amount ending in 13 cents, has failed or is about to.
+    // The second refund, of an amount that ends in 13 cents, has failed or is about to.
     const failed = await testPlatform.owner.query(
       `select coalesce(sum(amount_cents), 0)::int as cents from transactions
         where parent_transaction_id = $1 and subtype = 'refund' and status <> 'failed'`,
@@ -161,7 +161,7 @@ describe('a row of GET /transactions', () => {
     expect(one.body).toMatchObject({ lastFour: '4242', disputeStatus: 'pending', refundableAmount: 0 });
   });
 
-  it('says what a payout did to the balance, and where it went', async () => {
+  it('has the effect of a payout on the balance, and its destination', async () => {
     const [payout] = await rowsOf('type=push&subtypeNot=refund');
     expect(payout).toMatchObject({
       amount: 500,
@@ -174,7 +174,7 @@ describe('a row of GET /transactions', () => {
     expect(refund).not.toHaveProperty('balanceEffect');
   });
 
-  it('comes with what all rows of the list come to, and what they cost, where that is asked for', async () => {
+  it('is returned with the sum and the fees of all rows of the list if requested', async () => {
     const sumOf = async (query: string) => {
       const path = `/transactions?accountId=${merchant.accountId}&${query}&limit=1&include=sum`;
       return Object((await read(testPlatform, merchant, path)).body).sum;
@@ -195,7 +195,7 @@ describe('a row of GET /transactions', () => {
     ).not.toHaveProperty('sum');
   });
 
-  it('is found by its card, however often that is stored, and by no card of another account', async () => {
+  it('is found by its card, even if that is stored repeatedly, and by no card of another account', async () => {
     const [{ paymentInstrumentId } = {}] = await rowsOf('type=pull&limit=1');
     const again = await addCard(testPlatform, merchant);
     const newest = await sendPayment(testPlatform, merchant, { amount: 250, paymentInstrumentId: again });
@@ -213,7 +213,7 @@ describe('a row of GET /transactions', () => {
   });
 });
 
-it('tells payouts from corrections by their kind, and adds up payouts alone', async () => {
+it('distinguishes payouts from corrections by their kind, and sums payouts alone', async () => {
   const admin = await newPerson(testPlatform, ['internal_admin']);
   const token = await beginSession(testPlatform.platform, admin.userId);
   const body = { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };

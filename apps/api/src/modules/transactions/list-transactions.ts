@@ -22,7 +22,7 @@ const mixedPage = async ({ database }: Platform, accountId: AuthorizedAccountId,
   return { currency, ...found };
 };
 
-/** The list that a filter is equivalent to, if it is one of the three. */
+/** Returns the list that a filter is equivalent to, if any of the three. */
 const listMeant = ({
   type,
   subtype,
@@ -76,7 +76,7 @@ const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Qu
   return filteredPage(platform.database, accountId, list, filter ?? {}, { sort, order }, query);
 };
 
-/** Of one of the three lists alone, and of no single payment instrument. */
+/** Sums one of the three lists, without a filter by payment instrument. */
 const sumMeant = async ({ database }: Platform, accountId: AuthorizedAccountId, query: Query) => {
   const list = listMeant(query);
   if (query.include !== 'sum' || list === undefined || query.paymentInstrumentId !== undefined)

@@ -49,7 +49,7 @@ const lineOf = (action: string, clientAddress: string | null = null) => ({
 });
 
 it(
-  'each payment, refund and payout leaves one audit entry about who asked for it, however often it is sent',
+  'writes one audit entry about the actor per payment, refund and payout, even for repeated requests',
   { meta: { shows: ['threat:3.5'] } },
   async () => {
     const card = await addCard(testPlatform, merchant);
@@ -69,7 +69,7 @@ it(
   },
 );
 
-it('the entry names the address the request came from', async () => {
+it('audits the network address of the request', async () => {
   const response = await post(
     testPlatform.web,
     '/api/transactions',
@@ -86,7 +86,7 @@ it('the entry names the address the request came from', async () => {
   expect(await trailOf(transactionIn(response).id)).toEqual([lineOf('payment.create', '192.0.2.9')]);
 });
 
-it('a refused request leaves no entry', async () => {
+it('audits no refused request', async () => {
   const payTo = await addPayoutAccount(testPlatform, merchant);
   const count = async () =>
     (
@@ -99,7 +99,7 @@ it('a refused request leaves no entry', async () => {
   expect(await count()).toEqual(before);
 });
 
-it('the entry set of a charge names the person, even if the bank cleared it later', async () => {
+it('names the person in the entry set of a charge, even if the bank cleared it later', async () => {
   const { email } = merchant.person;
   const card = await addCard(testPlatform, merchant);
   const bank = await addBankAccount(testPlatform, merchant);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => testPlatform.close());
 
-/** A processor that has the request and is still waiting for the device. */
+/** Makes the processor accept requests and wait for the device. */
 const fallSilent = () =>
   vi.spyOn(testPlatform.platform.processor, 'submit').mockImplementation(async () => ({
     status: 'pending',
@@ -52,7 +52,7 @@ const countOf = async (amountCents: number) => {
 };
 
 describe('a call that times out before its outcome is known', () => {
-  it('has no response yet, and the same key later gets the final one', async () => {
+  it('has no response, and the same key gets the final response later', async () => {
     fallSilent();
     const body = { ...inPerson(), referenceId: 'silent-device' };
     expectNotYet(await whileTimePasses(sendPayment(testPlatform, merchant, body)));
@@ -63,7 +63,7 @@ describe('a call that times out before its outcome is known', () => {
     expect(await findViolations(testPlatform.platform.database.pool)).toEqual([]);
   });
 
-  it('has no response without a key either', async () => {
+  it('has no response without a key', async () => {
     fallSilent();
     expectNotYet(
       await whileTimePasses(sendPayment(testPlatform, merchant, { ...inPerson(), amount: 2_600 })),
@@ -92,7 +92,7 @@ describe('a call that times out before its outcome is known', () => {
   });
 });
 
-it("a device's time counts from the attempt, however late the processor receives it", async () => {
+it("counts a device's timeout from the attempt, even if the processor gets the request late", async () => {
   const startedAt = testPlatform.clock.now();
   testPlatform.clock.moveBy(250);
   const outcome = await testPlatform.platform.processor.submit({

@@ -6,7 +6,7 @@ import { postWithin, type Posted } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundFailed, type Failure } from '../../ledger/reversal.ts';
 import type { Platform } from '../../platform.ts';
-import { takeWhatIsLeft } from './notices/take-what-is-left.ts';
+import { claimRemaining } from './notices/claim-remaining.ts';
 import { findEntryStateWithin } from './store.ts';
 
 const paymentOf = async (transaction: Transaction, refund: TransactionRow): Promise<TransactionRow> => {
@@ -24,8 +24,8 @@ const paymentOf = async (transaction: Transaction, refund: TransactionRow): Prom
 };
 
 /**
- * Returns a refused refund to the balance it was taken from. If the payment was disputed or returned meanwhile, the
- * amount goes there in the same transaction: it is never available for withdrawal.
+ * Returns a refused refund to the balance it was taken from. If the payment was disputed or returned meanwhile,
+ * moves the amount there in the same transaction, so that it is never available for withdrawal.
  */
 export const recordRefundFailure = (
   platform: Platform,
@@ -40,7 +40,7 @@ export const recordRefundFailure = (
       refundFailed(refund, state, failure, platform.newIdentifier),
     );
     if (failed.ok) {
-      await takeWhatIsLeft(platform, transaction, await paymentOf(transaction, refund), refund.id);
+      await claimRemaining(platform, transaction, await paymentOf(transaction, refund), refund.id);
     }
     return failed;
   };

@@ -22,10 +22,10 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../programs/seed/simulation.ts';
 import { closeDispute } from '../disputes/close-dispute.ts';
-import { takeOnDispute } from '../disputes/open-dispute.ts';
+import { processDisputeNotice } from '../disputes/open-dispute.ts';
 import { storeNotice } from './notices/store.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
-import { takeOnReturn } from './take-on-return.ts';
+import { processReturnNotice } from './process-return-notice.ts';
 
 let testPlatform: TestPlatform;
 
@@ -47,10 +47,10 @@ const transactionOf = async (id: string): Promise<TransactionRow> => {
   return row ?? expect.fail(`There is no transaction ${id}.`);
 };
 
-/** Asks the processor about a transaction, as a job would. */
+/** Asks the processor about a transaction, as a job does. */
 const resolve = async (id: string) => resolveTransaction(testPlatform.platform, await transactionOf(id));
 
-/** Whether the processor's notice about a payment has been confirmed. */
+/** Returns true if the processor's notice about a payment was confirmed. */
 const isConfirmed = async (paymentId: string): Promise<boolean> => {
   const told = [
     ...(await testPlatform.platform.processor.disputes()),
@@ -71,7 +71,7 @@ const close = ({ accountId }: Merchant, id: string | undefined, status: 'won' | 
 
 const eventsResponse = z.array(z.object({ kind: z.string(), amount: z.optional(z.number()) }));
 
-/** The events of the dispute on the payment's and the dispute's timeline, each with its amount. */
+/** Returns the events of the dispute on the timelines of the payment and of the dispute, with their amounts. */
 const toldOfDispute = async (merchant: Merchant, paymentId: string, disputeId = '') => {
   const ofPayment = await read(testPlatform, merchant, `/transactions/${paymentId}/timeline`);
   const ofDispute = await read(testPlatform, merchant, `/disputes/${disputeId}`);
@@ -97,7 +97,7 @@ const entriesResponse = z.object({
   ),
 });
 
-/** The entries of a transaction under one category, signed, oldest first. */
+/** Returns the signed entries of a transaction in one category, oldest first. */
 const signedEntries = async (merchant: Merchant, transactionId: string, category: string) => {
   const path = `/accounts/ledger?transactionId=${transactionId}&sortBy=createdAt&sortOrder=asc`;
   const { data } = entriesResponse.parse((await read(testPlatform, merchant, path)).body);
@@ -110,7 +110,7 @@ const relatedResponse = z.object({
   transactions: z.array(z.object({ amount: z.number(), subtype: z.optional(z.string()) })),
 });
 
-/** The amounts of transactions under a payment with one subtype, oldest first. */
+/** Returns the amounts of transactions under a payment with one subtype, oldest first. */
 const followed = async (merchant: Merchant, paymentId: string, subtype: string) => {
   const path = `/transactions?accountId=${merchant.accountId}&parentTransactionId=${paymentId}&subtype=${subtype}`;
   const related = relatedResponse.parse((await read(testPlatform, merchant, path)).body);
@@ -120,7 +120,7 @@ const followed = async (merchant: Merchant, paymentId: string, subtype: string) 
 const refundableAmount = async (merchant: Merchant, id: string) =>
   transactionIn(await read(testPlatform, merchant, `/transactions/${id}`)).refundableAmount;
 
-/** A payment with the card that is later disputed, and a refund of it sent 1.8 seconds after it. */
+/** Creates a payment with a card that is disputed later, and a refund 1.8 seconds after it. */
 const refundedCardPayment = async (amount: number, refundAmount?: number) => {
   const merchant = await newMerchant(testPlatform, { cardSettlementDays: 0 });
   const paymentInstrumentId = await addCard(testPlatform, merchant, '4000000000000259');
@@ -134,8 +134,8 @@ const refundedCardPayment = async (amount: number, refundAmount?: number) => {
   return { merchant, id, refundId: transactionIn(refund).id };
 };
 
-describe('a card payment is disputed while a refund of it is pending', () => {
-  it('with a full refund, the dispute opens when the refund fails, and is confirmed only then', async () => {
+describe('a dispute of a card payment with a pending refund', () => {
+  it('opens when the full refund fails, and is confirmed only then', async () => {
     const { merchant, id } = await refundedCardPayment(6413);
     const fees = 186 + 30;
     await passTime(testPlatform, 1200);
@@ -154,7 +154,7 @@ describe('a card payment is disputed while a refund of it is pending', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("with a partial refund, the rest is held at once, and the refund's amount when it fails", async () => {
+  it("holds the rest at once after a partial refund, and the refund's amount when that fails", async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const [opened] = await disputesOf(merchant);
@@ -178,7 +178,7 @@ describe('a card payment is disputed while a refund of it is pending', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('with a refund that succeeds, the dispute stays as it is, and an empty one never opens', async () => {
+  it('does not change when the refund succeeds, and never opens for an amount of zero', async () => {
     const partly = await refundedCardPayment(10_000, 4000);
     const whole = await refundedCardPayment(6400);
     await passTime(testPlatform, 1200);
@@ -190,7 +190,7 @@ describe('a card payment is disputed while a refund of it is pending', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('and won before the refund fails: nothing more is held, and it can be refunded again', async () => {
+  it('holds no more if it is won before the refund fails, and permits another refund', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const [opened] = await disputesOf(merchant);
@@ -204,7 +204,7 @@ describe('a card payment is disputed while a refund of it is pending', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('and lost before the refund fails: the rest is charged back', async () => {
+  it('charges the rest back if it is lost before the refund fails', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const [opened] = await disputesOf(merchant);
@@ -231,7 +231,7 @@ describe('a card payment is disputed while a refund of it is pending', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('and lost by its deadline after it grew: all that was held is charged back', async () => {
+  it('charges the whole hold back if it is lost by its deadline after it grew', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     await passTime(testPlatform, 1800);
@@ -242,7 +242,7 @@ describe('a card payment is disputed while a refund of it is pending', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('the money of a failed refund is never available for withdrawal', async () => {
+  it('never makes the money of a failed refund available for withdrawal', async () => {
     const { merchant } = await refundedCardPayment(10_000, 4013);
     const payTo = await addPayoutAccount(testPlatform, merchant);
     await passTime(testPlatform, 1200);
@@ -254,7 +254,7 @@ describe('a card payment is disputed while a refund of it is pending', () => {
   });
 });
 
-/** A bank payment that has cleared and comes back, and a refund of it sent 1.8 seconds after it cleared. */
+/** Creates a bank payment that clears and is returned, and a refund 1.8 seconds after it cleared. */
 const refundedBankPayment = async (amount: number, refundAmount?: number) => {
   const merchant = await newMerchant(testPlatform, { achSettlementDays: 0 });
   const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
@@ -271,8 +271,8 @@ const refundedBankPayment = async (amount: number, refundAmount?: number) => {
   return { merchant, id };
 };
 
-describe('a bank payment is returned while a refund of it is pending', () => {
-  it('with a full refund, it is reversed when the refund fails, and confirmed only then', async () => {
+describe('a return of a bank payment with a pending refund', () => {
+  it('is posted when the full refund fails, and is confirmed only then', async () => {
     const { merchant, id } = await refundedBankPayment(6413);
     await passTime(testPlatform, 1200);
     expect(await followed(merchant, id, 'reversal')).toEqual([]);
@@ -285,7 +285,7 @@ describe('a bank payment is returned while a refund of it is pending', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("with a partial refund, the rest is reversed at once, and the refund's amount when it fails", async () => {
+  it("reverses the rest at once after a partial refund, and the refund's amount when that fails", async () => {
     const { merchant, id } = await refundedBankPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     expect(await followed(merchant, id, 'reversal')).toEqual([5987]);
@@ -308,7 +308,7 @@ describe('a bank payment is returned while a refund of it is pending', () => {
 });
 
 describe('a process that dies', () => {
-  it('after a dispute was stored and before it was opened: it is opened when it is reported again', async () => {
+  it('opens a dispute when it is reported again, if it died between storing and opening it', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     const payment = { accountId: merchant.accountId, id };
     await storeNotice(testPlatform.platform, payment, { kind: 'dispute', reason: 'fraudulent' });
@@ -319,7 +319,7 @@ describe('a process that dies', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('after a dispute was stored, its refund failing first: all of it is held at once', async () => {
+  it('holds the whole amount at once, if it died after storing a dispute and the refund fails first', async () => {
     const { merchant, id, refundId } = await refundedCardPayment(10_000, 4013);
     const payment = { accountId: merchant.accountId, id };
     await storeNotice(testPlatform.platform, payment, { kind: 'dispute', reason: 'fraudulent' });
@@ -332,7 +332,7 @@ describe('a process that dies', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('while it records a failed refund: neither that nor the hold is written, and both are later', async () => {
+  it('writes both a failed refund and its hold later, if it died while recording them', async () => {
     const { merchant, refundId } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     await moveClock(testPlatform, 1800);
@@ -359,7 +359,7 @@ describe('a process that dies', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('before its notice is confirmed: it is reported again, and nothing is posted twice', async () => {
+  it('posts nothing twice when a notice is repeated, if it died before confirming it', async () => {
     const { merchant, id } = await refundedCardPayment(10_000, 4013);
     await passTime(testPlatform, 1200);
     const confirm = vi
@@ -376,25 +376,25 @@ describe('a process that dies', () => {
   });
 });
 
-describe('everything at the same moment', () => {
+describe('concurrent events', () => {
   it.each([
-    ['the dispute is told and the refund fails', undefined],
+    ['the dispute is reported and the refund fails', undefined],
     ['the dispute is won', 'won'],
     ['the dispute is lost', 'lost'],
-  ] as const)('%s: each once, and nothing is left over', async (_, ending) => {
+  ] as const)('posts each event once and leaves no rest when %s', async (_, ending) => {
     for (let round = 0; round < 8; round += 1) {
       const { merchant, id, refundId } = await refundedCardPayment(10_000, 4013);
       await moveClock(testPlatform, 1200);
-      if (ending !== undefined) await takeOnDispute(testPlatform.platform, id, 'fraudulent');
+      if (ending !== undefined) await processDisputeNotice(testPlatform.platform, id, 'fraudulent');
       const [opened] = await disputesOf(merchant);
       await moveClock(testPlatform, 1800);
       await Promise.all([
-        takeOnDispute(testPlatform.platform, id, 'fraudulent'),
+        processDisputeNotice(testPlatform.platform, id, 'fraudulent'),
         resolve(refundId),
         ending && close(merchant, opened?.id, ending),
         settle(testPlatform.platform, merchant.accountId),
         resolve(refundId),
-        takeOnDispute(testPlatform.platform, id, 'fraudulent'),
+        processDisputeNotice(testPlatform.platform, id, 'fraudulent'),
       ]);
       await runDueJobs(testPlatform);
       const [dispute, ...further] = await disputesOf(merchant);
@@ -409,11 +409,11 @@ describe('everything at the same moment', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('the bank payment is returned and the refund fails: reversed once, to the cent', async () => {
+  it('reverses a returned bank payment exactly once while its refund fails', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { merchant, id } = await refundedBankPayment(10_000, 4013);
       await moveClock(testPlatform, 3000);
-      const told = () => takeOnReturn(testPlatform.platform, id, 'The bank returned the payment.');
+      const told = () => processReturnNotice(testPlatform.platform, id, 'The bank returned the payment.');
       await Promise.all([told(), runDueJobs(testPlatform), told(), runDueJobs(testPlatform), told()]);
       await runDueJobs(testPlatform);
       expect((await followed(merchant, id, 'reversal')).reduce((sum, cents) => sum + cents)).toBe(10_000);
@@ -424,7 +424,7 @@ describe('everything at the same moment', () => {
   });
 });
 
-it('notices that wait for a refund do not hold up newer ones', async () => {
+it('processes newer notices while others wait for a refund', async () => {
   await testPlatform.owner.query(
     `insert into sandbox_processor.requests (key, kind, amount_cents, outcome, disputed, requested_at, outcome_at)
      select 'txn_waiting_' || n, 'card_charge', 100, 'approved', true, $1, $1 from generate_series(1, 200) n`,

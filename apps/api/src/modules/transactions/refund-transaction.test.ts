@@ -35,7 +35,7 @@ const codeOf = async (body: Readonly<Record<string, unknown>>) =>
   (await sendRefund(testPlatform, merchant, body)).body;
 
 describe('a refund', () => {
-  it('is refused above the refundable amount, with nothing left, and for anything but a succeeded payment', async () => {
+  it('is refused above the refundable amount, for a fully refunded payment, and for anything but a successful payment', async () => {
     const payment = await pay(1_000);
     expect(await codeOf({ transactionId: payment.id, amount: 1_001 })).toMatchObject({
       code: 'amount_over_refundable',
@@ -63,8 +63,8 @@ describe('a refund', () => {
   });
 
   it.each([
-    ['pending, with its payment', false],
-    ['settled at once, as its payment is', true],
+    ['pending like its payment', false],
+    ['settled at once like its payment', true],
   ])('is returned when the bank refuses it: %s', async (_, isSettled) => {
     await testPlatform.platform.background.settled();
     await catchUp(
@@ -101,7 +101,7 @@ describe('a refund', () => {
   it('is returned to the available balance when the bank refuses it after its payment settled', async () => {
     const payment = await pay(9_000);
     await sendRefund(testPlatform, merchant, { transactionId: payment.id, amount: 2_013 });
-    // The bank takes longer than the settlement: the refund settles with its payment before it fails.
+    // The refund settles with its payment before the bank refuses it.
     await testPlatform.platform.background.settled();
     await moveClock(testPlatform, 8 * 86_400_000);
     await settle(testPlatform.platform, merchant.accountId);
@@ -116,7 +116,7 @@ describe('a refund', () => {
   });
 
   it(
-    'refunds a payment in parts to exactly zero; two concurrent ones share what is left',
+    'refunds a payment in parts to exactly zero, also concurrently',
     { meta: { shows: ['spec:2.97'] } },
     async () => {
       const payment = await pay(10_000);
@@ -139,7 +139,7 @@ describe('a refund', () => {
   );
 
   it(
-    'says why the bank refused it, and its amount is refundable again',
+    "has the reason of the bank's refusal, and its amount is refundable again",
     { meta: { shows: ['spec:2.98'] } },
     async () => {
       const payment = await pay(5_000);

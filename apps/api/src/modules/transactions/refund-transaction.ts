@@ -17,9 +17,9 @@ import { findCurrency, findEntryState, findRefundableCents, findTransaction } fr
 export type RefundBody = BodyOf<typeof refundTransaction>;
 
 /**
- * A posting is made from what was read before the account's lock, and made again if that has changed since: a payment
- * settles once, and a refund of all that is left finds less only if another refund came in between. The third refusal
- * is final.
+ * A posting is computed before the account's lock, and computed again if the data has changed since: a payment
+ * settles once, and a full refund finds less only if another refund came in between. The third refusal is
+ * final.
  */
 const tries = 3;
 
@@ -28,7 +28,7 @@ const requestOf = async (platform: Platform, payment: TransactionRow, body: Refu
     payment,
     paymentState: await findEntryState(platform.database, payment),
     refundId: platform.newIdentifier('txn'),
-    // With nothing left, the posting is refused for that reason, whatever amount it names.
+    // If nothing is left, the posting is refused for that reason, for any amount.
     amountCents: body.amount ?? Math.max(1, await findRefundableCents(platform.database, payment)),
     reason: body.reason,
     createdBy,
@@ -36,7 +36,7 @@ const requestOf = async (platform: Platform, payment: TransactionRow, body: Refu
     newIdentifier: platform.newIdentifier,
   });
 
-/** Requests a refund of a succeeded payment; the refundable amount is checked under the account's lock. */
+/** Requests a refund of a successful payment; the refundable amount is checked under the account's lock. */
 export const refundPayment = async (
   { platform, actor, attempt, audit }: Command & { readonly actor: string },
   payment: TransactionRow,

@@ -54,7 +54,7 @@ const stillOpen = async (
   return { transaction: { ...transaction, askProcessorAt: askAgainAt }, isFirstRecording: false };
 };
 
-/** A lost compare-and-set means that another process recorded the same outcome; its result counts. */
+/** Another process has recorded the same outcome first; its result is final. */
 const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
   if (posted.ok) return { transaction: posted.transaction, isFirstRecording: true };
   if (posted.code === 'status_changed') {
@@ -63,7 +63,7 @@ const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
   throw new Error(`The outcome of ${transaction.id} was refused: ${posted.code}.`);
 };
 
-/** A midnight between reading and posting makes the posting start over, once. */
+/** Posts an approval; starts over once if midnight passes between reading and posting. */
 const recordApproval = async (platform: Platform, transaction: TransactionRow): Promise<Posted> => {
   const posted = await post(platform, await approvedPosting(platform, transaction));
   const movedOn = !posted.ok && posted.code === 'time_moved_on';
@@ -86,9 +86,9 @@ const recordOutcome = async (
 };
 
 /**
- * Asks the processor about a transaction and records the outcome. No database transaction and no lock is open while the
- * processor works. It may run any number of times at once, even after a crash: the processor gives the same outcome for
- * one key, and only one posting finds the transaction still open.
+ * Asks the processor about a transaction and records the outcome, without a transaction or lock during the
+ * call. Can run repeatedly and concurrently, even after a crash: the processor returns the same outcome for one
+ * key, and only one posting finds the transaction open.
  */
 export const resolveTransaction = async (
   platform: Platform,

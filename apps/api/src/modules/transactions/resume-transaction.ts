@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import { findTransaction } from './store.ts';
 
-/** Continues where an earlier request was cut off: asks again for the outcome that it left open. */
+/** Resumes an interrupted request: asks the processor again for the open outcome. */
 export const resumeTransaction = async (
   platform: Platform,
   accountId: AuthorizedAccountId,

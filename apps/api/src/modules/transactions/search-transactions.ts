@@ -13,7 +13,7 @@ type TransactionFilter = {
   readonly parentTransactionId?: string | undefined;
 };
 
-/** A filter's conditions on rows beyond the list itself; undefined if no row of it can match. */
+/** Returns a filter's conditions on rows within the list; undefined if no row can match. */
 const subtypesIn = (
   list: TransactionRow['list'],
   { type, subtype, subtypeNot }: TransactionFilter,
@@ -37,7 +37,7 @@ type Found = Pick<TransactionRow, 'id' | 'createdAt'>;
 
 const foundColumns = { id: transactions.id, createdAt: transactions.createdAt };
 
-/** Within a list, ordinals and times have the same order, so the newest come straight from the list's index. */
+/** Finds the newest rows by the list's index: within a list, ordinals and times have the same order. */
 const newestIn = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -60,7 +60,7 @@ const newestIn = async (
     .limit(mostFound);
 };
 
-/** The transactions under one transaction: a handful, whatever else the filter says. */
+/** Finds the few transactions under one transaction that match a filter. */
 const newestOf = async (
   { drizzle }: Database,
   accountId: AuthorizedAccountId,
@@ -104,7 +104,10 @@ const byIds = async ({ drizzle }: Database, accountId: AuthorizedAccountId, ids:
   return rows.toSorted(newestFirst);
 };
 
-/** Filters outside the three lists: transactions under a parent, or a mix. No counter counts those. */
+/**
+ * Finds transactions outside the three lists: under a parent, or of several lists. Counts them without a
+ * counter.
+ */
 export const searchTransactions = async (
   database: Database,
   accountId: AuthorizedAccountId,

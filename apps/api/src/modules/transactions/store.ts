@@ -48,7 +48,7 @@ export const findTransaction = async (
   return row;
 };
 
-/** The refundable amount of a payment, in cents; zero unless it has succeeded. */
+/** Returns the refundable amount of a payment in cents; zero unless it has succeeded. */
 export const findRefundableCents = async (
   database: Database,
   { accountId, id }: AccountObject,
@@ -76,7 +76,7 @@ const termsOf = preparedQuery(({ drizzle }) =>
     .prepare('payment_terms'),
 );
 
-/** The terms by which the account's payments are posted: every account has a fee profile and settings. */
+/** Finds an account's terms for posting payments; every account has a fee profile and settings. */
 export const findPaymentTerms = async (database: Database, accountId: string): Promise<PaymentTerms> => {
   const [terms] = await termsOf(database).execute({ accountId });
   if (terms === undefined) throw new Error(`Account ${accountId} has no fee profile or no settings.`);
@@ -110,7 +110,7 @@ const stateOf = preparedQuery(({ drizzle }) =>
   selectState(drizzle, { accountId: accountIdParameter, id: idParameter }).prepare('entry_state'),
 );
 
-/** The status of a transaction's entries; postings that follow from the transaction use the same. */
+/** Finds the status of a transaction's entries, which later postings of the transaction share. */
 export const findEntryState = async (
   database: Database,
   { accountId, id }: AccountObject,
@@ -119,7 +119,7 @@ export const findEntryState = async (
   return entryState(entry);
 };
 
-/** The same inside a transaction, which must not wait for a second connection. */
+/** Finds the status on the transaction's connection, so that it need not wait for a second one. */
 export const findEntryStateWithin = async (
   transaction: Transaction,
   of: AccountObject,
@@ -150,7 +150,10 @@ export const hasDevice = async (
   return device !== undefined;
 };
 
-/** Records when to ask the processor next. It schedules jobs and moves no money, so it needs no posting. */
+/**
+ * Records the time of the next question to the processor. It schedules a job and moves no money, so it needs no
+ * posting.
+ */
 export const postponeQuestion = async (
   database: Database,
   { accountId, id }: AccountObject,

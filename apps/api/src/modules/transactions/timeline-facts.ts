@@ -13,7 +13,7 @@ import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { findActors } from '../identity/index.ts';
 
-/** The most of each that a timeline shows; a transaction has a few of them. */
+/** The maximum number of events of each kind; a transaction has few of them. */
 const most = 100;
 
 const findEntries = (connection: Connection, { accountId, id }: AccountObject) =>
@@ -56,7 +56,6 @@ const findReceipts = (connection: Connection, { accountId, id }: AccountObject) 
     .orderBy(desc(receipts.requestedAt), desc(receipts.id))
     .limit(most);
 
-/** Everything stored about a transaction's history. */
 export const findTimelineFacts = async (
   connection: Connection,
   accountId: AuthorizedAccountId,

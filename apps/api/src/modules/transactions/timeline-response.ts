@@ -6,18 +6,18 @@ type DisputeRow = TimelineFacts['disputes'][number]['dispute'];
 
 type Happened = Omit<TransactionEvent, 'at' | 'by' | 'userId' | 'email'> & {
   readonly at: Date;
-  /** The id or email of the person who acted. */
+  /** The ID or email of the person who acted. */
   readonly doneBy?: string | null | undefined;
 };
 
-/** A transaction without an outcome of its own: what brought it about had its outcome before. */
+/** Returns true for a transaction without an outcome of its own, such as a reversal. */
 const isBornFinal = ({ subtype }: TransactionRow): boolean => subtype !== null && subtype !== 'refund';
 
 const begun = ({ transaction, entries }: TimelineFacts): Happened => ({
   kind: 'created',
   at: transaction.createdAt,
   amount: transaction.amountCents,
-  // The general ledger names who made an adjustment.
+  // The general ledger has the person who made an adjustment.
   doneBy: transaction.createdBy ?? entries[0]?.createdBy,
 });
 
@@ -43,7 +43,7 @@ const netCents = (entries: readonly Entry[]): number =>
 const isOfDispute = ({ category }: Entry): boolean =>
   category === 'dispute_hold' || category === 'dispute_penalty_fee';
 
-/** Postings of a dispute appear with the dispute. */
+/** Excludes postings of a dispute, which are listed with the dispute. */
 const posted = ({ entries }: TimelineFacts): readonly Happened[] => {
   const own = entries.map(({ entry }) => entry).filter((entry) => !isOfDispute(entry));
   return [...Map.groupBy(own, ({ entrySetId }) => entrySetId).values()].flatMap((set) => {
@@ -52,7 +52,7 @@ const posted = ({ entries }: TimelineFacts): readonly Happened[] => {
   });
 };
 
-/** By settlement. What settled when it was posted belongs to none. */
+/** Groups settled entries by settlement. Entries settled at posting belong to none. */
 const settled = ({ entries }: TimelineFacts): readonly Happened[] => {
   const all = entries.map(({ entry }) => entry);
   return [...Map.groupBy(all, ({ settlementId }) => settlementId)].flatMap(([settlementId, group]) => {
@@ -87,10 +87,10 @@ const ofFollowing = (parent: TransactionRow, following: TransactionRow): readonl
   return [{ kind, at, amount, transactionId, message: description ?? undefined }];
 };
 
-/** Entries written with the end may be a millisecond later, and still come before it. */
+/** Entries written with the end can be a millisecond later, but are listed before it. */
 const notAfter = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
-/** The amount added to a dispute after it was opened: a refund that counted as returned has failed. */
+/** Lists amounts added to a dispute after it opened, each caused by a failed refund that counted as returned. */
 const increases = (facts: TimelineFacts, { id: disputeId, status }: DisputeRow): readonly Happened[] => {
   const [, ...holds] = facts.entries.filter(
     ({ reference, entry }) =>
@@ -143,7 +143,7 @@ const ofReceipt = (receipt: TimelineFacts['receipts'][number]): readonly Happene
   ];
 };
 
-/** The history of a transaction, oldest first; events of the same moment are in logical order. */
+/** Returns the history of a transaction, oldest first; simultaneous events are in logical order. */
 export const toTimeline = (facts: TimelineFacts): TransactionEvent[] =>
   [
     begun(facts),

@@ -16,7 +16,7 @@ type DetailRow = {
   readonly balanceEffect: number | null;
 };
 
-/** With what some transactions were paid, and what became of them. All in one statement, however many there are. */
+/** Finds the instruments, refunds and disputes of some transactions in one statement. */
 const findDetails = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -47,7 +47,7 @@ const findDetails = (
 
 const present = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
-/** Transactions as lists show them: with whose card it was, what was refunded, and whether it is disputed. */
+/** Adds to transactions the details that lists show: the card and its owner, the refunded amount, and disputes. */
 export const toDetailedTransactions = async (
   database: Database,
   accountId: AuthorizedAccountId,

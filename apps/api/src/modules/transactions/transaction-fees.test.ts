@@ -31,7 +31,7 @@ afterAll(() => testPlatform.close());
 const feesOf = async (merchant: Merchant, id: string) =>
   getTransactionFees.response.parse((await read(testPlatform, merchant, `/transactions/${id}/fees`)).body);
 
-/** What the ledger has charged for a transaction, fee by fee. */
+/** Returns the ledger's fee entries of a transaction. */
 const entriesOf = async (id: string): Promise<number[]> => {
   const { rows } = await testPlatform.owner.query<{ cents: string }>(
     `select amount_cents as cents from ledger_entries
@@ -51,7 +51,7 @@ const payByCard = async (merchant: Merchant, amount: number, body: object = {}) 
   ).id;
 
 describe('the fees of a card payment', () => {
-  test('are a percentage of an amount, and a fixed part', { meta: { shows: ['spec:2.101'] } }, async () => {
+  test('consist of a percentage and a fixed part', { meta: { shows: ['spec:2.101'] } }, async () => {
     expect(await feesOf(fixed, await payByCard(fixed, 12_840))).toMatchObject({
       ofAmount: 12_840,
       fees: [
@@ -66,7 +66,7 @@ describe('the fees of a card payment', () => {
     });
   });
 
-  test('name their interchange if it is passed on', async () => {
+  test('include interchange by name if it is passed on', async () => {
     expect(await feesOf(dynamic, await payByCard(dynamic, 12_840))).toMatchObject({
       fees: [
         {
@@ -88,22 +88,19 @@ describe('the fees of a card payment', () => {
     });
   });
 
-  test.each([17, 50, 52, 333, 9_999, 123_457])(
-    'for %d cents have parts that add up to the entries',
-    async (amount) => {
-      for (const merchant of [fixed, dynamic]) {
-        const id = await payByCard(merchant, amount);
-        const { fees, total } = await feesOf(merchant, id);
-        const taken = await entriesOf(id);
-        const sums = fees.map(({ parts }) => parts.reduce((sum, part) => sum + part.amount, 0));
-        expect(sums).toEqual(taken);
-        expect(fees.map((fee) => fee.amount)).toEqual(taken);
-        expect(total).toBe(taken.reduce((sum, cents) => sum + cents, 0));
-      }
-    },
-  );
+  test.each([17, 50, 52, 333, 9_999, 123_457])('add up to the entries for %d cents', async (amount) => {
+    for (const merchant of [fixed, dynamic]) {
+      const id = await payByCard(merchant, amount);
+      const { fees, total } = await feesOf(merchant, id);
+      const taken = await entriesOf(id);
+      const sums = fees.map(({ parts }) => parts.reduce((sum, part) => sum + part.amount, 0));
+      expect(sums).toEqual(taken);
+      expect(fees.map((fee) => fee.amount)).toEqual(taken);
+      expect(total).toBe(taken.reduce((sum, cents) => sum + cents, 0));
+    }
+  });
 
-  test('keep their amounts and lose their parts after the profile changes', async () => {
+  test('have the same amounts but no parts after the profile changes', async () => {
     const merchant = await newMerchant(testPlatform);
     const id = await payByCard(merchant, 10_000);
     await testPlatform.owner.query(
@@ -124,7 +121,7 @@ test.each([
   [1_000, { kind: 'minimum', amount: 25 }],
   [50_000, { kind: 'percentage', basisPoints: 80, amount: 400 }],
   [64_075, { kind: 'maximum', amount: 500 }],
-] as const)('the fee of a bank payment of %d cents', async (amount, part) => {
+] as const)('explains the fee of a bank payment of %d cents', async (amount, part) => {
   const paymentInstrumentId = await addBankAccount(testPlatform, fixed);
   const id = transactionIn(
     await sendPayment(testPlatform, fixed, { amount, method: 'ach', paymentInstrumentId }),
@@ -140,7 +137,7 @@ test.each([
   expect(total).toBe(part.amount);
 });
 
-test('a dispute’s fee is listed with the payment, and a refund has none', async () => {
+test('lists a dispute’s fee with the payment, and no fee for a refund', async () => {
   const id = await payByCard(fixed, 5_000);
   const refund = transactionIn(await sendRefund(testPlatform, fixed, { transactionId: id, amount: 100 }));
   const disputeId = await disputeOf(testPlatform, id);

@@ -2,7 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { transactions } from '../../db/schema/index.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
-/** The public columns of a transaction; its ordinal, its creator and pending jobs stay internal. */
+/** The public columns of a transaction, without its ordinal, its creator and pending jobs. */
 export const responseColumns = {
   id: transactions.id,
   accountId: transactions.accountId,
@@ -25,7 +25,7 @@ export const responseColumns = {
 
 export type ResponseRow = Pick<TransactionRow, keyof typeof responseColumns>;
 
-/** A transaction as the contract shows it; absent values are left out. */
+/** Converts a transaction to a response without absent values. */
 export const toTransaction = (row: ResponseRow, currency: string): Transaction => ({
   id: row.id,
   accountId: row.accountId,

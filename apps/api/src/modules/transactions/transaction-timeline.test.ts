@@ -66,9 +66,9 @@ const kindsOf = async (id: string) => (await eventsOf(id)).map(({ kind }) => kin
 
 const me = () => ({ by: 'account', userId: merchant.person.userId, email: merchant.person.email });
 
-describe('a payment', () => {
+describe('the timeline of a payment', () => {
   test(
-    'is created, approved, posted and settled, by whom and in which settlement',
+    'has its creation, approval, posting and settlement, with the person and the settlement',
     { meta: { shows: ['spec:2.96'] } },
     async () => {
       const id = await pay(12_840);
@@ -83,14 +83,14 @@ describe('a payment', () => {
     },
   );
 
-  test('shows why it was declined, and no postings', async () => {
+  test('has the reason of a decline, and no postings', async () => {
     expect(await eventsOf(await pay(1_000, '4000000000009995'))).toMatchObject([
       { kind: 'created' },
       { kind: 'declined', message: 'Insufficient funds.', code: 'insufficient_funds' },
     ]);
   });
 
-  test('shows its refunds, even one that the bank refuses, and why', async () => {
+  test('has its refunds, including a refused one with its reason', async () => {
     const id = await pay(5_000);
     await moveClock(testPlatform, 1_000);
     const refused = transactionIn(
@@ -111,7 +111,7 @@ describe('a payment', () => {
   });
 
   test(
-    'shows a dispute from its beginning to its end, and the chargeback',
+    'has a dispute from beginning to end, and the chargeback',
     { meta: { shows: ['spec:2.96'] } },
     async () => {
       const id = await pay(3_000);
@@ -129,7 +129,7 @@ describe('a payment', () => {
     },
   );
 
-  test('shows to whom a receipt was sent, by whom, and that the mail server accepted it', async () => {
+  test('has the recipient and the sender of a receipt, and that the mail server accepted it', async () => {
     const id = await pay(3_000);
     await moveClock(testPlatform, 1_000);
     const token = await beginSession(testPlatform.platform, merchant.person.userId);
@@ -147,7 +147,7 @@ describe('a payment', () => {
     });
   });
 
-  test('shows that a bank payment was returned', async () => {
+  test('has the return of a bank payment', async () => {
     const paymentInstrumentId = await addBankAccount(testPlatform, merchant, 'buyer', '000222222227');
     const id = transactionIn(
       await sendPayment(testPlatform, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId }),
@@ -160,7 +160,7 @@ describe('a payment', () => {
   });
 });
 
-test('shows a payout completed, or failed and returned', async () => {
+test('lists a payout as completed, or as failed and returned', async () => {
   await pay(100_000);
   await settleAfterDays();
   const completed = await sendWithdrawal(
@@ -177,7 +177,7 @@ test('shows a payout completed, or failed and returned', async () => {
 });
 
 test(
-  'shows the admin who made an adjustment by id alone',
+  'identifies the admin who made an adjustment by ID only',
   { meta: { shows: ['spec:2.96', 'threat:3.9'] } },
   async () => {
     const admin = await newPerson(testPlatform, ['internal_admin']);
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'another merchant’s payment gets the same response as an unknown one',
+  'responds the same for another merchant’s payment as for an unknown one',
   { meta: { shows: ['threat:3.9'] } },
   async () => {
     const id = await pay(1_000);

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** New rows have arrived in a list that somebody is reading, and would move what is under the pointer.\n\n**When not:** Where nothing would move: then just show them. For a message, which is a toast.',
+          '**When:** New rows for a list that a user is reading, which would move the rows under the pointer.\n\n**When not:** If nothing would move: show them at once. For a message: use a toast.',
       },
       story: { inline: false, height: '120px' },
     },

@@ -63,7 +63,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Items of several kinds that need action, the most urgent first: one line each, linked to the page that resolves it.\n\n**When not:** For like rows (`DataTable`), or for mere information (`Banner`). When there is nothing, show one `EmptyLine` instead.',
+          '**When:** Items of several kinds that need action, the most urgent first: one line each, linked to the page that resolves it.\n\n**When not:** For similar rows (`DataTable`), or for information only (`Banner`). If there are no items, show one `EmptyLine` instead.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A person or a business in a list, easier to find than by name alone: who did something, which account.\n\n**When not:** Where there is only one: its name is enough. Initials mean little by themselves: without the name beside it, use `spoken`.',
+          '**When:** A person or a business in a list, easier to find than by name alone: who did something, which account.\n\n**When not:** For a single person or business: the name is enough. Initials mean little alone: use `spoken` if the name isn’t next to them.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The way back from a detail that several lists link to: it goes where the user came from.\n\n**When not:** Where there is only one list: use a `BackLink`, which works in a new tab too.',
+          '**When:** The way back from a detail that several lists link to: it goes where the user came from.\n\n**When not:** If there is only one list: use a `BackLink`, which works in a new tab too.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The way back from a detail to its list, above the title. It names the list.\n\n**When not:** Where several lists link to the detail (`BackButton`), or for a step of a form.',
+          '**When:** The way back from a detail to its list, above the title. It names the list.\n\n**When not:** If several lists link to the detail (`BackButton`), or for a step of a form.',
       },
     },
   },

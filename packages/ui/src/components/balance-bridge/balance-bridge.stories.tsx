@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Why one balance became another, from a moment to another: two ends, three to eight kinds of changes between them on one scale, each of which opens to its entries, and the difference, which is zero.\n\n**When not:** For a sum without a story of before and after (`Sums`), for amounts day by day (`BarChart`).',
+          '**When:** Explains the change of a balance between two times: both balances, three to eight kinds of changes on one scale, each of which opens to its entries, and the difference, which is zero.\n\n**When not:** For a sum without a balance before and after (`Sums`), or for amounts per day (`BarChart`).',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A sentence about the form or page below it that has to be read before continuing.\n\n**When not:** For what one field can say (its error), for success (`ToastViewport`), for a list that failed to load (`ErrorState`).',
+          '**When:** A sentence about the form or page below it that has to be read before continuing.\n\n**When not:** For an error of one field (use its error), for success (`ToastViewport`), for a list that failed to load (`ErrorState`).',
       },
     },
   },

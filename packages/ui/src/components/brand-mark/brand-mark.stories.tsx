@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The mark with the brand’s name, once on each page; a link to the start page where there is one.\n\n**When not:** As decoration, or a second time on a page that has it in its frame.',
+          '**When:** The mark with the brand’s name, once on each page; a link to the start page if there is one.\n\n**When not:** As decoration, or a second time on a page that has it in its frame.',
       },
     },
   },

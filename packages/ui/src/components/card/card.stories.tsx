@@ -13,7 +13,7 @@ import { inDark, onPhone } from '../../story-globals.ts';
 const body = (
   <CardBody>
     <Text size="small" tone="secondary">
-      What belongs together stands in one card. It is never in another one.
+      A card groups related content. Cards are never nested.
     </Text>
   </CardBody>
 );
@@ -71,7 +71,7 @@ export const WithSections: Story = {
     ),
   },
 };
-// The head stays whatever happens to the content.
+// The head is visible in every state of the content.
 export const Loading: Story = {
   args: {
     children: (

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Above a chart of days: what they come to, and how that compares with the time before. It does not wait for the drawing.\n\n**When not:** For a balance (`Money`), for a figure that nothing is compared with and no chart belongs to (`Stat`).',
+          '**When:** Above a chart of days: their sum, compared with the previous period. It doesn’t wait for the drawing.\n\n**When not:** For a balance (`Money`), for a figure without a comparison or a chart (`Stat`).',
       },
     },
   },
@@ -35,7 +35,7 @@ export const TenMillion: Story = { args: { value: 1_000_000_000 } };
 export const BelowZero: Story = { args: { value: -120_50, before: 98_00 } };
 export const Loading: Story = { args: { state: 'loading' } };
 
-/** As it stands in a card: headline, then a bar for each day with the days before behind them. */
+/** In a card: the headline, then a bar for each day with the previous period behind it. */
 export const AboveItsChart: Story = {
   render: (args) => (
     <Card heading="Net volume" caption="Last 30 days">
@@ -59,7 +59,7 @@ export const AboveItsChart: Story = {
 };
 export const AboveItsChartOnPhone: Story = { ...AboveItsChart, globals: onPhone };
 export const LongText: Story = {
-  args: { label: 'What all of it comes to, with everything that was given back' },
+  args: { label: 'Sum of all payments, including everything that was refunded' },
 };
 export const RightToLeft: Story = { args: { label: 'مقهى الميناء' } };
 export const Phone: Story = { globals: onPhone };

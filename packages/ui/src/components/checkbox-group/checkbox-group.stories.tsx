@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Several short answers to one question, any number of which may be checked.\n\n**When not:** For one sentence (`Checkbox`), or where only one answer is possible (`RadioCards`, `Select`).',
+          '**When:** Several short answers to one question, any number of which may be checked.\n\n**When not:** For one sentence (`Checkbox`), or if only one answer is possible (`RadioCards`, `Select`).',
       },
     },
   },

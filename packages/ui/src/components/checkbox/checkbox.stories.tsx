@@ -42,14 +42,14 @@ export const LongText: Story = {
   args: {
     label:
       'I accept that the amount of $10,000,000.00 is given back to the customer, that this ends the dispute, and that nothing of it can be asked for again',
-    help: 'What is accepted here is sent to the bank of the customer at once, on days on which banks are closed too.',
+    help: 'We send accepted disputes to the customer’s bank at once, even on days on which banks are closed.',
   },
 };
 export const RightToLeft: Story = { args: { label: 'مقهى الميناء للتحميص' } };
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'small' } } };
 export const Dark: Story = { ...Checked, globals: inDark };
 
-/** A group, under one checkbox that stands for all of them. */
+/** A group under one checkbox that selects all of them. */
 export const Several: Story = { render: () => <Columns /> };
 
 function Columns() {

@@ -57,7 +57,7 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component:
-          '**When:** Once per app, by ⌘K: everything a user can name, without a mouse.\n\n**When not:** To choose a value for a field (`Combobox`), or for the few actions on one object (`Menu`).',
+          '**When:** Once per app, opened by ⌘K: finds everything by name, without a mouse.\n\n**When not:** To choose a value for a field (`Combobox`), or for the few actions on one object (`Menu`).',
       },
     },
   },

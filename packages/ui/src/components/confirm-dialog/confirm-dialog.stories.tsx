@@ -49,7 +49,7 @@ export const Accent: Story = {
   args: {
     tone: 'accent',
     title: 'Post the entry set?',
-    description: 'It stands in the ledger from then on and can only be reversed.',
+    description: 'It will be posted to the ledger and can only be reversed.',
     confirmLabel: 'Post',
   },
 };

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Labels and their values, one pair per line: the facts about one thing.\n\n**When not:** For numbers that add up (`Sums`), for two to four facts about a whole page (`Stats`), for many like things (`DataTable`).',
+          '**When:** Labels and their values, one pair per line: the facts about one object.\n\n**When not:** For numbers that add up (`Sums`), for two to four facts about a whole page (`Stats`), for many similar objects (`DataTable`).',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One section of a page has nothing in it, and the page has other things to say: one muted line in its card.\n\n**When not:** For a whole list or page with nothing in it, which also says what to do next (`EmptyState`), or for a section that nobody would miss, which is left out.',
+          '**When:** One section of a page is empty while others aren’t: one muted line in its card.\n\n**When not:** For an empty list or page, which also offers the next step (`EmptyState`). Omit a section that nobody would miss.',
       },
     },
   },

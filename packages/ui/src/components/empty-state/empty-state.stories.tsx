@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A list or a section has nothing to show: what is missing, and the one next step. First use and a filter without results have different texts.\n\n**When not:** For a failure (`ErrorState`), or while loading (`Skeleton`).',
+          '**When:** An empty list or section: its later content, and one next step. First use and a filter without results have different texts.\n\n**When not:** For a failure (`ErrorState`), or while loading (`Skeleton`).',
       },
     },
   },

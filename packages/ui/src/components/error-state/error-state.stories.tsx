@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something failed to load: shown instead of a list, or inside a card, whose head stays. It offers to try again.\n\n**When not:** For errors in a form (a `Banner` above it, or the field’s error), or for an empty list (`EmptyState`).',
+          '**When:** Something failed to load: shown instead of a list, or inside a card below its head. It offers to try again.\n\n**When not:** For errors in a form (a `Banner` above it, or the field’s error), or for an empty list (`EmptyState`).',
       },
     },
   },

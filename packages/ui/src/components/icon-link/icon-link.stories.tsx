@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A second link in a row that is a link itself. Its label is announced.\n\n**When not:** Where there is room for a word (`LinkButton`), or for what happens on this page (`IconButton`).',
+          '**When:** A second link in a row that is a link itself. Its label is announced.\n\n**When not:** If there is room for a word (`LinkButton`), or for an action on this page (`IconButton`).',
       },
     },
   },

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Things in a row with equal gaps; they wrap.\n\n**When not:** For sections in shares of the width (`Grid`), or for stacked things (`Stack`).',
+          '**When:** Elements in a row with equal gaps; they wrap.\n\n**When not:** For sections in shares of the width (`Grid`), or for stacked elements (`Stack`).',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Twelve keys for an amount, entered at a counter or on a tablet. It is below a field that can be typed in as well.\n\n**When not:** For codes or telephone numbers, or where there is a keyboard anyway.',
+          '**When:** Twelve keys for an amount, entered at a counter or on a tablet. It is below a field that can be typed in as well.\n\n**When not:** For codes or telephone numbers, or if there is a keyboard anyway.',
       },
     },
   },

@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { LinkProvider, type LinkRenderProps } from './link.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
-/** Stands in for an application's router: it navigates nowhere and shows where it would have. */
+/** Replaces an application's router: shows the address instead of navigating. */
 function StoryRouterLink({ children, ...rest }: LinkRenderProps) {
   return (
     <a {...rest} data-router="">
@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Once in an application, around everything: it plugs in the router’s link, which every component that links somewhere then uses.\n\n**When not:** Around part of a page, or to style a single link.',
+          '**When:** Once in an application, around everything: it provides the router’s link, which every component with a link then uses.\n\n**When not:** Around part of a page, or to style a single link.',
       },
     },
   },

@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A button that opens a list of actions that are needed too rarely to be on the page. Its code is fetched when somebody is about to open it.\n\n**When not:** For two actions, which are two buttons; for a page’s main action, which is never in a menu; for choosing a value in a form (`Select`).',
+          '**When:** A button that opens a list of actions that are needed too rarely to be on the page. Its code loads when a user is about to open it.\n\n**When not:** For two actions, which are two buttons; for a page’s main action, which is never in a menu; for choosing a value in a form (`Select`).',
       },
       story: { inline: false, height: '280px' },
     },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** An identifier that does not fit: in a cell, in a description list, on a phone. Its prefix and its distinctive end stay visible; copying and screen readers get all of it.\n\n**When not:** Where there is room (`Identifier`), or for text, which is truncated at the end (`Text` with truncate).',
+          '**When:** An identifier that does not fit: in a cell, in a description list, on a phone. Its prefix and its distinctive end are visible; copying and screen readers get all of it.\n\n**When not:** If there is room (`Identifier`), or for text, which is truncated at the end (`Text` with truncate).',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** An amount to type, large and right-aligned. The application formats the text and passes it back; the caret keeps its position.\n\n**When not:** For counts and percentages (`TextInput`), or for a read-only amount (`Money`).',
+          '**When:** An amount to type, large and right-aligned. The application formats the text and passes it back; the caret’s position is preserved.\n\n**When not:** For counts and percentages (`TextInput`), or for a read-only amount (`Money`).',
       },
     },
   },

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A page with a header and no navigation: where the user has not chosen an account yet.\n\n**When not:** For users who are not signed in (`AuthFrame`), or for a page with navigation (`AppFrame`).',
+          '**When:** A page with a header and no navigation: if the user has not chosen an account yet.\n\n**When not:** For users who are not signed in (`AuthFrame`), or for a page with navigation (`AppFrame`).',
       },
       story: { inline: false, height: '480px' },
     },

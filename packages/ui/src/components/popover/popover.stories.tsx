@@ -57,7 +57,7 @@ export const Default: Story = {};
 export const AtTheEnd: Story = { args: { align: 'end' } };
 export const WithoutFoot: Story = { args: { footer: undefined } };
 export const LongText: Story = {
-  args: { title: 'What stands at the end of the number that was pressed into the card, or printed on it' },
+  args: { title: 'The last digits of the number that is embossed or printed on the card' },
 };
 export const RightToLeft: Story = { args: { title: 'مقهى الميناء للتحميص' } };
 export const ByScreenReader: Story = {

@@ -23,8 +23,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When:** A page has something to print and hand over.\n\n**When not:** For a box on a page: that is a `Card`.',
+        component: '**When:** A page to print and hand over.\n\n**When not:** For a box on a page (`Card`).',
       },
     },
   },

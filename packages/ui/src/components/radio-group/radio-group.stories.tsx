@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One of several short answers, where there is room to stack them.\n\n**When not:** For answers that need a line about each (`RadioCards`), for two to four in one line (`SegmentedControl`), for more than ten (`Select`, `Combobox`).',
+          '**When:** One of several short answers, if there is room to stack them.\n\n**When not:** For answers that need an explanation each (`RadioCards`), for two to four in one line (`SegmentedControl`), for more than ten (`Select`, `Combobox`).',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A second fact inside a table cell, below the one that the column is named after: the card below the ID of an instrument, the destination below the word "Payout".\n\n**When not:** For a fact that people sort or filter by, which deserves a column, or for body text (`Text` with tone muted).',
+          '**When:** A second fact inside a table cell, below the one that the column is named after: the card below the ID of an instrument, the destination below the word "Payout".\n\n**When not:** For a fact that users sort or filter by, which needs a column, or for body text (`Text` with tone muted).',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One of two to four short options, all visible, that changes what is below.\n\n**When not:** For options that need a line about each (`RadioCards`), for more than four (`Select`), for going to another page.',
+          '**When:** One of two to four short options, all visible, that changes the content below.\n\n**When not:** For options that need an explanation each (`RadioCards`), for more than four (`Select`), for going to another page.',
       },
     },
   },

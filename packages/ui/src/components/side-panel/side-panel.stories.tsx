@@ -56,7 +56,7 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component:
-          '**When:** The essentials and the actions of one row while its list stays in use: the list keeps the focus, and whoever walks it by keys sees one row after the other. On a phone it covers the list.\n\n**When not:** For something that has to be decided before anything else (`Dialog`), for a form or filters at the edge (`SlideOver`), which take the focus.',
+          '**When:** The essentials and the actions of one row while its list stays in use: the list has the focus, so that the arrow keys show row after row. On a phone it covers the list.\n\n**When not:** For something that has to be decided before anything else (`Dialog`), for a form or filters at the edge (`SlideOver`), which take the focus.',
       },
     },
   },

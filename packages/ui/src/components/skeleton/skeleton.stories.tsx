@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A bar in place of text that is loading, about as wide as the text. It shows after 150 ms.\n\n**When not:** For an action in progress (`Button` with `busy`), or where the layout is not known yet (`Spinner`).',
+          '**When:** A bar in place of text that is loading, about as wide as the text. It shows after 150 ms.\n\n**When not:** For an action in progress (`Button` with `busy`), or if the layout is not known yet (`Spinner`).',
       },
     },
   },

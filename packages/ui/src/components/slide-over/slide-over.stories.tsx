@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** At the start, the sidebar on small screens; at the end, details of something that stays visible beside it, or filters. Following a link, Escape and a click outside close it.\n\n**When not:** For a decision or a form (`Dialog`), or on a screen with room for the sidebar itself.',
+          '**When:** At the start, the sidebar on small screens; at the end, filters, or details of an object that is visible next to it. Following a link, Escape and a click outside close it.\n\n**When not:** For a decision or a form (`Dialog`), or on a screen with room for the sidebar itself.',
       },
       story: { inline: false, height: '800px' },
     },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something is in progress, with text beside it that says what.\n\n**When not:** For a loading page (`Skeleton`), or for a button (its `busy`).',
+          '**When:** A task in progress, with its name next to the spinner.\n\n**When not:** For a loading page (`Skeleton`), or for a button (its `busy`).',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Stacked things. The gap belongs to their parent: no component has a margin of its own.\n\n**When not:** For things in a row (`Inline`, `Grid`), or to space a single pair.',
+          '**When:** Stacked elements. The gap belongs to their parent: no component has a margin of its own.\n\n**When not:** For elements in a row (`Inline`, `Grid`), or to space a single pair.',
       },
     },
   },

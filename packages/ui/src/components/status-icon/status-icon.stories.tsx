@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A state in a dense table: a word beside an icon whose shape means the same.\n\n**When not:** Elsewhere: use `Badge`. Never without its word.',
+          '**When:** A state in a dense table: a word next to an icon whose shape has the same meaning.\n\n**When not:** Elsewhere: use `Badge`. Never without its word.',
       },
     },
   },

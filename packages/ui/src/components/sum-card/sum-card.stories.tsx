@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A card about one sum: what came in, what was deducted, and what is left above the double rule.\n\n**When not:** For a sum among other things in a card (`Sums`), for facts that do not add up (`DescriptionList`).',
+          '**When:** A card with one sum: income, deductions, and the rest above the double rule.\n\n**When not:** For a sum among other content in a card (`Sums`), for facts that do not add up (`DescriptionList`).',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Beside the filters of a list: how many rows match and their sum.\n\n**When not:** For the rows of one page (`Pagination` shows them), or for totals of columns (`DataTable` has them).',
+          '**When:** Next to the filters of a list: the number of matching rows and their sum.\n\n**When not:** For the rows of one page (`Pagination` shows them), or for totals of columns (`DataTable` has them).',
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Sections of one thing, shown one at a time. The selected tab belongs in the address of the page.\n\n**When not:** For things to compare (stack them), for a choice that only filters a list (`SegmentedControl`), or for an application’s navigation, which is links.',
+          '**When:** Sections of one object, shown one at a time. The selected tab belongs in the address of the page.\n\n**When not:** For sections to compare (stack them), for a choice that only filters a list (`SegmentedControl`), or for an application’s navigation, which is links.',
       },
     },
   },

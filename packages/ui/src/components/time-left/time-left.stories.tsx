@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A deadline that costs something when it is missed: days left, in a tone that becomes urgent by itself.\n\n**When not:** For a time without a deadline, which is a plain date, or for a state (`Badge`).',
+          '**When:** A deadline with a cost: days left, in a tone that becomes urgent automatically.\n\n**When not:** For a time without a deadline, which is a plain date, or for a state (`Badge`).',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Three to five steps of one thing, in order: what is done, where it is now, and what is next, dashed, with its time if known.\n\n**When not:** For a log of many entries (`DataTable`), or for the steps of a form.',
+          '**When:** Three to five steps of one object, in order: completed steps, the current step, and the next step, dashed, with its time if known.\n\n**When not:** For a log of many entries (`DataTable`), or for the steps of a form.',
       },
     },
   },

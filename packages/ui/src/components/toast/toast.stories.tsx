@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something has happened that needs no message on the page. A success disappears after five seconds, an error stays.\n\n**When not:** For what a field or a dialog can say itself, or for anything that has to be read (`Banner`).',
+          '**When:** An event that needs no message on the page. A success disappears after five seconds, an error doesn’t.\n\n**When not:** For a message that fits in a field or a dialog, or that has to be read (`Banner`).',
       },
       story: { inline: false, height: '160px' },
     },

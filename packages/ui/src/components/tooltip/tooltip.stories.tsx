@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** One helpful but optional sentence about a control or a word: why a button is disabled, the time zone of a date. It opens on focus too, and Escape closes it.\n\n**When not:** For what everybody has to read, which belongs on the page; for a button, or for two sentences (`Menu`, `Dialog`).',
+          '**When:** One helpful but optional sentence about a control or a word: why a button is disabled, the time zone of a date. It opens on focus too, and Escape closes it.\n\n**When not:** For information that everyone needs, which belongs on the page; for a button, or for two sentences (`Menu`, `Dialog`).',
       },
       story: { inline: false, height: '160px' },
     },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The header of small screens; `AppFrame` renders it.\n\n**When not:** By itself: without the frame nothing opens the menu.',
+          '**When:** The header of small screens; `AppFrame` renders it.\n\n**When not:** By itself: only the frame opens the menu.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Text for screen readers only. With `live`, changes are announced.\n\n**When not:** For what everybody should know, or to name a button that can have a label.',
+          '**When:** Text for screen readers only. With `live`, changes are announced.\n\n**When not:** For information that everyone needs, or to name a button that can have a label.',
       },
     },
   },

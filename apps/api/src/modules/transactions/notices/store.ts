@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts';
 
 export type NoticeKind = (typeof processorNotices.$inferSelect)['kind'];
 
-/** Stores a notice about a payment; a repeated one changes nothing. */
+/** Stores a notice about a payment; a repeated notice changes nothing. */
 export const storeNotice = async (
   { database, clock }: Platform,
   { accountId, id }: AccountObject,
@@ -18,7 +18,7 @@ export const storeNotice = async (
     .onConflictDoNothing();
 };
 
-/** The amount of a payment neither refunded nor taken by a dispute or a return. */
+/** Returns the amount of a payment that was neither refunded nor taken by a dispute or a return. */
 export const findUnclaimedCents = async (
   connection: Connection,
   { accountId, id }: AccountObject,
@@ -29,7 +29,7 @@ export const findUnclaimedCents = async (
   return Number(rows[0]?.cents ?? 0);
 };
 
-/** The notices about a payment, by kind, with their reasons. */
+/** Finds the notices about a payment, by kind, with their reasons. */
 export const findNotices = async (
   connection: Connection,
   { accountId, id }: AccountObject,
@@ -41,7 +41,7 @@ export const findNotices = async (
   return new Map(rows.map(({ kind, reason }) => [kind, reason]));
 };
 
-/** The dispute about a payment, the newest if there are several. */
+/** Finds the dispute about a payment; the newest if there are several. */
 export const findLatestDispute = async (connection: Connection, { accountId, id }: AccountObject) => {
   const [dispute] = await connection
     .select()
@@ -68,7 +68,6 @@ export const hasReturn = async (connection: Connection, payment: AccountObject):
   return reversal !== undefined;
 };
 
-/** The payment's refund that failed last. */
 export const findLastFailedRefund = async (
   connection: Connection,
   payment: AccountObject,
@@ -83,9 +82,9 @@ export const findLastFailedRefund = async (
 };
 
 /**
- * True once nothing can follow from a notice any more: the payment is fully refunded or taken and no refund can fail,
- * or its dispute was won. One statement, so that a refund that fails meanwhile is seen before or after, never in
- * between.
+ * Returns true if nothing can follow from a notice: the payment is fully refunded or taken and no refund can
+ * fail, or its dispute was won. One statement, so that a concurrently failing refund is seen before or after,
+ * never in between.
  */
 export const isDealtWith = async (
   { drizzle }: Database,

@@ -4,41 +4,41 @@ import type { TransactionRow } from '../../../ledger/posting.ts';
 import type { Platform } from '../../../platform.ts';
 import { findTransaction } from '../store.ts';
 import { isDealtWith, storeNotice, type NoticeKind } from './store.ts';
-import { takeWhatIsLeft } from './take-what-is-left.ts';
+import { claimRemaining } from './claim-remaining.ts';
 
-/** Posts what now follows from a dispute or a return of a payment. Idempotent. */
+/** Posts the consequences of a dispute or a return of a payment. Idempotent. */
 export const recordNotice = async (
   platform: Platform,
   payment: TransactionRow,
   kind: NoticeKind,
   reason: string,
 ): Promise<void> => {
-  // Stored first: a refund that fails from now on finds it and leaves nothing free.
+  // Stored first, so that a refund that fails from now on finds the notice and leaves no amount available.
   await storeNotice(platform, payment, { kind, reason });
   await inAccount(
     platform,
     payment.accountId,
-    (transaction) => takeWhatIsLeft(platform, transaction, payment),
+    (transaction) => claimRemaining(platform, transaction, payment),
     { hasWritten: (isTaken) => isTaken },
   );
 };
 
 /**
- * Records a notice of the processor and returns whether it is dealt with; it is not while a pending refund may still
- * fail. If this dies half-way, the processor sends it again.
+ * Records a notice of the processor; returns true if it is complete. It is not while a pending refund can fail.
+ * The processor repeats the notice if this is interrupted.
  */
-export const takeOnNotice = async (
+export const processNotice = async (
   platform: Platform,
   paymentId: string,
   kind: NoticeKind,
   reason: string,
 ): Promise<boolean> => {
   const { database } = platform;
-  // The processor names the payment alone.
+  // The processor identifies a payment without its account.
   const accountId = await findOwningAccount(database, 'transaction', paymentId);
   if (accountId === undefined) return false;
   const payment = await findTransaction(database, accountForPlatform({ accountId }), paymentId);
-  // Approved, but not recorded here yet.
+  // The approval is not recorded yet.
   if (payment === undefined || payment.finalAt === null) return false;
   await recordNotice(platform, payment, kind, reason);
   return isDealtWith(database, payment, kind);

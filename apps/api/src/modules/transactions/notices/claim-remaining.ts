@@ -14,7 +14,7 @@ import {
   hasReturn,
 } from './store.ts';
 
-/** How long a merchant has to respond to a dispute. */
+/** The time a merchant has to respond to a dispute. */
 const responseDays = 14;
 const dayMs = 86_400_000;
 
@@ -61,8 +61,8 @@ const returnOf = async (
 };
 
 /**
- * The posting for the rest of a payment: for its dispute, for the returning bank, or none if it stays with the
- * merchant.
+ * Returns the posting for the rest of a payment: for its dispute or its return; undefined if the rest stays
+ * with the merchant.
  */
 const postingFor = async (
   platform: Platform,
@@ -86,10 +86,10 @@ const postingFor = async (
 };
 
 /**
- * Takes what is left of a payment for the reported dispute or return; false if nothing is left or none was reported.
- * The account has to be locked, so that nothing is refunded or settled in between.
+ * Claims the rest of a payment for the reported dispute or return; returns false if nothing is left or nothing
+ * was reported. The account must be locked, so that nothing is refunded or settled in between.
  */
-export const takeWhatIsLeft = async (
+export const claimRemaining = async (
   platform: Platform,
   transaction: AccountTransaction,
   payment: TransactionRow,
