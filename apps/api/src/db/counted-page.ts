@@ -1,5 +1,5 @@
 /** The most rows that are counted and paged through in a list without its own counter. */
-const mostCounted = 1000;
+export const mostCounted = 1000;
 
 /** The number of rows to ask for: one more than are counted shows whether there are more. */
 export const mostFound = mostCounted + 1;

@@ -1,5 +1,5 @@
 import type { Order } from '../page-start.ts';
-import type { OrdinalRange } from './predicates.ts';
+import type { OrdinalRange } from './list.ts';
 
 /** The ordinals of one page of a range; there are no gaps between them. */
 export const ordinalRange = (

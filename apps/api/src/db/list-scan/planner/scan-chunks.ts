@@ -1,6 +1,6 @@
-import type { Order } from '../page-start.ts';
-import type { OrdinalRange } from './predicates.ts';
-import type { RowsPerMatch } from './rows-per-match.ts';
+import type { Order } from '../../page-start.ts';
+import type { OrdinalRange } from '../list.ts';
+import type { RowsPerMatch } from './selectivity.ts';
 
 const growth = 4;
 
@@ -37,7 +37,7 @@ export const scanChunks = ({ low, high }: OrdinalRange, order: Order, expected: 
 /** A range of a list that is scanned at once. */
 export const oneChunk = ({ low, high }: OrdinalRange): ScanChunks => ({ lows: [low], highs: [high] });
 
-/** The chunks in which enough matches are expected, given their rarity. */
+/** The chunks in which enough matches are expected, given a filter's selectivity. */
 export const chunksFor = (
   range: OrdinalRange,
   { order, limit }: { readonly order: Order; readonly limit: number },
