@@ -3,7 +3,6 @@ import type { Database } from '../client.ts';
 import { countedPage, mostFound, type CountedPage } from '../counted-page.ts';
 import type { Order } from '../page-start.ts';
 import type { List, OrdinalRange } from './list.ts';
-import { ordinalRange } from './ordinal-range.ts';
 
 type Requested<Filter, Range extends OrdinalRange> = {
   readonly list: List<Filter, Range>;
@@ -19,6 +18,16 @@ type Requested<Filter, Range extends OrdinalRange> = {
   /** The number of matches at which the scan stops; by default as many as are counted. */
   readonly scanLimit?: number;
 };
+
+/** The ordinals of one page of a range; there are no gaps between them. */
+const ordinalRange = (
+  { low, high }: OrdinalRange,
+  order: Order,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): number[] =>
+  Array.from({ length: Math.max(0, Math.min(limit, high - low + 1 - offset)) }, (_, index) =>
+    order === 'desc' ? high - offset - index : low + offset + index,
+  );
 
 /**
  * Finds the ordinals of one page of the rows that match a filter: the entrance to every scan of a list. A period alone

@@ -2,7 +2,7 @@ import type { TransactionFilter } from '@tillbook/contract';
 import type { Database } from '../../client.ts';
 import type { Order } from '../../page-start.ts';
 import { newParameters, runPrepared, type Parameters } from '../../statement.ts';
-import { estimateRowsPerMatch, type RowsPerMatch } from '../planner/selectivity.ts';
+import { estimateRowsPerMatch, type RowsPerMatch } from '../planner/scan-chunks.ts';
 import { within } from '../predicates.ts';
 import { everyCondition, ofList } from './conditions.ts';
 import type { TransactionRange } from './list-range.ts';

@@ -12,11 +12,15 @@ import {
 import { scannedRow, type ScannedRow, type StoredRow } from './scanned-row.ts';
 import type { TransactionRange } from './list-range.ts';
 import { newParameters, runPrepared, type Parameters } from '../../statement.ts';
-import { chunksFor, oneChunk } from '../planner/scan-chunks.ts';
+import {
+  chunksFor,
+  oneChunk,
+  estimateRowsPerMatch,
+  type RowsPerMatch,
+  firstChunk,
+} from '../planner/scan-chunks.ts';
 import { chunkScan } from '../planner/chunk-scan.ts';
 import { within, withinChunk } from '../predicates.ts';
-import { estimateRowsPerMatch, type RowsPerMatch } from '../planner/selectivity.ts';
-import { firstChunk } from '../planner/first-chunk.ts';
 import { chooseIndex } from './choose-index.ts';
 
 type Requested = { readonly order: Order; readonly limit: number };

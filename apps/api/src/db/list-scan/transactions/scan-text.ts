@@ -8,10 +8,9 @@ import { estimateWords, mostCounted } from './estimate-words.ts';
 import type { Sorting } from '../list.ts';
 import type { TransactionRange } from './list-range.ts';
 import { newParameters, runPrepared, type Parameters } from '../../statement.ts';
-import { chunksFor, oneChunk, type ScanChunks } from '../planner/scan-chunks.ts';
+import { chunksFor, oneChunk, type ScanChunks, type RowsPerMatch } from '../planner/scan-chunks.ts';
 import { chunkScan } from '../planner/chunk-scan.ts';
 import { within, withinChunk } from '../predicates.ts';
-import type { RowsPerMatch } from '../planner/selectivity.ts';
 
 /** Looks up rows whose ID or reference is the text, however old. */
 const scanIdentifiers = async (
