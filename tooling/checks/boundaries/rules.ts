@@ -56,6 +56,16 @@ const apiRules: readonly IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'apps/api: the list scan is reached by its index',
+    comment: 'Lists declare themselves and call findOrdinals; plans and statements are internal.',
+    severity: 'error',
+    from: { path: '^apps/api/src/', pathNot: [testFiles, '^apps/api/src/db/list-scan/'] },
+    to: {
+      path: '^apps/api/src/db/list-scan/',
+      pathNot: String.raw`^apps/api/src/db/list-scan/index\.ts$`,
+    },
+  },
+  {
     name: 'apps/api: only the server mounts calls',
     comment: 'A module that needs another one imports its index.ts.',
     severity: 'error',

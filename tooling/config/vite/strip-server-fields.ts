@@ -1,7 +1,8 @@
 import { Visitor, type ESTree, type Plugin } from 'vite';
+import { calledFunction, functionsIn, type Functions } from './called-function.ts';
 
 /** The properties of a call that only the server reads. Unknown ones stay. */
-const unread = new Set([
+const serverFieldsOfEndpoint = new Set([
   'summary',
   'access',
   'idempotent',
@@ -15,73 +16,76 @@ const unread = new Set([
 ]);
 
 /** The properties of a list that only the server reads. */
-const unreadOfList = new Set(['call', 'columns']);
+const serverFieldsOfList = new Set(['call', 'columns']);
 
-type Cut = { readonly start: number; readonly end: number; readonly text: string };
+type Replacement = { readonly start: number; readonly end: number; readonly text: string };
 
-/** An unread property is removed; of a body, only its existence remains. */
-const cutsOf = (call: ESTree.CallExpression, names: ReadonlySet<string>): readonly Cut[] => {
+/** Removes fields of the declared object; of a body, only its existence remains. */
+const withoutFields = (call: ESTree.CallExpression, fields: ReadonlySet<string>): readonly Replacement[] => {
   const [declared] = call.arguments;
   if (declared?.type !== 'ObjectExpression') return [];
   return declared.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     const { start, end, key } = property;
-    return names.has(key.name) ? { start, end, text: key.name === 'body' ? 'body: true' : '...{}' } : [];
+    return fields.has(key.name) ? { start, end, text: key.name === 'body' ? 'body: true' : '...{}' } : [];
   });
 };
 
-/** The description of a value, for the document alone. */
-const wordsOf = (call: ESTree.CallExpression): readonly Cut[] => {
+/** Removes a description, which only the OpenAPI document shows. */
+const withoutArguments = (call: ESTree.CallExpression): readonly Replacement[] => {
   const [first] = call.arguments;
   const last = call.arguments.at(-1);
   return first && last ? [{ start: first.start, end: last.end, text: '' }] : [];
 };
 
-const nameOf = ({ callee }: ESTree.CallExpression): string => {
-  if (callee.type === 'Identifier') return callee.name;
-  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-    ? callee.property.name
-    : '';
-};
-
-const cutsIn = (call: ESTree.CallExpression): readonly Cut[] => {
-  switch (nameOf(call)) {
+const replacementsOf = (call: ESTree.CallExpression, functions: Functions): readonly Replacement[] => {
+  switch (calledFunction(call, functions)) {
     case 'defineEndpoint':
     case 'defineListEndpoint':
-      return cutsOf(call, unread);
+      return withoutFields(call, serverFieldsOfEndpoint);
     case 'declareList':
-      return cutsOf(call, unreadOfList);
+      return withoutFields(call, serverFieldsOfList);
     case 'describe':
     case 'openEnum':
-      return wordsOf(call);
-    default:
+      return withoutArguments(call);
+    case undefined:
       return [];
   }
 };
 
+const applied = (code: string, replacements: readonly Replacement[]): string => {
+  const kept: string[] = [];
+  let done = 0;
+  for (const { start, end, text } of replacements.toSorted((one, other) => one.start - other.start)) {
+    // Nested parts are removed with their parent.
+    if (start < done) continue;
+    kept.push(code.slice(done, start), text);
+    done = end;
+  }
+  return [...kept, code.slice(done)].join('');
+};
+
 /**
  * Removes from the browser's code the parts of a call or a list that only the server reads: access, request
- * schemas and descriptions. The browser validates responses; the server validates requests.
+ * schemas and descriptions. The browser validates responses; the server validates requests. A module is found by
+ * the functions that it imports, wherever it is.
  */
 export const stripServerFields = (): Plugin => ({
   name: 'tillbook:strip-server-fields',
   apply: 'build',
   transform: {
-    filter: { id: /\/contract\/src\/(?:[a-z-]+\/)?[a-z-]+\.ts$/ },
-    handler(code) {
-      const cuts: Cut[] = [];
-      new Visitor({ CallExpression: (call) => void cuts.push(...cutsIn(call)) }).visit(
-        this.parse(code, { lang: 'ts' }),
-      );
-      const kept: string[] = [];
-      let done = 0;
-      for (const { start, end, text } of cuts.toSorted((first, second) => first.start - second.start)) {
-        // Nested parts are removed with their parent.
-        if (start < done) continue;
-        kept.push(code.slice(done, start), text);
-        done = end;
-      }
-      return { code: [...kept, code.slice(done)].join(''), map: null };
+    filter: {
+      id: { include: /\.tsx?(?:\?|$)/, exclude: /\/node_modules\// },
+      code: /\b(?:defineEndpoint|defineListEndpoint|declareList|openEnum|describe)\b/,
+    },
+    handler(code, id) {
+      const program = this.parse(code, { lang: /\.tsx(?:\?|$)/.test(id) ? 'tsx' : 'ts' });
+      const functions = functionsIn(program);
+      const replacements: Replacement[] = [];
+      new Visitor({
+        CallExpression: (call) => void replacements.push(...replacementsOf(call, functions)),
+      }).visit(program);
+      return replacements.length === 0 ? undefined : { code: applied(code, replacements), map: null };
     },
   },
 });

@@ -1,5 +1,5 @@
-/** Limits how many rows are counted and paged through in a list without its own counter. */
-const mostCounted = 1000;
+/** The most rows that are counted and paged through in a list without its own counter. */
+export const mostCounted = 1000;
 
 /** Limits a query to one row more than is counted, which shows whether there are more. */
 export const mostFound = mostCounted + 1;

@@ -188,6 +188,13 @@ describe('filtered ledger entries', () => {
   });
 });
 
+it("finds an owner's payments through the index of last four digits", async () => {
+  const statements = await read(`/search?accountId=${merchant.accountId}&text=okafor`, merchant.person.token);
+  const scans = statements.filter(({ text }) => /scan_chunk.*t\.payment_instrument_id = any/s.test(text));
+  const plans = await Promise.all(scans.map(planOf));
+  expect(plans.flat().flatMap((found) => found['Index Name'] ?? [])).toEqual(['transactions_last_four']);
+});
+
 it('searches for a text only among the newest 100,000 entry sets', async () => {
   const statements = await read('/general-ledger/entry-sets?text=txn_payments0000000007', admin.token);
   const scanned = await Promise.all(statements.map(scannedBy));

@@ -1,54 +1,54 @@
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../client.ts';
-import { mostFound } from '../counted-page.ts';
+import { countedPage, mostFound, type CountedPage } from '../counted-page.ts';
 import type { Order } from '../page-start.ts';
-import { withinChunk } from './predicates.ts';
-import type { ScanChunks } from './scan-chunks.ts';
-import { scanList } from './scan-list.ts';
-import type { Parameters } from './statement.ts';
+import type { List, OrdinalRange } from './list.ts';
 
-/** A search in a list of one account. In SQL its row is `t`. */
-export type ListScan = {
-  readonly table: string;
-  /** The row's ordinal in the list, as the index has it that leads to the row. */
-  readonly ordinal: string;
-  readonly conditions: (parameters: Parameters) => readonly string[];
-  /** What the rows are ordered by, before their ordinal. */
-  readonly sortedBy?: string | undefined;
-  readonly order: Order;
-  /** The chunks of the list that are scanned one after the other. By default all of it at once. */
-  readonly chunks?: ScanChunks;
+type Requested<Filter, Range extends OrdinalRange> = {
+  readonly list: List<Filter, Range>;
+  readonly filter: Filter;
+  /** The order, newest first by default; a call's query has these fields. */
+  readonly sort?: {
+    readonly sort?: 'createdAt' | 'amount' | undefined;
+    readonly sortOrder?: Order | undefined;
+  };
+  readonly page: { readonly offset: number; readonly limit: number };
+  /** The part of the list that is scanned, from the list's `findRange`; by default the filter's period. */
+  readonly range?: Range;
+  /** The number of matches at which the scan stops; by default as many as are counted. */
+  readonly scanLimit?: number;
 };
 
-const wholeList: ScanChunks = { lows: [1], highs: [Number.MAX_SAFE_INTEGER] };
+/** The ordinals of one page of a range; there are no gaps between them. */
+const ordinalRange = (
+  { low, high }: OrdinalRange,
+  order: Order,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): number[] =>
+  Array.from({ length: Math.max(0, Math.min(limit, high - low + 1 - offset)) }, (_, index) =>
+    order === 'desc' ? high - offset - index : low + offset + index,
+  );
 
 /**
- * The ordinals of the matching rows, in order, as many as are counted. If no index has the conditions, each row of the
- * chunks is checked: without further chunks that suits lists of some thousands per account.
+ * Finds the ordinals of one page of the rows that match a filter: the entrance to every scan of a list. A period alone
+ * is a range and needs no scan; its rows are counted to the last.
+ *
+ * @example
+ * const { page, ...totals } = await findOrdinals(database, accountId, {
+ *   list: disputeList, filter: query, sort: query, page: query,
+ * });
  */
-export const findOrdinals = async (
+export const findOrdinals = async <Filter, Range extends OrdinalRange>(
   database: Database,
   accountId: AuthorizedAccountId,
-  { table, ordinal, conditions, sortedBy, order, chunks = wholeList }: ListScan,
-): Promise<readonly number[]> => {
-  const sorting = [...(sortedBy === undefined ? [] : [sortedBy]), ordinal].map((by) => `${by} ${order}`);
-  const rows = await scanList<{ readonly ordinal: string }>(database, chunks, mostFound, (parameters) => {
-    const matching = [
-      `t.account_id = ${parameters.add(accountId)}`,
-      withinChunk(ordinal),
-      ...conditions(parameters),
-    ];
-    return `select ${ordinal} as ordinal from ${table} t where ${matching.join(' and ')} order by ${sorting.join(', ')}`;
-  });
-  return rows.map((row) => Number(row.ordinal));
-};
-
-/** Puts rows in the order of the given ordinals. */
-export const orderBy = <Row>(
-  ordinals: readonly number[],
-  rows: readonly Row[],
-  ordinalOf: (row: Row) => number | null,
-): readonly Row[] => {
-  const byOrdinal = new Map(rows.map((row) => [ordinalOf(row), row]));
-  return ordinals.flatMap((ordinal) => byOrdinal.get(ordinal) ?? []);
+  { list, filter, sort: sorting = {}, page, range: given, scanLimit = mostFound }: Requested<Filter, Range>,
+): Promise<CountedPage<number>> => {
+  const { sort = 'createdAt', sortOrder: order = 'desc' } = sorting;
+  const range = given ?? (await list.findRange(database, accountId, filter));
+  if (range.low > range.high) return { page: [], totalCount: 0 };
+  if (sort === 'createdAt' && list.isPeriod(filter)) {
+    return { page: ordinalRange(range, order, page), totalCount: range.high - range.low + 1 };
+  }
+  const found = await list.scan(database, accountId, { filter, range, sort, order, limit: scanLimit });
+  return countedPage(found, page);
 };

@@ -1,8 +1,6 @@
+import type { Parameters } from '../statement.ts';
 import { containing } from '../text-search.ts';
-import type { Parameters } from './statement.ts';
-
-/** A range of a list by ordinal, both ends included. */
-export type OrdinalRange = { readonly low: number; readonly high: number };
+import type { OrdinalRange } from './list.ts';
 
 type AmountRange = { readonly amountMin?: number | undefined; readonly amountMax?: number | undefined };
 
@@ -59,6 +57,6 @@ export const textIn = (
 export const within = (ordinal: string, { low, high }: OrdinalRange, parameters: Parameters): string =>
   `${ordinal} between ${parameters.add(low)}::bigint and ${parameters.add(high)}::bigint`;
 
-/** Within the scanned chunk, inside `scanList`. */
+/** Within the scanned chunk, inside `chunkScan`. */
 export const withinChunk = (ordinal: string): string =>
   `${ordinal} between scan_chunk.low and scan_chunk.high`;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
+import { newParameters, runPrepared } from '../../db/statement.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 
 export type DayTotal = {

@@ -1,9 +1,6 @@
 import type { ExportFilter, listDisputes, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import { countedPage } from '../../db/counted-page.ts';
-import { equalTo, inPeriod, amountWithin } from '../../db/list-scan/predicates.ts';
-import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
-import type { Parameters } from '../../db/list-scan/statement.ts';
+import { equalTo, inPeriod, amountWithin, filteredList, findOrdinals } from '../../db/list-scan/index.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findDisputesAt, type DisputePage } from './store.ts';
 
@@ -11,10 +8,12 @@ type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
 
 type Filter = Pick<ExportFilter, 'status' | 'from' | 'until' | 'amountMin' | 'amountMax'>;
 
-export const disputeScan = (filter: Filter) => ({
+/** The disputes of an account. */
+export const disputeList = filteredList<Filter>({
   table: 'disputes',
   ordinal: 't.ordinal',
-  conditions: (parameters: Parameters) => [
+  amount: 't.amount_cents',
+  conditions: (filter, parameters) => [
     ...equalTo({ status: filter.status }, parameters),
     ...inPeriod('created_at', filter, parameters),
     ...amountWithin('amount_cents', filter, parameters),
@@ -27,11 +26,11 @@ export const filterDisputes = async (
   accountId: AuthorizedAccountId,
   query: Query,
 ): Promise<DisputePage> => {
-  const found = await findOrdinals(database, accountId, {
-    ...disputeScan(query),
-    sortedBy: query.sort === 'amount' ? 't.amount_cents' : undefined,
-    order: query.sortOrder ?? 'desc',
+  const { page, ...totals } = await findOrdinals(database, accountId, {
+    list: disputeList,
+    filter: query,
+    sort: query,
+    page: query,
   });
-  const { page, ...totals } = countedPage(found, query);
   return { rows: await findDisputesAt(database, accountId, page), ...totals };
 };

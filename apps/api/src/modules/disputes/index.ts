@@ -1,7 +1,7 @@
 export { acceptLoss } from './accept-dispute.ts';
 export { askAboutAnswerAt } from './answer-store.ts';
 export { toDispute } from './dispute-response.ts';
-export { disputeScan } from './filter-disputes.ts';
+export { disputeList } from './filter-disputes.ts';
 export { expireDispute } from './lose-dispute.ts';
 export { openDispute, processDisputeNotice } from './open-dispute.ts';
 export { resolveAnswer } from './resolve-answer.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from '../../db/drizzle/query.ts';
 import type { AccountObject } from '../../runtime/account-object.ts';
 import type { Database } from '../../db/client.ts';
-import { orderBy } from '../../db/list-scan/find-ordinals.ts';
+import { rowsInOrder } from '../../db/list-scan/index.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, merchantLedgers } from '../../db/schema/index.ts';
@@ -78,5 +78,5 @@ export const findDisputesAt = async (
   ordinals: readonly number[],
 ): Promise<readonly DisputeRow[]> => {
   const rows = await disputesAtOrdinals(database).execute({ accountId, ordinals });
-  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
+  return rowsInOrder(ordinals, rows, ({ ordinal }) => ordinal);
 };

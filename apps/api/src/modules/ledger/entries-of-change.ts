@@ -1,6 +1,6 @@
 import type { BalanceChange } from '@tillbook/contract';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
-import type { Parameters } from '../../db/list-scan/statement.ts';
+import type { Parameters } from '../../db/statement.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
 /** Returns true for payments and fees: a scan of a few thousand entries finds a page of them. */

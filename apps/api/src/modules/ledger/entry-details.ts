@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@tillbook/contract';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
-import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
+import { newParameters, runPrepared } from '../../db/statement.ts';
 import { kindInSql } from '../reconciliations/index.ts';
 import { toEntry } from './entry-response.ts';
 import type { EntryRow } from './store.ts';

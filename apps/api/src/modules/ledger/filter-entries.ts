@@ -1,25 +1,22 @@
-import type { BalanceChange, ExportFilter, listLedgerEntries, QueryOf } from '@tillbook/contract';
+import type { ExportFilter, listLedgerEntries, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import { countedPage, mostFound } from '../../db/counted-page.ts';
 import {
-  equalTo,
-  inPeriod,
   amountWithin,
   bucketWithin,
-  type OrdinalRange,
-} from '../../db/list-scan/predicates.ts';
-import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
-import { ordinalRange } from '../../db/list-scan/ordinal-range.ts';
-import { oneChunk, scanChunks, type ScanChunks } from '../../db/list-scan/scan-chunks.ts';
-import type { Parameters } from '../../db/list-scan/statement.ts';
-import type { Order } from '../../db/page-start.ts';
+  equalTo,
+  filteredList,
+  findOrdinals,
+  inPeriod,
+} from '../../db/list-scan/index.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { entriesOfChange, isFrequent } from './entries-of-change.ts';
 import { findEntriesAt, findSettledEntriesAt, findSettledRange, type EntryPage } from './store.ts';
 
 type Query = QueryOf<typeof listLedgerEntries>;
 
-const isOfKind = ({ category, change, amountMin, amountMax }: Query): boolean =>
+type SettledFilter = Pick<Query, 'category' | 'change' | 'amountMin' | 'amountMax' | 'from' | 'until'>;
+
+const isOfKind = ({ category, change, amountMin, amountMax }: SettledFilter): boolean =>
   [category, change, amountMin, amountMax].some((range) => range !== undefined);
 
 export const isFiltered = (query: Query): boolean =>
@@ -27,10 +24,11 @@ export const isFiltered = (query: Query): boolean =>
 
 type KindFilter = Pick<ExportFilter, 'category' | 'amountMin' | 'amountMax'>;
 
-export const pendingScan = (filter: KindFilter & Pick<ExportFilter, 'from' | 'until'>) => ({
+/** The pending entries of an account: a few days' worth, in an index of their own. */
+export const pendingEntryList = filteredList<KindFilter & Pick<ExportFilter, 'from' | 'until'>>({
   table: 'ledger_entries',
   ordinal: 't.ordinal',
-  conditions: (parameters: Parameters) => [
+  conditions: (filter, parameters) => [
     `t.status = 'pending'`,
     ...equalTo({ category: filter.category }, parameters),
     ...inPeriod('created_at', filter, parameters),
@@ -38,61 +36,63 @@ export const pendingScan = (filter: KindFilter & Pick<ExportFilter, 'from' | 'un
   ],
 });
 
-/** Describes reading all matching settled entries in the order of settling; a period is a range of the list. */
-export const settledScan = (filter: KindFilter) => ({
+/** The settled entries of an account as an export reads them: all matches, so as they settled. */
+export const settledEntryExport = filteredList<ExportFilter>({
   table: 'ledger_entries',
   ordinal: 't.settled_ordinal',
-  conditions: (parameters: Parameters) => [
+  findRange: findSettledRange,
+  conditions: (filter, parameters) => [
     't.settled_ordinal is not null',
     ...equalTo({ category: filter.category }, parameters),
     ...amountWithin('amount_cents', filter, parameters),
   ],
 });
 
-/** Checks each pending entry: there are a few days' worth, in an index of their own. */
+const isOfFrequentChange = ({ change }: SettledFilter): boolean => change !== undefined && isFrequent(change);
+
+/** The settled entries of an account, through the index of category and amount; a period is a range of the list. */
+const settledEntryList = filteredList<SettledFilter>({
+  table: 'ledger_entries',
+  // The entries of a frequent change are scanned as they settled; those of a rare one are looked up first.
+  ordinal: (filter) => (isOfFrequentChange(filter) ? 't.settled_ordinal' : '(t.settled_ordinal + 0)'),
+  findRange: findSettledRange,
+  isPeriod: (filter) => !isOfKind(filter),
+  isSelective: (filter) => filter.change !== undefined && !isFrequent(filter.change),
+  conditions: (filter, parameters, accountId) => [
+    't.settled_ordinal is not null',
+    ...(filter.change === undefined ? [] : [entriesOfChange(filter.change, accountId, parameters)]),
+    ...equalTo({ category: filter.category }, parameters),
+    ...bucketWithin('amount_cents', filter, parameters),
+    ...amountWithin('amount_cents', filter, parameters),
+  ],
+});
+
+/** One page of the pending entries that match a filter. */
 export const filterPendingEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: Query,
 ): Promise<EntryPage> => {
-  const found = await findOrdinals(database, accountId, {
-    ...pendingScan(query),
-    order: query.sortOrder ?? 'desc',
+  const { page, ...totals } = await findOrdinals(database, accountId, {
+    list: pendingEntryList,
+    filter: query,
+    sort: { sortOrder: query.sortOrder },
+    page: query,
   });
-  const { page, ...totals } = countedPage(found, query);
   return { rows: await findEntriesAt(database, accountId, page), ...totals };
 };
 
-const chunksOf = (change: BalanceChange | undefined, range: OrdinalRange, order: Order): ScanChunks =>
-  change === undefined || isFrequent(change) ? scanChunks(range, order, 4 * mostFound) : oneChunk(range);
-
-/** Finds settled entries by the index of category and amount; a period is a range of the list. */
+/** One page of the settled entries that match a filter. */
 export const filterSettledEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: Query,
 ): Promise<EntryPage> => {
-  const order = query.sortOrder ?? 'desc';
-  const range = await findSettledRange(database, accountId, query);
-  if (!isOfKind(query)) {
-    const rows = await findSettledEntriesAt(database, accountId, ordinalRange(range, order, query));
-    return { rows, totalCount: Math.max(0, range.high - range.low + 1) };
-  }
-  const { change } = query;
-  const found = await findOrdinals(database, accountId, {
-    table: 'ledger_entries',
-    // Scans entries of a frequent change in the order of settling; looks those of a rare change up first.
-    ordinal: change !== undefined && isFrequent(change) ? 't.settled_ordinal' : '(t.settled_ordinal + 0)',
-    conditions: (parameters) => [
-      't.settled_ordinal is not null',
-      ...(change === undefined ? [] : [entriesOfChange(change, accountId, parameters)]),
-      ...equalTo({ category: query.category }, parameters),
-      ...bucketWithin('amount_cents', query, parameters),
-      ...amountWithin('amount_cents', query, parameters),
-    ],
-    order,
-    chunks: chunksOf(change, range, order),
+  const { page, ...totals } = await findOrdinals(database, accountId, {
+    list: settledEntryList,
+    filter: query,
+    sort: { sortOrder: query.sortOrder },
+    page: query,
   });
-  const { page, ...totals } = countedPage(found, query);
   return { rows: await findSettledEntriesAt(database, accountId, page), ...totals };
 };

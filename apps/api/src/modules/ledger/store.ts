@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from '../../db/drizzle/query.ts';
 import type { PgColumn } from '../../db/drizzle/pg-core.ts';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
-import { orderBy } from '../../db/list-scan/find-ordinals.ts';
+import { rowsInOrder } from '../../db/list-scan/index.ts';
 import { pageStart, type Order } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
@@ -181,7 +181,7 @@ const atOrdinals = (column: OrdinalColumn) => {
     accountId: AuthorizedAccountId,
     ordinals: readonly number[],
   ): Promise<readonly EntryRow[]> =>
-    orderBy(ordinals, await entries(database).execute({ accountId, ordinals }), (entry) => entry[column]);
+    rowsInOrder(ordinals, await entries(database).execute({ accountId, ordinals }), (entry) => entry[column]);
 };
 
 /** Finds the entries with the given ordinals, in that order. */

@@ -1,18 +1,16 @@
 import type { ExportFilter, listPaymentInstruments, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import { countedPage } from '../../db/counted-page.ts';
-import { equalTo, inPeriod, textIn } from '../../db/list-scan/predicates.ts';
-import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
-import type { Parameters } from '../../db/list-scan/statement.ts';
+import { equalTo, inPeriod, textIn, filteredList, findOrdinals } from '../../db/list-scan/index.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import { findInstrumentsAt } from './store.ts';
 
 type Filter = Pick<ExportFilter, 'type' | 'purpose' | 'lastFour' | 'text' | 'from' | 'until'>;
 
-export const instrumentScan = (filter: Filter) => ({
+/** The payment instruments of an account. */
+export const instrumentList = filteredList<Filter>({
   table: 'payment_instruments',
   ordinal: 't.ordinal',
-  conditions: (parameters: Parameters) => [
+  conditions: (filter, parameters) => [
     ...equalTo({ type: filter.type, purpose: filter.purpose, last_four: filter.lastFour }, parameters),
     ...inPeriod('created_at', filter, parameters),
     ...textIn(['owner_name', 'description'], filter.text, parameters),
@@ -25,10 +23,11 @@ export const filterInstruments = async (
   accountId: AuthorizedAccountId,
   query: QueryOf<typeof listPaymentInstruments>,
 ) => {
-  const found = await findOrdinals(database, accountId, {
-    ...instrumentScan(query),
-    order: query.sortOrder ?? 'desc',
+  const { page, ...totals } = await findOrdinals(database, accountId, {
+    list: instrumentList,
+    filter: query,
+    sort: query,
+    page: query,
   });
-  const { page, ...totals } = countedPage(found, query);
   return { rows: await findInstrumentsAt(database, accountId, page), ...totals };
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from '../../db/drizzle/query.ts';
 import type { Connection, Database } from '../../db/client.ts';
-import { orderBy } from '../../db/list-scan/find-ordinals.ts';
+import { rowsInOrder } from '../../db/list-scan/index.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { merchantLedgers, paymentInstruments } from '../../db/schema/index.ts';
@@ -85,7 +85,7 @@ export const findInstrumentsAt = async (
   ordinals: readonly number[],
 ): Promise<readonly InstrumentResponseRow[]> => {
   const rows = await instrumentsAtOrdinals(database).execute({ accountId, ordinals });
-  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
+  return rowsInOrder(ordinals, rows, ({ ordinal }) => ordinal);
 };
 
 const isOne = and(

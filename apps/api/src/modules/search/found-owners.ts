@@ -1,6 +1,6 @@
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
-import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
+import { newParameters, runPrepared } from '../../db/statement.ts';
 
 /** How many instruments with a word are compared with those with another. */
 const mostCompared = 1000;

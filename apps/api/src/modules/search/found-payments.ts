@@ -1,19 +1,15 @@
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
-import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
-import {
-  findFilteredOrdinals,
-  listRange,
-  rowsAt,
-  type ListFilter,
-  type OrdinalRow,
-} from '../transactions/index.ts';
-import { findOwnedInstruments } from './found-owners.ts';
+import { filteredList, findOrdinals, transactionList } from '../../db/list-scan/index.ts';
+import { rowsAt, type ListFilter, type OrdinalRow } from '../transactions/index.ts';
+import { findOwnedInstruments, type OwnedInstrument } from './found-owners.ts';
 import { findOrdinalsByWords } from './found-words.ts';
 import type { SearchTerms } from './search-terms.ts';
 import { mostOfEach } from './store.ts';
 
-const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
+const newest = { offset: 0, limit: mostOfEach } as const;
+
+const payments = transactionList('payments');
 
 /** Finds the newest payments that match a filter of their list, by the same indexes. */
 const findByFilter = async (
@@ -21,12 +17,27 @@ const findByFilter = async (
   accountId: AuthorizedAccountId,
   filter: ListFilter,
 ): Promise<readonly OrdinalRow[]> => {
-  const range = await listRange(database, accountId, 'payments', filter);
-  const ordinals = await findFilteredOrdinals(database, range, filter, newestFirst, mostOfEach);
-  return rowsAt(database, range, ordinals);
+  const { page } = await findOrdinals(database, accountId, {
+    list: payments,
+    filter,
+    page: newest,
+    scanLimit: mostOfEach,
+  });
+  return rowsAt(database, { accountId, list: 'payments' }, page);
 };
 
-/** Finds the newest payments of an owner, by the index of last four digits. */
+/** Lists payments by their instruments, through the index of last four digits. */
+const paymentsByInstrument = filteredList<readonly OwnedInstrument[]>({
+  table: 'transactions',
+  ordinal: '(t.ordinal + 0)',
+  conditions: (owned, parameters) => [
+    `t.list = 'payments'`,
+    `t.last_four = any(${parameters.add(owned.map(({ lastFour }) => lastFour))}::text[])`,
+    `t.payment_instrument_id = any(${parameters.add(owned.map(({ id }) => id))}::text[])`,
+  ],
+});
+
+/** Finds the newest payments of an owner. */
 const findByOwner = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -34,21 +45,13 @@ const findByOwner = async (
 ): Promise<readonly OrdinalRow[]> => {
   const owned = await findOwnedInstruments(database, accountId, owner, mostOfEach);
   if (owned.length === 0) return [];
-  const parameters = newParameters();
-  const rows = await runPrepared<{ readonly ordinal: string }>(
-    database,
-    `select t.ordinal from transactions t
-      where t.account_id = ${parameters.add(accountId)} and t.list = 'payments'
-        and t.last_four = any(${parameters.add(owned.map(({ lastFour }) => lastFour))}::text[])
-        and t.payment_instrument_id = any(${parameters.add(owned.map(({ id }) => id))}::text[])
-      order by (t.ordinal + 0) desc limit ${mostOfEach}`,
-    parameters,
-  );
-  return rowsAt(
-    database,
-    { accountId, list: 'payments' },
-    rows.map(({ ordinal }) => Number(ordinal)),
-  );
+  const { page } = await findOrdinals(database, accountId, {
+    list: paymentsByInstrument,
+    filter: owned,
+    page: newest,
+    scanLimit: mostOfEach,
+  });
+  return rowsAt(database, { accountId, list: 'payments' }, page);
 };
 
 /** Finds the newest payments with words that begin as typed. */

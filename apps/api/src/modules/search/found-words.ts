@@ -1,6 +1,6 @@
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
-import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
+import { newParameters, runPrepared } from '../../db/statement.ts';
 
 /** The maximum number of words tried for a beginning, shortest first. */
 const mostWordsOfBeginning = 20;

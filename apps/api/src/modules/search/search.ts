@@ -1,15 +1,11 @@
 import { search } from '@tillbook/contract';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
+import { findOrdinals, transactionList } from '../../db/list-scan/index.ts';
 import { defineHandler } from '../../http/call.ts';
 import { toInstrument, findInstrument, findInstrumentsByLastFour } from '../payment-instruments/index.ts';
 import { toSettlement, findSettlement } from '../settlements/index.ts';
-import {
-  filteredTotals,
-  findCurrency,
-  toDetailedTransactions,
-  type ResponseRow,
-} from '../transactions/index.ts';
+import { findCurrency, toDetailedTransactions, type ResponseRow } from '../transactions/index.ts';
 import { findPayments } from './found-payments.ts';
 import { searchTermsIn, type SearchTerms } from './search-terms.ts';
 import { findTransactions, mostOfEach } from './store.ts';
@@ -30,9 +26,10 @@ const countOfAmount = async (
   { amountCents: amount }: SearchTerms,
 ) => {
   if (amount === 0) return undefined;
-  const totals = await filteredTotals(database, accountId, 'payments', {
-    amountMin: amount,
-    amountMax: amount,
+  const { page: _page, ...totals } = await findOrdinals(database, accountId, {
+    list: transactionList('payments'),
+    filter: { amountMin: amount, amountMax: amount },
+    page: { offset: 0, limit: 0 },
   });
   return totals.totalCount === 0 ? undefined : { amount, ...totals };
 };

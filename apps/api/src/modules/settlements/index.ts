@@ -1,3 +1,3 @@
-export { settlementScan } from './filter-settlements.ts';
+export { settlementList } from './filter-settlements.ts';
 export { toSettlement } from './settlement-response.ts';
 export { findSettlement, findSettlementRange, findSettlementsAt } from './store.ts';

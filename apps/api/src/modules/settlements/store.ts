@@ -1,7 +1,6 @@
 import { and, asc, between, desc, eq, max, min, sql } from '../../db/drizzle/query.ts';
 import type { Database } from '../../db/client.ts';
-import { orderBy } from '../../db/list-scan/find-ordinals.ts';
-import type { OrdinalRange } from '../../db/list-scan/predicates.ts';
+import { rowsInOrder, type OrdinalRange } from '../../db/list-scan/index.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
@@ -67,7 +66,7 @@ export const findSettlementsAt = async (
   ordinals: readonly number[],
 ): Promise<readonly SettlementRow[]> => {
   const rows = await settlementsAtOrdinals(database).execute({ accountId, ordinals });
-  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
+  return rowsInOrder(ordinals, rows, ({ ordinal }) => ordinal);
 };
 
 const settlementById = preparedQuery(({ drizzle }) =>

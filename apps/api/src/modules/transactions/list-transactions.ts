@@ -56,24 +56,16 @@ const refuseText = (): never => {
 const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Query) => {
   const list = listMeant(query);
   const filter = listFilterIn(query);
-  const { sort = 'createdAt', sortOrder: order = 'desc', paymentInstrumentId } = query;
+  const { paymentInstrumentId } = query;
   const isPlain = filter === undefined && isNewestFirst(query) && paymentInstrumentId === undefined;
   if (list === undefined) return isPlain ? mixedPage(platform, accountId, query) : refuseMixed();
   if (isPlain) return listPage(platform.database, accountId, list, query);
   if (paymentInstrumentId !== undefined) {
     if (filter?.text !== undefined) return refuseText();
     const { database } = platform;
-    return instrumentPage(
-      database,
-      accountId,
-      list,
-      paymentInstrumentId,
-      filter ?? {},
-      { sort, order },
-      query,
-    );
+    return instrumentPage(database, accountId, list, paymentInstrumentId, filter ?? {}, query);
   }
-  return filteredPage(platform.database, accountId, list, filter ?? {}, { sort, order }, query);
+  return filteredPage(platform.database, accountId, list, filter ?? {}, query);
 };
 
 /** Sums one of the three lists, without a filter by payment instrument. */

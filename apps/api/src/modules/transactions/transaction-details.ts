@@ -1,7 +1,7 @@
 import type { Transaction } from '@tillbook/contract';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../../db/client.ts';
-import { newParameters, runPrepared } from '../../db/list-scan/statement.ts';
+import { newParameters, runPrepared } from '../../db/statement.ts';
 import { toTransaction, type ResponseRow } from './transaction-response.ts';
 
 type DetailRow = {

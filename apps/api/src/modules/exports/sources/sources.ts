@@ -1,18 +1,18 @@
 import type { Dispute, ExportedList, LedgerEntry, PaymentInstrument } from '@tillbook/contract';
-import { disputeScan, findDisputesAt, toDispute } from '../../disputes/index.ts';
+import { disputeList, findDisputesAt, toDispute } from '../../disputes/index.ts';
 import {
   findEntriesAt,
   findSettledEntriesAt,
   findSettledRange,
-  pendingScan,
-  settledScan,
+  pendingEntryList,
+  settledEntryExport,
   toEntry,
 } from '../../ledger/index.ts';
-import { findInstrumentsAt, instrumentScan, toInstrument } from '../../payment-instruments/index.ts';
+import { findInstrumentsAt, instrumentList, toInstrument } from '../../payment-instruments/index.ts';
 import {
   findSettlementRange,
   findSettlementsAt,
-  settlementScan,
+  settlementList,
   toSettlement,
 } from '../../settlements/index.ts';
 import type { ExportedRow, ExportSource } from './export-source.ts';
@@ -38,7 +38,7 @@ const instrumentRow = ({
 const disputeRow = (dispute: Dispute): ExportedRow => dispute;
 
 /** The entries of a period, of a settlement, or of both. */
-const findSettledEntries: ScannedList['findRange'] = async (database, accountId, filter) => {
+const findSettledEntries: ScannedList['list']['findRange'] = async (database, accountId, filter) => {
   const period = await findSettledRange(database, accountId, filter);
   if (filter.settlementId === undefined) return period;
   const { low, high } = await findSettlementRange(database, accountId, filter.settlementId);
@@ -51,24 +51,23 @@ export const exportSources: Readonly<Record<ExportedList, ExportSource>> = {
   payouts: transactionSource('payouts'),
   refunds: transactionSource('refunds'),
   settlements: scannedSource({
-    scan: settlementScan,
+    list: settlementList,
     rowsAt: async (...at) => (await findSettlementsAt(...at)).map(toSettlement),
   }),
   disputes: scannedSource({
-    scan: disputeScan,
+    list: disputeList,
     rowsAt: async (...at) => (await findDisputesAt(...at)).map((row) => disputeRow(toDispute(row))),
   }),
   'payment-instruments': scannedSource({
-    scan: instrumentScan,
+    list: instrumentList,
     rowsAt: async (...at) => (await findInstrumentsAt(...at)).map((row) => instrumentRow(toInstrument(row))),
   }),
   'pending-ledger': scannedSource({
-    scan: pendingScan,
+    list: pendingEntryList,
     rowsAt: async (...at) => (await findEntriesAt(...at)).map((row) => entryRow(toEntry(row))),
   }),
   'settled-ledger': scannedSource({
-    scan: settledScan,
-    findRange: findSettledEntries,
+    list: { ...settledEntryExport, findRange: findSettledEntries },
     rowsAt: async (...at) => (await findSettledEntriesAt(...at)).map((row) => entryRow(toEntry(row))),
   }),
 };

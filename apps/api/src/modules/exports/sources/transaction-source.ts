@@ -1,22 +1,20 @@
 import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { Database } from '../../../db/client.ts';
+import { findOrdinals, transactionList, type TransactionListName } from '../../../db/list-scan/index.ts';
 import {
-  filteredTotals,
   findCurrency,
-  findFilteredOrdinals,
   listLength,
-  listRange,
   rowsAt,
   rowsBelow,
   toTransaction,
   transactionFilterIn,
   type ListFilter,
-  type ListName,
   type OrdinalRow,
 } from '../../transactions/index.ts';
 import type { ExportSource } from './export-source.ts';
 
-const batchSize = 1000;
+const batch = { offset: 0, limit: 1000 } as const;
+const nothing = { offset: 0, limit: 0 } as const;
 
 /** The next rows below an ordinal, newest first. */
 type Below = (belowOrdinal: number) => Promise<readonly OrdinalRow[]>;
@@ -24,32 +22,39 @@ type Below = (belowOrdinal: number) => Promise<readonly OrdinalRow[]>;
 const ofFilter = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  list: ListName,
+  name: TransactionListName,
   filter: ListFilter,
 ): Promise<Below> => {
-  const range = await listRange(database, accountId, list, filter);
+  const list = transactionList(name);
+  const range = await list.findRange(database, accountId, filter);
   return async (belowOrdinal) => {
     const rest = { ...range, high: Math.min(range.high, belowOrdinal - 1) };
-    const sorting = { sort: 'createdAt', order: 'desc' } as const;
-    return rowsAt(database, range, await findFilteredOrdinals(database, rest, filter, sorting, batchSize));
+    const { page } = await findOrdinals(database, accountId, { list, filter, range: rest, page: batch });
+    return rowsAt(database, range, page);
   };
 };
 
 /** Payments, payouts or refunds. */
-export const transactionSource = (list: ListName): ExportSource => ({
+export const transactionSource = (name: TransactionListName): ExportSource => ({
   findExtent: async (database, accountId, requested) => {
-    const throughOrdinal = await listLength(database, accountId, list);
+    const throughOrdinal = await listLength(database, accountId, name);
     const filter = transactionFilterIn(requested);
     if (filter === undefined) return { throughOrdinal, totalCount: throughOrdinal };
-    return { throughOrdinal, ...(await filteredTotals(database, accountId, list, filter)) };
+    const list = transactionList(name);
+    const { page: _page, ...totals } = await findOrdinals(database, accountId, {
+      list,
+      filter,
+      page: nothing,
+    });
+    return { throughOrdinal, ...totals };
   },
   batches: async function* (database, accountId, { throughOrdinal, filter: requested }) {
     const filter = transactionFilterIn(requested);
     const currency = await findCurrency(database, accountId);
     const next: Below =
       filter === undefined
-        ? (belowOrdinal) => rowsBelow(database, accountId, list, { belowOrdinal, limit: batchSize })
-        : await ofFilter(database, accountId, list, filter);
+        ? (belowOrdinal) => rowsBelow(database, accountId, name, { belowOrdinal, limit: batch.limit })
+        : await ofFilter(database, accountId, name, filter);
     let belowOrdinal = throughOrdinal + 1;
     while (belowOrdinal > 1) {
       // oxlint-disable-next-line no-await-in-loop -- where a batch begins is known from the one before it

@@ -1,50 +1,17 @@
 import type { TransactionSum } from '@tillbook/contract';
-import { ordinalRange } from '../../../db/list-scan/ordinal-range.ts';
-import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
+import { mostCounted, type CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
+import { findOrdinals, transactionList, type TransactionListName } from '../../../db/list-scan/index.ts';
 import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { PageBounds } from '../list-store.ts';
 import type { ResponseRow } from '../transaction-response.ts';
-import { findByAmount } from './find-by-amount.ts';
-import { findInTime } from './find-in-time.ts';
-import { findText } from './find-text.ts';
-import type { FoundRow, Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
-import { listRange, type FilteredRange, type ListName } from './list-range.ts';
 import { rowsAt } from './rows-at.ts';
 import { sumRows } from './sum-rows.ts';
 
-const isPeriodAlone = ({ from: _from, until: _until, ...others }: ListFilter): boolean =>
-  Object.values(others).every((range) => range === undefined);
-
-const findWithoutText = async (
-  database: Database,
-  range: FilteredRange,
-  filter: ListFilter,
-  { sort, order }: Sorting,
-  limit: number,
-): Promise<readonly FoundRow[]> =>
-  sort === 'amount'
-    ? findByAmount(database, range, filter, { order, limit })
-    : findInTime(database, range, filter, { order, limit });
-
-/** The ordinals that match a filter, in order, up to a limit. */
-export const findFilteredOrdinals = async (
-  database: Database,
-  range: FilteredRange,
-  filter: ListFilter,
-  sorting: Sorting,
-  limit: number,
-): Promise<readonly number[]> => {
-  if (range.low > range.high) return [];
-  if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
-    return ordinalRange(range, sorting.order, { offset: 0, limit });
-  }
-  const found =
-    range.wordKeys === undefined
-      ? await findWithoutText(database, range, filter, sorting, limit)
-      : await findText(database, range, filter, range.wordKeys, sorting, limit);
-  return found.map(({ ordinal }) => ordinal);
+export type SortQuery = {
+  readonly sort?: 'createdAt' | 'amount' | undefined;
+  readonly sortOrder?: 'asc' | 'desc' | undefined;
 };
 
 export type FilteredPage = Omit<CountedPage<never>, 'page'> & {
@@ -52,64 +19,32 @@ export type FilteredPage = Omit<CountedPage<never>, 'page'> & {
   readonly currency: string;
 };
 
-const pageOf = async (
-  database: Database,
-  range: FilteredRange,
-  filter: ListFilter,
-  sorting: Sorting,
-  bounds: PageBounds,
-): Promise<CountedPage<number>> => {
-  if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
-    return {
-      page: ordinalRange(range, sorting.order, bounds),
-      totalCount: Math.max(0, range.high - range.low + 1),
-    };
-  }
-  return countedPage(await findFilteredOrdinals(database, range, filter, sorting, mostFound), bounds);
-};
-
 /** One page of a filtered list, or of a list in another order. A period's rows are counted to the last. */
 export const filteredPage = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  list: ListName,
+  name: TransactionListName,
   filter: ListFilter,
-  sorting: Sorting,
-  bounds: PageBounds,
+  query: SortQuery & PageBounds,
 ): Promise<FilteredPage> => {
-  const range = await listRange(database, accountId, list, filter);
-  const { page, ...totals } = await pageOf(database, range, filter, sorting, bounds);
+  const list = transactionList(name);
+  const range = await list.findRange(database, accountId, filter);
+  const request = { list, filter, range, sort: query, page: query };
+  const { page, ...totals } = await findOrdinals(database, accountId, request);
   return { rows: await rowsAt(database, range, page), currency: range.currency, ...totals };
 };
 
-/** So many rows are added up, as many as a filter is counted to. */
-const mostAddedUp = mostFound - 1;
+const allCounted = { offset: 0, limit: mostCounted } as const;
 
 /** What all rows that a filter finds come to; undefined of more than are counted. */
 export const filteredSum = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  list: ListName,
+  name: TransactionListName,
   filter: ListFilter,
 ): Promise<TransactionSum | undefined> => {
-  const range = await listRange(database, accountId, list, filter);
-  const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
-  const ordinals = await findFilteredOrdinals(database, range, filter, newestFirst, mostFound);
-  return ordinals.length > mostAddedUp ? undefined : sumRows(database, range, ordinals);
-};
-
-/** How many rows of a list match a filter now, counted as its pages are. */
-export const filteredTotals = async (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  list: ListName,
-  filter: ListFilter,
-): Promise<Omit<CountedPage<never>, 'page'>> => {
-  const range = await listRange(database, accountId, list, filter);
-  const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
-  const { page: _page, ...totals } = await pageOf(database, range, filter, newestFirst, {
-    offset: 0,
-    limit: 0,
-  });
-  return totals;
+  const list = transactionList(name);
+  const found = await findOrdinals(database, accountId, { list, filter, page: allCounted });
+  if (found.totalCountCapped === true || found.totalCount > mostCounted) return undefined;
+  return sumRows(database, { accountId, list: name }, found.page);
 };

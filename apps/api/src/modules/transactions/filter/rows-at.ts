@@ -1,11 +1,11 @@
 import { and, eq, sql } from '../../../db/drizzle/query.ts';
 import type { Database } from '../../../db/client.ts';
-import { orderBy } from '../../../db/list-scan/find-ordinals.ts';
+import { rowsInOrder, type TransactionListName } from '../../../db/list-scan/index.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { transactions } from '../../../db/schema/index.ts';
+import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { OrdinalRow } from '../list-store.ts';
 import { responseColumns } from '../transaction-response.ts';
-import type { ListRange } from './list-range.ts';
 
 const rowsAtOrdinals = preparedQuery(({ drizzle }) =>
   drizzle
@@ -24,10 +24,10 @@ const rowsAtOrdinals = preparedQuery(({ drizzle }) =>
 /** The rows with the given ordinals, in that order. */
 export const rowsAt = async (
   database: Database,
-  { accountId, list }: Pick<ListRange, 'accountId' | 'list'>,
+  { accountId, list }: { readonly accountId: AuthorizedAccountId; readonly list: TransactionListName },
   ordinals: readonly number[],
 ): Promise<readonly OrdinalRow[]> => {
   if (ordinals.length === 0) return [];
   const rows = await rowsAtOrdinals(database).execute({ accountId, list, ordinals });
-  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
+  return rowsInOrder(ordinals, rows, ({ ordinal }) => ordinal);
 };

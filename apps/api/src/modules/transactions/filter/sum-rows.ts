@@ -1,8 +1,8 @@
 import type { TransactionSum } from '@tillbook/contract';
 import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
 import type { Database } from '../../../db/client.ts';
-import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
-import type { ListName } from './list-range.ts';
+import { newParameters, runPrepared } from '../../../db/statement.ts';
+import type { TransactionListName } from '../../../db/list-scan/index.ts';
 
 type SumRow = { readonly amount: number; readonly fees: number };
 
@@ -12,7 +12,7 @@ type SumRow = { readonly amount: number; readonly fees: number };
  */
 export const sumRows = async (
   database: Database,
-  { accountId, list }: { readonly accountId: AuthorizedAccountId; readonly list: ListName },
+  { accountId, list }: { readonly accountId: AuthorizedAccountId; readonly list: TransactionListName },
   ordinals: readonly number[],
 ): Promise<TransactionSum> => {
   const parameters = newParameters();

@@ -1,14 +1,14 @@
-import type { Database } from '../client.ts';
+import type { Database } from '../../client.ts';
+import { newParameters, runPrepared, type Parameters } from '../../statement.ts';
 import type { ScanChunks } from './scan-chunks.ts';
-import { newParameters, runPrepared, type Parameters } from './statement.ts';
 
 /**
- * Scans a list of one account chunk by chunk until so many rows are found: what every filter runs.
+ * Scans a list of one account chunk by chunk and stops at the limit: a nested loop from the chunks to their rows.
  *
  * @param found adds a statement's values and returns its text: the rows of one chunk, in order; in SQL the chunk is
  *   `scan_chunk`, with a `low` and a `high`
  */
-export const scanList = <Row extends object>(
+export const chunkScan = <Row extends object>(
   database: Database,
   { lows, highs }: ScanChunks,
   limit: number,

@@ -1,20 +1,18 @@
-import type { Database } from '../../../db/client.ts';
+import type { TransactionFilter } from '@tillbook/contract';
+import type { Database } from '../../client.ts';
 import type { AuthorizedAccountId } from '../../../runtime/authorized-account.ts';
-import type { TransactionRow } from '../../../ledger/posting.ts';
-import type { ListFilter } from './list-filter.ts';
-import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
+import type { transactions } from '../../schema/index.ts';
+import type { OrdinalRange } from '../list.ts';
+import { newParameters, runPrepared } from '../../statement.ts';
 
-export type ListName = TransactionRow['list'];
+export type TransactionListName = (typeof transactions.$inferSelect)['list'];
 
-/** A range of a list by ordinal, both ends included. */
-export type ListRange = {
+export type ListRange = OrdinalRange & {
   readonly accountId: AuthorizedAccountId;
-  readonly list: ListName;
-  readonly low: number;
-  readonly high: number;
+  readonly list: TransactionListName;
 };
 
-export type FilteredRange = ListRange & {
+export type TransactionRange = ListRange & {
   readonly currency: string;
   /** The keys of the words in the filter's text; absent without a text. */
   readonly wordKeys: readonly string[] | undefined;
@@ -39,9 +37,9 @@ type Row = {
 export const listRange = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  list: ListName,
-  { from, until, text }: ListFilter,
-): Promise<FilteredRange> => {
+  list: TransactionListName,
+  { from, until, text }: TransactionFilter,
+): Promise<TransactionRange> => {
   const parameters = newParameters();
   const [account, name] = [parameters.add(accountId), parameters.add(list)];
   const since = (moment: string) =>

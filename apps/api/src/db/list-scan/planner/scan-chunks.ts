@@ -1,6 +1,15 @@
-import type { Order } from '../page-start.ts';
-import type { OrdinalRange } from './predicates.ts';
-import type { RowsPerMatch } from './rows-per-match.ts';
+import type { Order } from '../../page-start.ts';
+import type { OrdinalRange } from '../list.ts';
+
+/** How many rows of a list are read for each match: the inverse of a filter's selectivity. */
+export type RowsPerMatch = number;
+
+/** With fewer matches, the estimate would be random. */
+const enoughMatches = 10;
+
+/** Estimates rows per match from a sample; overestimates if the sample has too few matches. */
+export const estimateRowsPerMatch = (found: number, rows: number): RowsPerMatch =>
+  found < enoughMatches ? enoughMatches * rows : rows / found;
 
 const growth = 4;
 
@@ -37,9 +46,29 @@ export const scanChunks = ({ low, high }: OrdinalRange, order: Order, expected: 
 /** A range of a list that is scanned at once. */
 export const oneChunk = ({ low, high }: OrdinalRange): ScanChunks => ({ lows: [low], highs: [high] });
 
-/** The chunks in which enough matches are expected, given their rarity. */
+/** The chunks in which enough matches are expected, given a filter's selectivity. */
 export const chunksFor = (
   range: OrdinalRange,
   { order, limit }: { readonly order: Order; readonly limit: number },
   rowsPerMatch: RowsPerMatch,
 ): ScanChunks => scanChunks(range, order, limit * rowsPerMatch);
+
+/** This many rows are filtered one by one in less than a millisecond. */
+const firstRows = 4000;
+
+/** The first chunk of a range, from the end at which it is read, and the rest. */
+export const firstChunk = <Whole extends OrdinalRange>(
+  range: Whole,
+  order: Order,
+): { readonly first: Whole; readonly rest: Whole | undefined } => {
+  if (range.high - range.low < firstRows) return { first: range, rest: undefined };
+  return order === 'desc'
+    ? {
+        first: { ...range, low: range.high - firstRows + 1 },
+        rest: { ...range, high: range.high - firstRows },
+      }
+    : {
+        first: { ...range, high: range.low + firstRows - 1 },
+        rest: { ...range, low: range.low + firstRows },
+      };
+};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../client.ts';
+import type { Database } from './client.ts';
 
 /** The parameters of a statement under construction, numbered in order. */
 export type Parameters = {

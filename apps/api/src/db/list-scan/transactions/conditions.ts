@@ -1,14 +1,14 @@
-import { amountWithin, bucketWithin, equalTo } from '../../../db/list-scan/predicates.ts';
-import type { Parameters } from '../../../db/list-scan/statement.ts';
-import type { ListFilter } from './list-filter.ts';
+import type { TransactionFilter } from '@tillbook/contract';
+import { amountWithin, bucketWithin, equalTo } from '../predicates.ts';
+import type { Parameters } from '../../statement.ts';
 import type { ListRange } from './list-range.ts';
 
-/** The conditions on a row, split between the index that leads to it and the row itself. */
+/** The conditions of an index scan, as `explain` names them. */
 export type Conditions = {
-  /** Conditions that the index is searched by. */
-  readonly indexed: readonly string[];
-  /** Conditions checked on each row of the index. */
-  readonly checked: readonly string[];
+  /** Index Cond: determines which part of the index is read. */
+  readonly indexConditions: readonly string[];
+  /** Filter: is evaluated on each row that the index returns. */
+  readonly filterConditions: readonly string[];
 };
 
 const largestAmount = Number.MAX_SAFE_INTEGER;
@@ -16,21 +16,28 @@ const largestAmount = Number.MAX_SAFE_INTEGER;
 /** The ordinal as the filter indexes have it. */
 export const indexedOrdinal = '(t.ordinal + 0)';
 
-export const isOfAmounts = ({ amountMin, amountMax }: ListFilter): boolean =>
+export const isOfAmounts = ({ amountMin, amountMax }: TransactionFilter): boolean =>
   amountMin !== undefined || amountMax !== undefined;
 
 /** Whether a filter has conditions other than on the ordinal and the text. */
-export const hasConditions = ({ status, kind, method, channel, lastFour, ...filter }: ListFilter): boolean =>
+export const hasConditions = ({
+  status,
+  kind,
+  method,
+  channel,
+  lastFour,
+  ...filter
+}: TransactionFilter): boolean =>
   isOfAmounts(filter) || [status, kind, method, channel, lastFour].some((facet) => facet !== undefined);
 
 /** A payout itself has no subtype. */
-const ofKind = (kind: ListFilter['kind'], parameters: Parameters): string[] => {
+const ofKind = (kind: TransactionFilter['kind'], parameters: Parameters): string[] => {
   if (kind === undefined) return [];
   return kind === 'payout' ? ['t.subtype is null'] : equalTo({ subtype: kind }, parameters);
 };
 
 const facetsOf = (
-  { status, kind, method, channel, lastFour }: ListFilter,
+  { status, kind, method, channel, lastFour }: TransactionFilter,
   parameters: Parameters,
 ): string[] => [
   ...equalTo({ status, method, channel, last_four: lastFour }, parameters),
@@ -38,15 +45,15 @@ const facetsOf = (
 ];
 
 /** Both ends of the range, so that the plan is the same for every filter by amount. */
-const amountRange = (filter: ListFilter) =>
+const amountRange = (filter: TransactionFilter) =>
   isOfAmounts(filter)
     ? { amountMin: filter.amountMin ?? 1, amountMax: filter.amountMax ?? largestAmount }
     : {};
 
-const amountsOf = (filter: ListFilter, parameters: Parameters): string[] =>
+const amountsOf = (filter: TransactionFilter, parameters: Parameters): string[] =>
   amountWithin('amount_cents', amountRange(filter), parameters);
 
-const bucketsOf = (filter: ListFilter, parameters: Parameters): string[] =>
+const bucketsOf = (filter: TransactionFilter, parameters: Parameters): string[] =>
   bucketWithin('amount_cents', amountRange(filter), parameters);
 
 export const ofList = ({ accountId, list }: ListRange, parameters: Parameters): string[] => [
@@ -54,29 +61,29 @@ export const ofList = ({ accountId, list }: ListRange, parameters: Parameters): 
   `t.list = ${parameters.add(list)}`,
 ];
 
-/** By the facets and the amount's bucket; the amount itself is checked. */
-export const byFacets = (filter: ListFilter, parameters: Parameters): Conditions => ({
-  indexed: [...facetsOf(filter, parameters), ...bucketsOf(filter, parameters)],
-  checked: amountsOf(filter, parameters),
+/** By the facets and the amount's bucket; rows of the bucket are rechecked for the amount itself. */
+export const byFacets = (filter: TransactionFilter, parameters: Parameters): Conditions => ({
+  indexConditions: [...facetsOf(filter, parameters), ...bucketsOf(filter, parameters)],
+  filterConditions: amountsOf(filter, parameters),
 });
 
-/** By the amount alone; the facets are checked. */
-export const byAmount = (filter: ListFilter, parameters: Parameters): Conditions => ({
-  indexed: amountsOf(filter, parameters),
-  checked: facetsOf(filter, parameters),
+/** By the amount alone; the facets are a filter. */
+export const byAmount = (filter: TransactionFilter, parameters: Parameters): Conditions => ({
+  indexConditions: amountsOf(filter, parameters),
+  filterConditions: facetsOf(filter, parameters),
 });
 
 /** By each of a few amounts, because the index has the rows of one amount in list order. */
 export const byEachAmount = (amounts: readonly number[], parameters: Parameters): Conditions => ({
-  indexed: [`t.amount_cents = any(${parameters.add(amounts)}::bigint[])`],
-  checked: [],
+  indexConditions: [`t.amount_cents = any(${parameters.add(amounts)}::bigint[])`],
+  filterConditions: [],
 });
 
 /**
  * A join for each word that a row must have. Each has a limit, so that the database looks up the ordinal under the word
  * and never reads all rows of the word.
  */
-export const withWords = (
+export const joinWords = (
   { accountId }: Pick<ListRange, 'accountId'>,
   wordKeys: readonly string[],
   parameters: Parameters,
@@ -97,7 +104,7 @@ export const withWords = (
  *
  * @param ordinals a statement that selects `ordinal`
  */
-export const havingWords = (
+export const semiJoinWords = (
   { accountId }: Pick<ListRange, 'accountId'>,
   ordinals: string,
   wordKeys: readonly string[],
@@ -112,14 +119,14 @@ export const havingWords = (
   );
 
 /** Whether a row can have the words of a text, by its word signature in the index, which excludes nearly all others. */
-export const withSignature = (wordSignature: string | undefined, parameters: Parameters): string[] => {
+export const signatureMatches = (wordSignature: string | undefined, parameters: Parameters): string[] => {
   if (wordSignature === undefined) return [];
   const signature = parameters.add(wordSignature);
   return [`t.word_bits & ${signature}::bigint = ${signature}::bigint`];
 };
 
 /** All conditions on one row, if something else led to it. */
-export const everyCondition = (filter: ListFilter, parameters: Parameters): string[] => [
+export const everyCondition = (filter: TransactionFilter, parameters: Parameters): string[] => [
   ...facetsOf(filter, parameters),
   ...amountsOf(filter, parameters),
 ];

@@ -1,0 +1,35 @@
+import type { TransactionFilter } from '@tillbook/contract';
+import { filteredList } from '../filtered-list.ts';
+import type { List } from '../list.ts';
+import { inPeriod } from '../predicates.ts';
+import { everyCondition, indexedOrdinal } from './conditions.ts';
+import type { TransactionListName } from './list-range.ts';
+
+/**
+ * The part of a list that went through one card or bank account, however often its number is stored. The index of last
+ * four digits leads to it, and of one number there are few transactions.
+ */
+export const instrumentTransactions = (
+  list: TransactionListName,
+  paymentInstrumentId: string,
+): List<TransactionFilter> =>
+  filteredList({
+    table: 'transactions',
+    ordinal: indexedOrdinal,
+    amount: 't.amount_cents',
+    conditions: (filter, parameters, accountId) => {
+      const [account, instrument] = [parameters.add(accountId), parameters.add(paymentInstrumentId)];
+      const own = `i.id = ${instrument} and i.account_id = ${account}`;
+      const lastFour = `(select i.last_four from payment_instruments i where ${own})`;
+      return [
+        `t.list = ${parameters.add(list)}`,
+        `t.last_four = ${lastFour}`,
+        `t.payment_instrument_id = any(array(
+           select s.id from payment_instruments s
+            where s.account_id = ${account} and s.last_four = ${lastFour}
+              and s.number_fingerprint = (select i.number_fingerprint from payment_instruments i where ${own})))`,
+        ...everyCondition(filter, parameters),
+        ...inPeriod('created_at', filter, parameters),
+      ];
+    },
+  });
