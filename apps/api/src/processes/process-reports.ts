@@ -9,7 +9,7 @@ import type { KeyRing } from '../vault/open-vault.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { removeDead, removeReport, sendReport } from './process-report.ts';
 
-const reportsEveryMs = 3000;
+const usualDelayMs = 3000;
 /** Rarely, because any process does it for all. */
 const removesDeadEvery = 10;
 /** More than what a network or a busy machine explains. */
@@ -25,6 +25,8 @@ export type ProcessReportsOptions = {
   readonly clock?: DatabaseClock;
   /** The machine's own time, which a test replaces. */
   readonly machineTime?: () => number;
+  /** From one report to the next, unless it is the product's own. */
+  readonly delayMs?: number | undefined;
 };
 
 /** Tells the other processes every few seconds that this one is alive, and follows what concerns all of them. */
@@ -46,6 +48,7 @@ export const openProcessReports = ({
   log,
   clock,
   machineTime = Date.now,
+  delayMs = usualDelayMs,
 }: ProcessReportsOptions): ProcessReports => {
   const processId = `prc_${randomBytes(8).toString('hex')}`;
   const stopper = new AbortController();
@@ -97,7 +100,7 @@ export const openProcessReports = ({
       } catch (error) {
         log('process_not_reported', { error: errorName(error) });
       }
-      await sleep(reportsEveryMs, undefined, { signal: stopper.signal, ref: false }).catch(() => undefined);
+      await sleep(delayMs, undefined, { signal: stopper.signal, ref: false }).catch(() => undefined);
     }
   };
 
