@@ -33,7 +33,7 @@ export const optimizeDeps = {
 export const browser = (width: number, height: number) => ({
   enabled: true,
   headless: true,
-  provider: chromium(),
+  provider: chromium('no-preference'),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width, height },
   screenshotFailures: false,

@@ -42,7 +42,8 @@ export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig
             browser: {
               enabled: true,
               headless: true,
-              provider: chromium(),
+              // Components move in their own tests; to draw each frame takes a tenth of a screen's test.
+              provider: chromium('reduce'),
               screenshotFailures: false,
               ...(viewport && { viewport }),
               instances: [{ browser: 'chromium' }],
