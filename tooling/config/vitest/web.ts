@@ -17,7 +17,7 @@ const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'reac
  * The tests of a package with components: `*.test.ts` in Node, `*.test.tsx` in Chromium.
  *
  * @example
- * export default webTests({ plugins: componentPlugins(), loads: ['@tanstack/react-router'] });
+ * export default webTests({ plugins: testedComponentPlugins(), loads: ['@tanstack/react-router'] });
  */
 export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig =>
   defineConfig({
