@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
@@ -32,10 +32,10 @@ const readText = (file: string): string | undefined => {
   }
 };
 
-/** Stores the source map in the first line and the code below. Another process never reads half a file. */
+/** Stores the source map, if there is one, in the first line, and the code below. Another process never reads half a file. */
 const store = (file: string, code: string, map: unknown): void => {
   const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, `${JSON.stringify(map ?? null)}\n${code}`);
+  writeFileSync(unfinished, `${map ? JSON.stringify(map) : ''}\n${code}`);
   renameSync(unfinished, file);
 };
 
@@ -46,7 +46,7 @@ const usualFolder = join(repositoryRoot, 'node_modules/.cache/tillbook/transform
  *
  * @param root of the stored files
  */
-export const withStoredTransforms = (plugin: Plugin, root = usualFolder): Plugin => {
+export const withStoredTransforms = (plugin: Rolldown.Plugin, root = usualFolder): Rolldown.Plugin => {
   const hook = plugin.transform;
   if (typeof hook !== 'object') return plugin;
   const folder = openFolder(root);
@@ -56,7 +56,7 @@ export const withStoredTransforms = (plugin: Plugin, root = usualFolder): Plugin
     const stored = readText(file);
     if (stored !== undefined) {
       const end = stored.indexOf('\n');
-      return { map: stored.slice(0, end), code: stored.slice(end + 1) };
+      return { map: end === 0 ? null : stored.slice(0, end), code: stored.slice(end + 1) };
     }
     const result = await handler.call(this, code, id, options);
     if (typeof result === 'object' && result !== null && typeof result.code === 'string') {
