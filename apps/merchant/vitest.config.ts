@@ -1,9 +1,9 @@
-import { componentPlugins } from '@tillbook/config/vite';
+import { testedComponentPlugins } from '@tillbook/config/vite';
 import { msw } from 'msw/vite';
 import { webTests } from '@tillbook/config/vitest/web';
 
 export default webTests({
-  plugins: [...componentPlugins(), msw({ mode: 'worker-only' })],
+  plugins: [...testedComponentPlugins(), msw({ mode: 'worker-only' })],
   viewport: { width: 1280, height: 800 },
   loads: [
     '@tanstack/react-query',

@@ -1,5 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { componentPlugins } from '@tillbook/config/vite';
+import { testedComponentPlugins } from '@tillbook/config/vite';
 import { limits } from '@tillbook/config/vitest';
 import { chromium } from '@tillbook/config/vitest/browser';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -34,7 +34,7 @@ export const optimizeDeps = {
 export const browser = (width: number, height: number) => ({
   enabled: true,
   headless: true,
-  provider: chromium(),
+  provider: chromium('no-preference'),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width, height },
   screenshotFailures: false,
@@ -47,7 +47,7 @@ export const browser = (width: number, height: number) => ({
  * vary by story unless the story sets them.
  */
 export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
-  plugins: [...componentPlugins(), storybookTest({ configDir: '.storybook/in-turn' })],
+  plugins: [...testedComponentPlugins(), storybookTest({ configDir: '.storybook/in-turn' })],
   optimizeDeps,
   test: {
     ...limits,

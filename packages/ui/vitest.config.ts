@@ -1,4 +1,4 @@
-import { componentPlugins } from '@tillbook/config/vite';
+import { testedComponentPlugins } from '@tillbook/config/vite';
 import { limits, reporting } from '@tillbook/config/vitest';
 import { defineConfig } from 'vitest/config';
 import { browser, optimizeDeps, stories } from './story-projects.ts';
@@ -11,7 +11,7 @@ export default defineConfig({
         test: { ...limits, name: 'node', include: ['{src,icons}/**/*.test.ts'], environment: 'node' },
       },
       {
-        plugins: componentPlugins(),
+        plugins: testedComponentPlugins(),
         optimizeDeps,
         test: {
           ...limits,

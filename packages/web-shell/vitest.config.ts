@@ -1,8 +1,8 @@
-import { componentPlugins } from '@tillbook/config/vite';
+import { testedComponentPlugins } from '@tillbook/config/vite';
 import { webTests } from '@tillbook/config/vitest/web';
 
 export default webTests({
-  plugins: componentPlugins(),
+  plugins: testedComponentPlugins(),
   loads: [
     '@tanstack/react-query',
     '@tanstack/react-router',

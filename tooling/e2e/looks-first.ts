@@ -13,7 +13,9 @@ const longest = [
   'journeys/session-check',
 ];
 
-const turnOf = ({ moduleId }: TestSpecification): number => {
+const turnOf = ({ moduleId, project }: TestSpecification): number => {
+  // In workers of their own: between journeys, they would end the worker's browser.
+  if (project.name !== 'journeys') return -1;
   const isLook = looks.some((folder) => moduleId.includes(`/e2e/${folder}/`));
   const turn = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
   return (isLook ? 0 : 100) + (turn < 0 ? longest.length : turn);

@@ -7,19 +7,20 @@ import { runningProduct } from './product/running-product.ts';
  * Each worker has a product and a browser, and runs its files in sequence; three workers keep two cores busy, because a
  * page waits for its server half of the time. A product that is already running has one worker.
  */
+const besideOneAnother = { maxWorkers: runningProduct() ? 1 : 3, ...productLimits };
+
+/** They use no product, or only its document. */
+const afterOthers = { sequence: { groupOrder: 1 } };
+
 const journeys = {
   name: 'journeys',
   globalSetup: ['product/products.ts'],
   include: ['**/*.test.ts'],
   exclude: ['**/node_modules/**', 'consumers/**', 'openapi/**'],
-  maxWorkers: runningProduct() ? 1 : 3,
+  ...besideOneAnother,
   // One browser serves all files of a worker.
   isolate: false,
-  ...productLimits,
 };
-
-/** They follow the journeys, whose workers keep the machine busy. */
-const afterJourneys = { sequence: { groupOrder: 1 }, ...productLimits };
 
 export default mergeConfig(nodeTests, {
   test: {
@@ -32,12 +33,18 @@ export default mergeConfig(nodeTests, {
           name: 'calls',
           include: ['consumers/calls/*.test.ts'],
           globalSetup: ['consumers/calls/one-product.ts'],
-          ...afterJourneys,
+          ...besideOneAnother,
         },
       },
-      { extends: true, test: { name: 'proxy', include: ['openapi/proxy.test.ts'], ...afterJourneys } },
-      { extends: true, test: { name: 'packages', include: ['consumers/packages/*.test.ts'] } },
-      { extends: true, test: { name: 'openapi', include: ['openapi/lint.test.ts'], ...productLimits } },
+      { extends: true, test: { name: 'proxy', include: ['openapi/proxy.test.ts'], ...besideOneAnother } },
+      {
+        extends: true,
+        test: { name: 'packages', include: ['consumers/packages/*.test.ts'], ...afterOthers },
+      },
+      {
+        extends: true,
+        test: { name: 'openapi', include: ['openapi/lint.test.ts'], ...productLimits, ...afterOthers },
+      },
     ],
   },
 });

@@ -40,6 +40,8 @@ export type PlatformOptions = {
   readonly poolSize?: number;
   /** Overrides the longest wait for a connection. */
   readonly poolWaitMs?: number;
+  /** The time between two reports of this process, unless it is the product's own. */
+  readonly reportDelayMs?: number;
 };
 
 export type PlatformResult =
@@ -144,6 +146,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<Platform
     service,
     log: requestLog,
     ...(movedClock === undefined && { clock: followedClock }),
+    delayMs: options.reportDelayMs,
   });
   const platform: Platform = {
     processId: processReports.processId,

@@ -47,6 +47,14 @@ const textsOf = async (page: PdfPage): Promise<readonly Placed[]> => {
   });
 };
 
+/** Returns the lines of the last page alone. */
+export const readLastPage = async (bytes: Uint8Array): Promise<ReadPdf['pages'][number]> => {
+  const pdf = await getDocumentProxy(bytes);
+  const lines = linesOf(await textsOf(await pdf.getPage(pdf.numPages)));
+  await pdf.loadingTask.destroy();
+  return lines;
+};
+
 /** Opens a PDF as a reader does and extracts the selectable text of its pages. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const pdf = await getDocumentProxy(bytes);

@@ -47,6 +47,9 @@ export type TestPlatformOptions = {
 /** Limits pools to a few connections, whose callers wait as long as a busy machine needs. */
 export const testPools = { poolSize: 6, poolWaitMs: 60_000 } as const;
 
+/** Reports often enough that no test waits for the next one. */
+export const frequentReports = { reportDelayMs: 200 } as const;
+
 const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {
   const read = readSettings({ THROTTLE: 'off', DATA_DIR: dataDirectory, ...environment });
   if (!read.ok) throw new Error(read.message);
@@ -74,7 +77,14 @@ export const startTestPlatform = async ({
   const clock = movableClock(startsAt);
   const logged: LoggedEvent[] = [];
   const log: Log = (event, fields = {}) => logged.push({ event, fields });
-  const made = await createPlatform({ settings, databaseUrl, clock: observedTime(clock), log, ...testPools });
+  const made = await createPlatform({
+    settings,
+    databaseUrl,
+    clock: observedTime(clock),
+    log,
+    ...testPools,
+    ...frequentReports,
+  });
   if (!made.ok) throw new Error(made.message);
   await made.processReports.report();
   if (reports) made.processReports.start();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-// Requires a story for every variant, so that a reviewer sees it before a user does.
+// Requires a story for every variant, so that a reviewer sees it before a user does; a missing story is a complaint of form.
+const form = { meta: { form: true } } as const;
 
 const texts = import.meta.glob<string>(['./components/*/*.{ts,tsx}', '!**/*.{css,test}.*'], {
   query: '?raw',
@@ -67,17 +68,17 @@ const isShown = (stories: string, prop: string, value: string): boolean =>
 
 const choices = folders.flatMap(choicesOf);
 
-it('finds the closed lists', () => {
+it('finds the closed lists', form, () => {
   expect(choices.length).toBeGreaterThan(40);
   expect(choices).toContainEqual({ folder: 'button', prop: 'size', values: ['small', 'large'] });
 });
 
-it.each(choices)('shows every $prop of $folder in a story', ({ folder, prop, values }) => {
+it.each(choices)('shows every $prop of $folder in a story', form, ({ folder, prop, values }) => {
   const stories = textOf(folder, isStories);
   expect(values.filter((value) => !isShown(stories, prop, value))).toEqual([]);
 });
 
-it.each(folders)('shows every boolean variant of %s', (folder) => {
+it.each(folders)('shows every boolean variant of %s', form, (folder) => {
   const stories = textOf(folder, isStories);
   const switches = [
     ...textOf(folder, isSource).matchAll(/export type \w+Props\b[^=]*=([\s\S]*?)\n(?:\};|\} &)/g),
@@ -88,7 +89,7 @@ it.each(folders)('shows every boolean variant of %s', (folder) => {
   expect(switches.filter((prop) => !new RegExp(`\\b${prop}\\b`).test(stories))).toEqual([]);
 });
 
-it.each(folders)('sets hover and focus of %s in its own story alone', (folder) => {
+it.each(folders)('sets hover and focus of %s in its own story alone', form, (folder) => {
   // Rejects setting them as a parameter: they would leak into every story viewed afterwards.
   const byParameter = [...textOf(folder, isStories).matchAll(/parameters: \{\s*pseudo: \{\s*(\w+)/g)];
   expect(byParameter.map(([, name]) => name).filter((name) => name !== 'rootSelector')).toEqual([]);

@@ -13,6 +13,7 @@ import { pageSettingsBlock } from './page-settings.ts';
 import { screenFiles } from './screen-files.ts';
 import { startFailure } from './start-failure.ts';
 import { startingMark } from './starting-mark.ts';
+import { withStoredTransforms } from './stored-transforms.ts';
 
 export { mergeConfig } from 'vite';
 export { ports } from './development-servers.ts';
@@ -47,10 +48,15 @@ const compilerForHooks = {
   rolldown: { ...compiler.rolldown, filter: { code: /\buse(?:[A-Z]\w*)?[<(]/ } },
 };
 
-/** The plugins that compile components, in builds and in component tests. */
-export const componentPlugins = (): PluginOption[] => [
+const compileHooks = () => babel({ presets: [compilerForHooks] });
+
+/** The plugins that compile components. */
+export const componentPlugins = (): PluginOption[] => [react(), compileHooks(), vanillaExtractPlugin()];
+
+/** The same for component tests: five packages load the design system, and it is compiled once for all of them. */
+export const testedComponentPlugins = (): PluginOption[] => [
   react(),
-  babel({ presets: [compilerForHooks] }),
+  compileHooks().then((plugin) => withStoredTransforms(plugin)),
   vanillaExtractPlugin(),
 ];
 

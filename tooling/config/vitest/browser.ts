@@ -3,5 +3,8 @@ import { chromiumLaunchOptions } from './chromium.ts';
 
 export type { TraceId } from './trace-ids.ts';
 
-/** Chromium for component tests. */
-export const chromium = () => playwright({ launchOptions: chromiumLaunchOptions() });
+type Motion = 'reduce' | 'no-preference';
+
+/** Chromium for component tests, for a person who does or does not want motion. */
+export const chromium = (motion: Motion) =>
+  playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion: motion } });

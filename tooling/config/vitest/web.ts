@@ -17,7 +17,7 @@ const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'reac
  * The tests of a package with components: `*.test.ts` in Node, `*.test.tsx` in Chromium.
  *
  * @example
- * export default webTests({ plugins: componentPlugins(), loads: ['@tanstack/react-router'] });
+ * export default webTests({ plugins: testedComponentPlugins(), loads: ['@tanstack/react-router'] });
  */
 export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig =>
   defineConfig({
@@ -42,7 +42,8 @@ export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig
             browser: {
               enabled: true,
               headless: true,
-              provider: chromium(),
+              // Components move in their own tests; to draw each frame takes a tenth of a screen's test.
+              provider: chromium('reduce'),
               screenshotFailures: false,
               ...(viewport && { viewport }),
               instances: [{ browser: 'chromium' }],

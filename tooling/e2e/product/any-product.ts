@@ -24,10 +24,6 @@ const startIn = async (dataDirectory: string): Promise<RunningProduct> => {
   return { webUrl, tokenizationUrl, dataDirectory, databaseUrl: product.databaseUrl(), end };
 };
 
-/** The product named by the environment, or a new one with the demo data; `end` stops only a new one. */
-export const anyProduct = async (): Promise<RunningProduct> =>
-  runningProduct() ?? (await startIn(newDataDirectory()));
-
 /** Copies a folder with each file's owner: the database refuses files of another user. */
 const copyFolder = (from: string): string => {
   const folder = newDataDirectory();
@@ -35,16 +31,40 @@ const copyFolder = (from: string): string => {
   return folder;
 };
 
+/** Names the seeded folder of this run to its workers and to the setups of other projects, which copy it. */
+const seededFolderVariable = 'SEEDED_PRODUCT_DIR';
+
 /**
- * The product named by the environment, or several new ones with the same demo data, which is seeded once:
- * the others start from a copy of the first one's folder.
+ * The product named by the environment, or a new one with the demo data, which is a copy if this run has seeded one;
+ * `end` stops only a new one.
  */
-export const anyProducts = async (count: number): Promise<readonly RunningProduct[]> => {
-  const running = runningProduct();
-  if (running) return [running];
-  const first = newDataDirectory();
-  const filling = await startProduct({ dataDirectory: first });
+export const anyProduct = async (): Promise<RunningProduct> => {
+  const seeded = process.env[seededFolderVariable];
+  return runningProduct() ?? (await startIn(seeded === undefined ? newDataDirectory() : copyFolder(seeded)));
+};
+
+const seedFolder = async (): Promise<string> => {
+  const folder = newDataDirectory();
+  const filling = await startProduct({ dataDirectory: folder });
   await filling.stop();
-  const folders = [first, ...Array.from({ length: count - 1 }, () => copyFolder(first))];
-  return Promise.all(folders.map(startIn));
+  return folder;
+};
+
+type Products = { readonly products: readonly RunningProduct[]; readonly end: () => Promise<void> };
+
+/**
+ * The product named by the environment, or several new ones with the same demo data, which is seeded once for the
+ * whole run.
+ */
+export const anyProducts = async (count: number): Promise<Products> => {
+  const running = runningProduct();
+  if (running) return { products: [running], end: running.end };
+  const seeded = await seedFolder();
+  process.env[seededFolderVariable] = seeded;
+  const products = await Promise.all(Array.from({ length: count }, anyProduct));
+  const end = async () => {
+    await Promise.all(products.map((product) => product.end()));
+    rmSync(seeded, { recursive: true, force: true });
+  };
+  return { products, end };
 };

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** A product per worker. */
 const startProducts = async (project: TestProject): Promise<() => Promise<void>> => {
   shareClockShift();
-  const products = await anyProducts(project.config.maxWorkers);
+  const { products, end } = await anyProducts(project.config.maxWorkers);
   project.provide(
     'products',
     products.map(({ webUrl, tokenizationUrl, databaseUrl, dataDirectory }) => ({
@@ -23,9 +23,7 @@ const startProducts = async (project: TestProject): Promise<() => Promise<void>>
       dataDirectory,
     })),
   );
-  return async () => {
-    await Promise.all(products.map(({ end }) => end()));
-  };
+  return end;
 };
 
 export default startProducts;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectNoFaults, type Looks, phone } from '../browser/appearances.ts';
+import { translatableValues } from '../browser/translatable-values.ts';
 import { type Faults, runStages } from '../journeys/stages.ts';
 import type { Visit } from '../journeys/visits.ts';
 import { layoutShiftLimit, layoutShiftScore, readLayoutShifts } from '../layout-shift/layout-shifts.ts';
@@ -55,6 +56,8 @@ const narrowViewports = [
 
 const expectContent = async (page: Page, { screen, looks }: ScreenInUse): Promise<void> => {
   await expectScreen(page, screen);
+  // A browser that translates the page leaves amounts, masks, dates and IDs alone.
+  expect(await translatableValues(page)).toEqual([]);
   await expectNoFaults(page, looks);
 
   for (const viewport of narrowViewports) {

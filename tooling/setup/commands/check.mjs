@@ -7,7 +7,7 @@ export const command = {
   positionals: [{ name: 'check', summary: 'which steps; all by default', isRepeated: true, choices: checks }],
   examples: [
     { typed: '', summary: 'runs all checks, before a commit' },
-    { typed: 'types lint', summary: 'runs the two that find the most' },
+    { typed: 'lint boundaries', summary: 'runs the two that find the most' },
   ],
   run: ({ positionals }) => runSteps(checks, positionals),
 };

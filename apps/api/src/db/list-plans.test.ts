@@ -85,8 +85,14 @@ const mayCountOff = (text: string) =>
 const countsOff = (text: string) =>
   /\boffset (?!0\b)/i.test(text) || (/\bcount\s*\(/i.test(text) && !/\blimit \d+\b/.test(text));
 
+type FaultsIn = (statement: Statement) => Promise<readonly string[]>;
+
 /** Returns the faults in how a list is read, on its first and on its last page. */
-const faultsOf = async (path: string, token: string): Promise<string[]> => {
+const faultsOf = async (
+  path: string,
+  token: string,
+  furtherFaultsIn: FaultsIn = () => Promise.resolve([]),
+): Promise<string[]> => {
   const faults: string[] = [];
   for (const offset of offsets) {
     for (const statement of await read(`${path}&offset=${offset}`, token)) {
@@ -94,6 +100,7 @@ const faultsOf = async (path: string, token: string): Promise<string[]> => {
       const scanned = await scannedBy(statement);
       if (scanned.length > 0) faults.push(`scans ${scanned.join(', ')}: ${text}`);
       if (!mayCountOff(text) && countsOff(text)) faults.push(`counts off: ${text}`);
+      faults.push(...(await furtherFaultsIn(statement)));
     }
   }
   return faults;
@@ -126,16 +133,12 @@ const walkedBy = async (statement: Statement): Promise<readonly string[]> =>
  * Returns the faults in how a filtered list is read: walking through the whole list for matches is a scan as
  * well.
  */
-const filteredFaults = async (path: string): Promise<string[]> => {
-  const token = merchant.person.token;
-  const faults = await faultsOf(`${path}&accountId=${merchant.accountId}`, token);
-  for (const statement of await read(`${path}&accountId=${merchant.accountId}`, token)) {
-    if (!statement.text.includes('scan_chunk')) continue;
+const filteredFaults = (path: string): Promise<string[]> =>
+  faultsOf(`${path}&accountId=${merchant.accountId}`, merchant.person.token, async (statement) => {
+    if (!statement.text.includes('scan_chunk')) return [];
     const walked = await walkedBy(statement);
-    if (walked.length > 0) faults.push(`walks ${walked.join(', ')}: ${path}`);
-  }
-  return faults;
-};
+    return walked.length > 0 ? [`walks ${walked.join(', ')}: ${path}`] : [];
+  });
 
 describe('a filtered list', () => {
   it('uses the index of each filter, in each list and each order', async () => {

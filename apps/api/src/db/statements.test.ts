@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@tillbook/contract/openapi';
 import { loadModule } from 'libpg-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { ageRelease } from '../../test/aged-release.ts';
 import { newCallers } from '../../test/every-call/caller.ts';
 import { makeMerchantCalls } from '../../test/every-call/merchant-calls.ts';
@@ -18,6 +18,7 @@ import { statementFaults } from '../../test/sql/statement-faults.ts';
 import { recordStatements, type Recording } from '../../test/statements.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { clearIdempotencyRecords } from '../idempotency/clear-records.ts';
+import { findViolations, type Violation } from '../ledger/invariants.ts';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { beginSession } from '../access/sessions.ts';
 import { clearExpired } from '../modules/identity/index.ts';
@@ -27,6 +28,7 @@ import { tableKinds } from './description/table-kinds.ts';
 
 let testPlatform: TestPlatform;
 let recording: Recording;
+let violations: readonly Violation[];
 const made = new Set<string>();
 const declared = declaredStatements(
   readFileSync(join(import.meta.dirname, 'statements-without-account.sql'), 'utf8'),
@@ -64,6 +66,9 @@ const runEverything = async (): Promise<void> => {
   await takeLedgerSnapshots(platform, 5);
   await clearExpired(platform);
   await repeatShrunk();
+  await platform.background.settled();
+  // Before rows are added that no posting has made.
+  violations = await findViolations(testPlatform.owner);
   const listed = await newMerchant(testPlatform);
   await fillLists(testPlatform, listed.accountId);
   for (const path of merchantLists) {
@@ -98,6 +103,12 @@ const withoutAccount = async (): Promise<ReadonlyMap<string, readonly string[]>>
   ];
   return new Map(found.filter(([, faults]) => faults.length > 0));
 };
+
+test('sends every call with success and leaves balanced books', { meta: { shows: ['threat:6.8'] } }, () => {
+  expect(endpoints.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
+  expect(testPlatform.logged.filter(({ event }) => event === 'fault')).toEqual([]);
+  expect(violations).toEqual([]);
+});
 
 describe('statements on account data', () => {
   it('cover every call of the API', () => {

@@ -9,7 +9,7 @@ import type { KeyRing } from '../vault/open-vault.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { removeDead, removeReport, sendReport } from './process-report.ts';
 
-const reportsEveryMs = 3000;
+const usualDelayMs = 3000;
 /** Any process does it for all, so each does it rarely. */
 const removesDeadEvery = 10;
 /** Exceeds any difference that a network or a busy machine explains. */
@@ -24,6 +24,8 @@ export type ProcessReportsOptions = {
   /** Set by each report; absent if something else moves the platform's clock. */
   readonly clock?: DatabaseClock;
   readonly machineTime?: () => number;
+  /** From one report to the next, unless it is the product's own. */
+  readonly delayMs?: number | undefined;
 };
 
 /** Reports every few seconds that this process is alive, and follows what concerns all processes. */
@@ -45,6 +47,7 @@ export const openProcessReports = ({
   log,
   clock,
   machineTime = Date.now,
+  delayMs = usualDelayMs,
 }: ProcessReportsOptions): ProcessReports => {
   const processId = `prc_${randomBytes(8).toString('hex')}`;
   const stopper = new AbortController();
@@ -96,7 +99,7 @@ export const openProcessReports = ({
       } catch (error) {
         log('process_not_reported', { error: errorName(error) });
       }
-      await sleep(reportsEveryMs, undefined, { signal: stopper.signal, ref: false }).catch(() => undefined);
+      await sleep(delayMs, undefined, { signal: stopper.signal, ref: false }).catch(() => undefined);
     }
   };
 

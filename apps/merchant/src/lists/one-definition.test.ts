@@ -1,6 +1,9 @@
 import { listNames, lists } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 
+/** Lists work wherever they are named; that one is declared once is form. */
+const form = { meta: { form: true } } as const;
+
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/*.css.ts', '!../testing/**'],
   {
@@ -21,7 +24,7 @@ const isItsOwn = (path: string, list: string): boolean =>
   path === '../query-keys.ts' ||
   path.endsWith('.gen.ts');
 
-test.each(listNames)('names no %s in shared code', (list) => {
+test.each(listNames)('names no %s in shared code', form, (list) => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const named = Object.entries(sources).filter(
     ([path, source]) =>
@@ -33,7 +36,7 @@ test.each(listNames)('names no %s in shared code', (list) => {
 const definedIn = (source: string, list: string): boolean =>
   source.includes('defineList({') && source.includes(`name: '${list}'`);
 
-test.each(listNames)('gives %s one definition, one route and one call', (list) => {
+test.each(listNames)('gives %s one definition, one route and one call', form, (list) => {
   const paths = Object.keys(sources);
   const defining = Object.entries(sources).filter(([, source]) => definedIn(source, list));
   expect(defining).toHaveLength(1);
@@ -49,6 +52,6 @@ const outside = (list: string): readonly string[] =>
     )
     .map(([path]) => path);
 
-test.each(listNames)('refers to %s only in its own files and the menu', (list) => {
+test.each(listNames)('refers to %s only in its own files and the menu', form, (list) => {
   expect(outside(list)).toEqual([]);
 });

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../../test/merchant.ts';
-import { startTestPlatform, testPools, type TestPlatform } from '../../../test/test-platform.ts';
+import {
+  frequentReports,
+  startTestPlatform,
+  testPools,
+  type TestPlatform,
+} from '../../../test/test-platform.ts';
 import { createPlatform, type PlatformResult } from '../../create-platform.ts';
 import { silentLog } from '../../runtime/log.ts';
 import { tokenizationOriginApp } from '../../server/tokenization-origin.ts';
@@ -32,6 +37,7 @@ beforeAll(async () => {
     databaseUrl: testPlatform.databaseUrl,
     clock: testPlatform.clock,
     ...testPools,
+    ...frequentReports,
   });
   if (!created.ok) throw new Error(created.message);
   second = created;

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { projectDemo } from '../../../test/projected-demo.ts';
 import { reconciliationFaults } from '../../../test/reconciled-account.ts';
+import { seededDemoFigures } from '../../../test/seeded-demo-figures.ts';
 import { statementFaults } from '../../../test/stated-account.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
@@ -11,7 +13,8 @@ import { seedDemo } from './seed-demo.ts';
 let testPlatform: TestPlatform;
 let outcome: string;
 
-const now = new Date('2026-11-21T20:30:00.000Z');
+/** The last day of a month, after a bank holiday: one of the dates on which the calendar is the most unusual. */
+const now = new Date('2026-11-30T23:30:00.000Z');
 
 beforeAll(async () => {
   testPlatform = await startTestPlatform({ startsAt: now });
@@ -34,6 +37,10 @@ const seen = async (column: string, list: string) => {
 };
 
 describe('the demo data', () => {
+  it('has the figures of its projection', async () => {
+    expect(await seededDemoFigures(testPlatform.owner, now)).toEqual(projectDemo(now));
+  });
+
   it('balances to the cent in every settlement, payout and statement of every account', async () => {
     const accounts = await rows('select id from accounts');
     expect(accounts.length).toBeGreaterThan(1);
