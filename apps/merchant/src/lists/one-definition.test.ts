@@ -1,7 +1,7 @@
 import { listNames, lists } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 
-/** Lists work wherever they are named; that one is declared once is form. */
+/** Marks tests of form: a list also works if it is declared twice. */
 const form = { meta: { form: true } } as const;
 
 const sources = import.meta.glob<string>(

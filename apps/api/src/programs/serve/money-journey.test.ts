@@ -37,11 +37,12 @@ const soundEnd = {
 };
 
 // Through PgBouncer, the same journey proves more.
-if (!hasPgbouncer) {
-  test('takes, settles, pays out, refunds and disputes payments with two processes on one database', async () => {
+test.each(hasPgbouncer ? [] : ['without a pooler'])(
+  'takes, settles, pays out, refunds and disputes payments with two processes on one database, %s',
+  async () => {
     expect(await makeMoneyJourney(database.databaseUrl, database.databaseUrl)).toEqual(soundEnd);
-  });
-}
+  },
+);
 
 describe.skipIf(!hasPgbouncer)('through PgBouncer', () => {
   test('takes, settles, pays out, refunds and disputes payments with two processes in session pooling', async () => {
