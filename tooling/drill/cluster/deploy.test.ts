@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { balancerFiles, databaseFiles } from './configuration/configuration-files.ts';
 import { localSettings, portsFrom, readPasswords } from './configuration/local-settings.ts';
 import { renderConfiguration } from './configuration/render-configuration.ts';
-import type { ClusterSettings } from './configuration/settings.ts';
+import { type ClusterSettings, clusterSettings } from './configuration/settings.ts';
 import { localCertificate } from './members/balancer.ts';
 
 const deploy = resolve(import.meta.dirname, '../../../deploy');
@@ -56,6 +56,38 @@ describe('the configuration of a cluster', () => {
       bootstrap: {
         method: 'initdb',
         dcs: { ttl: 20, synchronous_mode: true, synchronous_mode_strict: true, failsafe_mode: true },
+      },
+    });
+  });
+
+  test('only the machine that joins a running cluster finds its members there', () => {
+    const [first, joining] = settings.databases;
+    const stateOf = (machine: typeof first) =>
+      parse(databaseFiles({ ...settings, joining: joining.name }, machine)['etcd.yaml'] ?? '');
+    expect(stateOf(first)).toMatchObject({ 'initial-cluster-state': 'new' });
+    expect(stateOf(joining)).toMatchObject({ 'initial-cluster-state': 'existing' });
+    const unknown = clusterSettings.safeParse({ ...settings, joining: 'db4' });
+    expect(unknown).toMatchObject({ success: false });
+  });
+
+  test('with certificates, only TLS crosses the network, and Patroni verifies it as well', () => {
+    const tls = { certificate: '/tls/db.crt', key: '/tls/db.key', authority: '/tls/ca.crt' };
+    const patroniOf = (changed: ClusterSettings) =>
+      parse(databaseFiles(changed, changed.databases[0])['patroni.yaml'] ?? '');
+    const verified = expect.objectContaining({ sslmode: 'verify-ca', sslrootcert: '/tls/ca.crt' });
+    expect(patroniOf({ ...settings, tls })).toMatchObject({
+      postgresql: {
+        authentication: { superuser: verified, replication: verified, rewind: verified },
+        pg_hba: [/^local /, /^hostssl replication /, /^hostssl all /].map((rule) =>
+          expect.stringMatching(rule),
+        ),
+        parameters: { ssl: 'on', ssl_cert_file: '/tls/db.crt', ssl_key_file: '/tls/db.key' },
+      },
+    });
+    expect(patroniOf(settings)).toMatchObject({
+      postgresql: {
+        pg_hba: [/^local /, /^host replication /, /^host all /].map((rule) => expect.stringMatching(rule)),
+        parameters: { ssl: 'off' },
       },
     });
   });
