@@ -1,5 +1,6 @@
 /** Why a process accepts no new work although it goes on. */
-export type Hindrance = 'clock_differs' | 'key_missing' | 'release_too_old';
+export const hindrances = ['clock_differs', 'key_missing', 'release_too_old'] as const;
+export type Hindrance = (typeof hindrances)[number];
 
 /** Whether a process accepts new work. */
 export type Service = {
@@ -13,22 +14,30 @@ export type Service = {
    */
   hinder(hindrance: Hindrance, lasts: boolean): boolean;
   readonly isHinderedBy: (hindrance: Hindrance) => boolean;
+  observeClock(aheadMs: number): void;
+  /** How far the machine's clock is ahead of the database's; undefined before it is known. */
+  readonly clockAheadMs: () => number | undefined;
 };
 
 export const inService = (): Service => {
   let isLeaving = false;
-  const hindrances = new Set<Hindrance>();
+  const present = new Set<Hindrance>();
+  let clockAheadMs: number | undefined;
   return {
-    isOpen: () => !isLeaving && hindrances.size === 0,
+    isOpen: () => !isLeaving && present.size === 0,
     leave: () => {
       isLeaving = true;
     },
     hinder: (hindrance, lasts) => {
-      if (hindrances.has(hindrance) === lasts) return false;
-      if (lasts) hindrances.add(hindrance);
-      else hindrances.delete(hindrance);
+      if (present.has(hindrance) === lasts) return false;
+      if (lasts) present.add(hindrance);
+      else present.delete(hindrance);
       return true;
     },
-    isHinderedBy: (hindrance) => hindrances.has(hindrance),
+    isHinderedBy: (hindrance) => present.has(hindrance),
+    observeClock: (aheadMs) => {
+      clockAheadMs = aheadMs;
+    },
+    clockAheadMs: () => clockAheadMs,
   };
 };
