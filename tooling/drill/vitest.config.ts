@@ -30,7 +30,7 @@ export default mergeConfig(nodeTests, {
       },
       {
         extends: true,
-        test: { name: 'cluster', include: ['{cluster,product}/**/*.test.ts'], ...productLimits },
+        test: { name: 'cluster', include: ['{cluster,load,product}/**/*.test.ts'], ...productLimits },
       },
     ],
   },
