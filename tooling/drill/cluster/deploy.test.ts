@@ -105,7 +105,7 @@ describe('the configuration of a cluster', () => {
 
   test('the example for real machines renders whole', () => {
     const paths = renderConfiguration(join(deploy, 'cluster', 'settings.example.json'), join(folder, 'out'));
-    expect(paths).toHaveLength(11);
+    expect(paths).toHaveLength(14);
     for (const path of paths) expect(readFileSync(path, 'utf8')).not.toContain('{{');
   });
 });
@@ -114,6 +114,29 @@ describe('what goes around the API processes', () => {
   test('Caddy accepts its file', (context) => {
     const words = ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
     expect(check(context, 'caddy', 'caddy', ...words)).toMatchObject({ status: 0 });
+  });
+
+  test('nginx accepts its file', (context) => {
+    if (!existsSync('/usr/bin/openssl')) context.skip('openssl is not installed');
+    const tls = join(folder, 'nginx');
+    localCertificate(tls, undefined);
+    // Its certificates are on the operator's machine.
+    const text = read('nginx.conf')
+      .replaceAll(/\/etc\/nginx\/tls\/[\w.]+\.pem/g, join(tls, 'certificate.pem'))
+      .replaceAll(/\/etc\/nginx\/tls\/[\w.]+\.key/g, join(tls, 'certificate.key'))
+      .replace('/run/nginx.pid', join(tls, 'nginx.pid'));
+    const file = join(tls, 'nginx.conf');
+    writeFileSync(file, text);
+    expect(check(context, 'nginx', '/usr/sbin/nginx', '-t', '-q', '-c', file)).toEqual({
+      status: 0,
+      output: '',
+    });
+  });
+
+  test('a shell accepts the backup of each machine', (context) => {
+    const file = join(folder, 'back-up.sh');
+    writeFileSync(file, databaseFiles(settings, settings.databases[0])['back-up.sh'] ?? '');
+    expect(check(context, 'dash', '/bin/sh', '-n', file)).toEqual({ status: 0, output: '' });
   });
 
   test.for(readdirSync(join(deploy, 'systemd')))('systemd accepts %s', (name, context) => {
@@ -207,9 +230,27 @@ const compose = z.object({
   ),
 });
 
+test('the image runs the API, the worker alone and the admin app alone', () => {
+  const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
+  expect(services['api']).toMatchObject({ environment: { WORKER: 'off' } });
+  expect(services['worker']).toMatchObject({ environment: { WORKER: 'only' } });
+  const { command, environment, ports } = z
+    .object({
+      command: z.array(z.string()),
+      environment: z.record(z.string(), z.string()),
+      ports: z.array(z.string()),
+    })
+    .parse(services['admin']);
+  const program = resolve(import.meta.dirname, '../../../apps/api', command.at(-1) ?? '');
+  expect(existsSync(program)).toBe(true);
+  expect(environment).toMatchObject({ HEALTH_ADDRESS: 'http://127.0.0.1:4314/livez' });
+  expect(ports).toEqual(['127.0.0.1:4314:4314']);
+  expect(services['api']).toMatchObject({ environment: { ADMIN_BASE_URL: 'http://localhost:4314' } });
+});
+
 test('the containers of the product write to nothing but their folders and have no capability', () => {
   const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
   const ours = Object.values(services).filter(({ image }) => image === 'tillbook');
-  expect(ours).toHaveLength(2);
+  expect(ours).toHaveLength(3);
   for (const service of ours) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 });

@@ -56,6 +56,7 @@ export const databaseFiles = (settings: ClusterSettings, own: DatabaseMachine): 
     'etcd.yaml': render('cluster/etcd.yaml', values),
     'patroni.yaml': render('cluster/patroni.yaml', values),
     'pgbackrest.conf': render('cluster/pgbackrest.conf', values),
+    'back-up.sh': render('cluster/back-up.sh', values),
   };
 };
 

@@ -24,7 +24,14 @@ const settings = z.object({
   /** The HAProxy beside each API process. */
   database: z.object({ host: text, leaderPort: port, replicaPort: port }),
   /** The HAProxy in front of all of them. */
-  front: z.object({ host: text, webPort: port, tokenizationPort: port, certificate: text }),
+  front: z.object({
+    host: text,
+    webPort: port,
+    tokenizationPort: port,
+    certificate: text,
+    /** Where Prometheus reads HAProxy's own metrics. */
+    metrics: z.object({ host: text, port }),
+  }),
   postgres: z.object({
     programs: text,
     superuser: text,
