@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { Job } from 'kubernetes-models/batch/v1/Job';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { Service } from 'kubernetes-models/v1/Service';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
@@ -199,6 +200,7 @@ const kustomization = z.object({ resources: z.array(z.string()) });
 const validate = (given: unknown): void => {
   if (Deployment.is(given)) return new Deployment(given).validate();
   if (HorizontalPodAutoscaler.is(given)) return new HorizontalPodAutoscaler(given).validate();
+  if (Ingress.is(given)) return new Ingress(given).validate();
   if (Job.is(given)) return new Job(given).validate();
   if (PodDisruptionBudget.is(given)) return new PodDisruptionBudget(given).validate();
   if (Service.is(given)) return new Service(given).validate();
@@ -211,6 +213,23 @@ describe('the Kubernetes manifests', () => {
   test('are all listed', () => {
     const files = readdirSync(join(deploy, 'kubernetes')).filter((name) => name !== 'kustomization.yaml');
     expect(resources.toSorted()).toEqual(files.toSorted());
+  });
+
+  test('the ingress leads both public names over TLS to ports of the service', () => {
+    const ingress = parse(read('kubernetes/ingress.yaml'));
+    const service = parse(read('kubernetes/service.yaml'));
+    const ports = z.object({ spec: z.object({ ports: z.array(z.object({ name: z.string() })) }) });
+    const names = ports.parse(service).spec.ports.map(({ name }) => name);
+    const rule = (host: string, name: string | undefined) => ({
+      host,
+      http: { paths: [{ backend: { service: { port: { name } } } }] },
+    });
+    expect(ingress).toMatchObject({
+      spec: {
+        tls: [{ hosts: ['payments.example.com', 'forms.example.com'] }],
+        rules: [rule('payments.example.com', names[0]), rule('forms.example.com', names[1])],
+      },
+    });
   });
 
   test.for(resources)('%s follows the schema of its kind', (name) => {
