@@ -6,7 +6,7 @@ import { missingPackages } from './cluster/missing-packages.ts';
 import { drillClockAhead } from './drills/clock-ahead.ts';
 import { drillDatabaseAway } from './drills/database-away.ts';
 import type { DrillResult, Say } from './drills/drill-result.ts';
-import { drillClusterUpgrade, drillFailover } from './drills/failover.ts';
+import { drillFailover } from './drills/failover.ts';
 import { drillKeys } from './drills/keys.ts';
 import { drillKills } from './drills/kills.ts';
 import { drillKillsOfOne } from './drills/kills-of-one.ts';
@@ -60,8 +60,8 @@ const twoMachines = (databases: Databases) =>
 const unhurried = { SHUTDOWN_DELAY_MS: '5000' };
 const twoThatLeave = (databases: Databases) =>
   openExternalPlatform({ databases, processes: 2, environment: unhurried });
-const twoOfPreviousRelease = (databases: Databases) =>
-  openExternalPlatform({ databases, processes: 2, fromPreviousRelease: true, environment: unhurried });
+const twoBeforeNextRelease = (databases: Databases) =>
+  openExternalPlatform({ databases, processes: 2, withNextRelease: true, environment: unhurried });
 
 const drills: Readonly<Record<string, Drill>> = {
   withdrawals: { times: 200, runs: [on(twoProcesses, drillWithdrawals)] },
@@ -72,10 +72,10 @@ const drills: Readonly<Record<string, Drill>> = {
   'kills-embedded': { times: 200, runs: [on(embedded, drillKills)] },
   soak: { times: 30, runs: [on(embedded, drillSoak)] },
   'rolling-restart': { times: 10, runs: [on(twoThatLeave, drillRollingRestart)] },
-  'rolling-upgrade': { times: 5, runs: [on(twoOfPreviousRelease, drillRollingUpgrade)] },
+  'rolling-upgrade': { times: 5, runs: [on(twoBeforeNextRelease, drillRollingUpgrade)] },
   failover: {
     times: 10,
-    runs: [() => drillClusterUpgrade(say), (_, kills) => drillFailover(kills, say)],
+    runs: [(_, kills) => drillFailover(kills, say)],
     missingPrograms: () => Promise.resolve(missingPackages()),
   },
   'kills-of-one': { times: 20, runs: [on(twoProcesses, drillKillsOfOne)] },

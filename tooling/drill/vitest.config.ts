@@ -16,7 +16,10 @@ export default mergeConfig(nodeTests, {
         extends: true,
         test: { name: 'benches', include: ['bench/*.test.ts'], testTimeout: 900_000 },
       },
-      { extends: true, test: { name: 'cluster', include: ['cluster/**/*.test.ts'], ...productLimits } },
+      {
+        extends: true,
+        test: { name: 'cluster', include: ['{cluster,load,product}/**/*.test.ts'], ...productLimits },
+      },
     ],
   },
 });

@@ -75,7 +75,7 @@ export const drills = [
   {
     name: 'rolling-upgrade',
     summary:
-      'from the oldest release that can run beside this one, over its migrations, under load: every request gets its response',
+      'from this release to the next, over its migrations, under load: every request gets its response',
     folder: 'tooling/drill',
     script: 'drill:rolling-upgrade',
   },

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -96,10 +105,14 @@ export const startReplica = async (primary: DebianServer): Promise<DebianServer>
 };
 
 /** Starts a PostgreSQL 15 in an empty folder, with an empty database whose owner may create more. */
-export const startDebianServerIn = async (folder: string): Promise<DebianServer> => {
+export const startDebianServerIn = async (
+  folder: string,
+  configuration: readonly string[] = [],
+): Promise<DebianServer> => {
   chmodSync(folder, 0o711);
   await createCluster(folder);
   const cluster = join(folder, 'postgres');
+  appendFileSync(join(cluster, 'postgresql.conf'), `\n${configuration.join('\n')}\n`);
   const user = databaseUser(cluster, silentLog);
   const server = await startServer({ cluster, logFile: join(folder, 'postgres.log'), programs, user });
   const addressOf = (name: string, database: string) =>
@@ -119,12 +132,16 @@ export const startDebianServerIn = async (folder: string): Promise<DebianServer>
   };
 };
 
-/** Does the same in a new folder, which its end removes. */
-export const startDebianServer = async (): Promise<DebianServer> => {
+/**
+ * Does the same in a new folder, which its end removes.
+ *
+ * @param configuration further lines of postgresql.conf
+ */
+export const startDebianServer = async (configuration: readonly string[] = []): Promise<DebianServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-debian-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const server = await startDebianServerIn(folder);
+    const server = await startDebianServerIn(folder, configuration);
     return {
       ...server,
       stop: async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { plant } from '../mutants/plant.ts';
-import { copyRepository } from '../mutants/repository-copy.ts';
+import { copyRepository } from '../product/repository-copy.ts';
 import { runTests } from '../mutants/run-tests.ts';
 import { newList } from './new-list.ts';
 

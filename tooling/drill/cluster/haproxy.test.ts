@@ -13,9 +13,12 @@ import { localCertificate, trustCertificate } from './members/balancer.ts';
 
 const program = '/usr/sbin/haproxy';
 
+let isReady = true;
+
 /** One process of three, which dies in the middle of a request to `/die`. */
 const processes = createServer((request, response) => {
   if (request.url === '/die') request.socket.destroy();
+  else if (request.url === '/readyz' && !isReady) response.writeHead(503).end();
   else response.end('ok');
 });
 
@@ -23,6 +26,7 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
   let folder: string;
   let haproxy: ChildProcess;
   let address: string;
+  let metricsAddress: string;
 
   const answers = async (path: string): Promise<boolean> =>
     fetch(address + path, { headers: { connection: 'close' } }).then(
@@ -40,6 +44,7 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
     writeFileSync(file, balancerFiles(settings)['haproxy.cfg'] ?? '');
     haproxy = spawn(program, ['-db', '-f', file], { stdio: 'ignore' });
     address = `https://localhost:${settings.front.webPort}`;
+    metricsAddress = `http://127.0.0.1:${settings.front.metrics.port}/metrics`;
     while (!(await answers('/'))) await sleep(50);
   });
   afterAll(async () => {
@@ -73,6 +78,19 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
 
   it('answers as the API does when a process dies in the middle of a request', async () => {
     expect(await unavailable('/die')).toEqual(notNow);
+  });
+
+  it('serves pages while no process is ready, and says so in its metrics', async () => {
+    const activeServers = async () => {
+      const text = await (await fetch(metricsAddress)).text();
+      return /^haproxy_backend_active_servers\{proxy="web-ready"\} (\d+)$/m.exec(text)?.[1];
+    };
+    await expect.poll(activeServers, { timeout: 60_000 }).toBe('1');
+    isReady = false;
+    await expect.poll(activeServers, { timeout: 60_000 }).toBe('0');
+    expect(await answers('/')).toBe(true);
+    isReady = true;
+    await expect.poll(activeServers, { timeout: 60_000 }).toBe('1');
   });
 
   it('answers the same while no process lives', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { apiProgram } from '../product/api-program.ts';
+import { apiFolder } from '../product/api-process.ts';
 import { openBackupRepository } from './backup-repository.ts';
 import type { Cluster } from './cluster.ts';
 import { apiEnvironments } from './configuration/api-environment.ts';
@@ -16,7 +16,7 @@ import {
   databaseAddresses,
 } from './database-setup.ts';
 import { clusterFaults, isReady } from './health.ts';
-import { type ApiEnvironment, type ApiMember, openApiMember, ownApiFolder } from './members/api-member.ts';
+import { type ApiEnvironment, type ApiMember, openApiMember } from './members/api-member.ts';
 import { localCertificate, openBalancer, trustCertificate } from './members/balancer.ts';
 import { openBank } from './members/bank.ts';
 import { openDatabaseMembers } from './members/database-members.ts';
@@ -26,13 +26,12 @@ import { databaseUser, makeFolder, type SystemUser } from './processes/system-us
 import { untilDone, untilNone } from './wait-until.ts';
 
 const run = promisify(execFile);
+const migrateWords = ['--conditions=tillbook-source', 'src/programs/migrate.ts'];
 
 export type ClusterOptions = {
   /** Everything that the cluster writes. */
   readonly folder: string;
   readonly takePort: TakePort;
-  /** The API of an older release, which the processes begin with. */
-  readonly apiFolder?: string;
   /** Further settings of the API processes. */
   readonly environment?: ApiEnvironment;
   /** Whether the person no longer waits for it. */
@@ -61,16 +60,15 @@ const apiFaults = async (machine: ApiMachine, logFile: string): Promise<readonly
 /** The first process creates demo data and keys; the others get a copy of the keys. */
 const startApis = async (
   apis: readonly ApiMember[],
-  apiFolder: string,
   isCanceled: (() => boolean) | undefined,
 ): Promise<void> => {
   const [first, ...others] = apis;
   if (first === undefined) return;
-  first.start(apiFolder);
+  first.start();
   await untilNone(() => apiFaults(first.machine, first.service.logFile), isCanceled);
   for (const api of others) {
     cpSync(join(first.dataFolder, 'keys'), join(api.dataFolder, 'keys'), { recursive: true });
-    api.start(apiFolder);
+    api.start();
   }
 };
 
@@ -88,7 +86,7 @@ const openParts = async ({ folder, takePort, environment = {} }: ClusterOptions)
   const bankPort = await takePort();
   const bankServer = `postgres://${superuser}@127.0.0.1:${bankPort}`;
   const bankAddress = `${bankServer}/bank`;
-  const { environmentOf, ofOwner } = apiEnvironments(settings, passwords, bankAddress, environment);
+  const { own, ofOwner } = apiEnvironments(settings, passwords, bankAddress, environment);
   const databases = openDatabaseMembers(settings, user);
   return {
     settings,
@@ -101,7 +99,7 @@ const openParts = async ({ folder, takePort, environment = {} }: ClusterOptions)
     bankAddress,
     front: balancer('HAProxy', 'front', 'haproxy.cfg'),
     databaseBalancer: balancer('HAProxy of the database', 'database-balancer', 'haproxy-database.cfg'),
-    apis: settings.apis.map((machine) => openApiMember(machine, folder, environmentOf)),
+    apis: settings.apis.map((machine) => openApiMember(machine, folder, own)),
     ownerEnvironment: ofOwner,
   };
 };
@@ -109,10 +107,7 @@ const openParts = async ({ folder, takePort, environment = {} }: ClusterOptions)
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** From the database upwards, as docs/operating.md says. */
-const startParts = async (
-  parts: Parts,
-  { apiFolder = ownApiFolder, isCanceled, say }: ClusterOptions,
-): Promise<void> => {
+const startParts = async (parts: Parts, { isCanceled, say }: ClusterOptions): Promise<void> => {
   const { settings, passwords, databases, repository, bank, bankServer, databaseBalancer, front, apis } =
     parts;
   say('Starting etcd, Patroni and PostgreSQL.');
@@ -128,10 +123,10 @@ const startParts = async (
   }
   say('Starting three API processes; the first start creates demo data.');
   const env = { ...parts.ownerEnvironment };
-  await run(process.execPath, [...apiProgram(apiFolder, 'migrate')], { cwd: apiFolder, env });
+  await run(process.execPath, migrateWords, { cwd: apiFolder, env });
   await createApplicationUser(settings, passwords);
   front.start();
-  await startApis(apis, apiFolder, isCanceled);
+  await startApis(apis, isCanceled);
   await untilNone(() => clusterFaults(settings), isCanceled);
 };
 

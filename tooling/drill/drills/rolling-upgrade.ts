@@ -4,8 +4,15 @@ import { loadUntil } from '../load/load.ts';
 import type { Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
+const countMigrations = async (platform: Platform): Promise<number> => {
+  const { rows } = await platform
+    .owner()
+    .query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
+  return rows[0]?.count ?? 0;
+};
+
 /**
- * Upgrades under load: a process of this release migrates the database beside two of an older one, one of which
+ * Upgrades under load: a process of the next release migrates the database beside two of this one, one of which
  * restarts on the migrated database before both are replaced.
  *
  * @param pauseSeconds how long the load runs between two steps
@@ -16,13 +23,14 @@ export const drillRollingUpgrade = async (
   say: Say,
 ): Promise<DrillResult> => {
   const { upgrade } = platform;
-  if (upgrade === undefined) throw new Error('This platform does not start with an older release.');
+  if (upgrade === undefined) throw new Error('This platform has no next release.');
   const steps: readonly (readonly [done: string, step: () => Promise<void>])[] = [
-    ['a process of this release has migrated and serves', () => upgrade.add()],
+    ['a process of the next release has migrated and serves', () => upgrade.add()],
     ['an old process has restarted on the migrated database', () => upgrade.restart(0)],
     ['the first old process is replaced', () => upgrade.replace(0)],
     ['the second old process is replaced', () => upgrade.replace(1)],
   ];
+  const countBefore = await countMigrations(platform);
   const { ledger, faults } = await underBalancedLoad(platform, loadUntil, 'upgrade', async (running) => {
     for (const [done, step] of steps) {
       await sleep(pauseSeconds * 1000);
@@ -31,6 +39,12 @@ export const drillRollingUpgrade = async (
     }
     await sleep(pauseSeconds * 1000);
   });
-  const summary = `release ${upgrade.from} to this one: ${ledger.acknowledged.size} acknowledged, ${ledger.refused} refused by a rule, ${ledger.unanswered.size} without a response`;
+  const { from, to, migrations } = upgrade;
+  const crossed = (await countMigrations(platform)) - countBefore;
+  const summary = `release ${from} to ${to}, over ${crossed} migrations: ${ledger.acknowledged.size} acknowledged, ${ledger.refused} refused by a rule, ${ledger.unanswered.size} without a response`;
+  if (crossed !== migrations.length) {
+    const missed = `${crossed} migrations were applied instead of ${migrations.join(', ')}`;
+    return { summary, faults: [...faults, missed], count: ledger.acknowledged.size };
+  }
   return { summary, faults, count: ledger.acknowledged.size };
 };

@@ -15,15 +15,8 @@ export type DrilledCluster = {
   close(): Promise<void>;
 };
 
-/** Whether the sandbox's record is in a database of its own, or in a schema of the platform's. */
-export type SandboxRecord = 'own-database' | 'platform-database';
-
 /** Signs in through HAProxy, and adds accounts beside the demo's one. */
-export const prepareCluster = async (
-  cluster: Cluster,
-  accounts: number,
-  sandboxRecord: SandboxRecord,
-): Promise<DrilledCluster> => {
+export const prepareCluster = async (cluster: Cluster, accounts: number): Promise<DrilledCluster> => {
   const owner: pg.Pool = openOwner(cluster.addresses.owner);
   const bank = openOwner(cluster.bankAddress);
   const apiBaseUrl = `${cluster.webBaseUrl}/api`;
@@ -37,9 +30,7 @@ export const prepareCluster = async (
     books: {
       databaseUrl: () => cluster.addresses.owner,
       owner: () => owner,
-      ...(sandboxRecord === 'own-database' && {
-        sandbox: { databaseUrl: cluster.bankAddress, owner: bank },
-      }),
+      sandbox: { databaseUrl: cluster.bankAddress, owner: bank },
     },
     session: await openDemoSession(apiBaseUrl),
     cards,

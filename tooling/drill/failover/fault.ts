@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../cluster/cluster.ts';
 import { isReady } from '../cluster/health.ts';
+import type { ApiMember } from '../cluster/members/api-member.ts';
 import type { DatabaseMember } from '../cluster/members/database-member.ts';
 import { signalAll } from '../cluster/processes/processes-of-folder.ts';
+import type { NextRelease } from '../product/next-release.ts';
 
 /** Something that happens to a running cluster. */
 export type Fault = {
@@ -143,30 +145,37 @@ const apiKilled: Fault = {
 /** HAProxy looks every second. */
 const seenReadyMs = 3000;
 
-/** Replaces the API processes one after another; the next one goes when HAProxy has seen the last one ready. */
-const replaceInTurn = async ({ apis }: Cluster): Promise<void> => {
-  for (const api of apis) {
-    await api.service.stop();
-    api.start();
-    while (!(await isReady(api.machine))) await sleep(100);
-    await sleep(seenReadyMs);
-  }
+/** Replaces an API process, by one of another release if that is given, and waits until HAProxy has seen it ready. */
+const replace = async (api: ApiMember, apiFolder?: string): Promise<void> => {
+  await api.service.stop();
+  api.start(apiFolder);
+  while (!(await isReady(api.machine))) await sleep(100);
+  await sleep(seenReadyMs);
 };
 
 const rollingRestart: Fault = {
   name: 'rolling restart of three API processes',
   lastsSeconds: 3,
   isPlanned: true,
-  begin: async (cluster) => {
-    await replaceInTurn(cluster);
+  begin: async ({ apis }) => {
+    for (const api of apis) await replace(api);
     return nothingToEnd;
   },
 };
 
-/** The processes run the older release when it begins. */
-export const rollingUpgradeFrom = (release: number): Fault => ({
-  ...rollingRestart,
-  name: `rolling upgrade from release ${release}, over its migrations`,
+/** The first process migrates the database; one of this release restarts beside it before it is replaced as well. */
+export const rollingUpgradeTo = ({ follows, number, apiFolder, migrations }: NextRelease): Fault => ({
+  name: `rolling upgrade from release ${follows} to ${number}, over ${migrations.length} migrations`,
+  lastsSeconds: 3,
+  isPlanned: true,
+  begin: async ({ apis }) => {
+    const [first, ...others] = apis;
+    if (first === undefined) throw new Error('The cluster has no API process.');
+    await replace(first, apiFolder);
+    for (const api of others) await replace(api);
+    for (const api of others) await replace(api, apiFolder);
+    return nothingToEnd;
+  },
 });
 
 /** What happens once each; `leaderKilled` happens again and again. */

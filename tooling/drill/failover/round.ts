@@ -96,7 +96,7 @@ export const runRound = async (
   const violations = await ledgerFaults(books);
   const notNow = one.notNow + many.notNow;
   const withoutResponse = one.withoutResponse + many.withoutResponse;
-  const cutOff = one.cutOff + many.cutOff;
+  const malformed = one.malformed + many.malformed;
   const repeated = notNow + withoutResponse;
   return {
     fault: fault.name,
@@ -110,10 +110,10 @@ export const runRound = async (
     violations: violations.length,
     notNow,
     withoutResponse,
-    otherAnswers: both.unexpectedResponses.length + cutOff,
+    otherAnswers: both.unexpectedResponses.length + malformed,
     faults: [
       ...both.unexpectedResponses,
-      ...(cutOff > 0 ? [`${cutOff} answers 502, 503 or 504 did not say when to come again`] : []),
+      ...(malformed > 0 ? [`${malformed} answers 502, 503 or 504 were not JSON with Retry-After`] : []),
       ...lost,
       ...doubled,
       ...violations,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@tillbook/api-client';
 import { adjustAccount, createTransaction, refundTransaction, type InputOf } from '@tillbook/contract';
 import type { DemoSession } from './demo-session.ts';
+import { awayOf } from './not-now.ts';
 
 /** One request that moves money, and its key, for a retry. */
 type MoneyRequest =
@@ -25,8 +26,8 @@ export type Ledger = {
   notNow: number;
   /** How often there was no response. */
   withoutResponse: number;
-  /** How often a balancer said that the process behind it is gone, and not when to come again. */
-  cutOff: number;
+  /** How often a 502, 503 or 504 was not JSON with Retry-After. */
+  malformed: number;
   /** Responses that no client should get: anything but a success, a refusal by a rule, or "not now". */
   readonly unexpectedResponses: string[];
 };
@@ -39,7 +40,7 @@ export const newLedger = (): Ledger => ({
   repeated: 0,
   notNow: 0,
   withoutResponse: 0,
-  cutOff: 0,
+  malformed: 0,
   unexpectedResponses: [],
 });
 
@@ -71,12 +72,10 @@ const send = async (
       ledger.withoutResponse += 1;
       return false;
     }
-    if (error.status === 503 && error.retryAfterSeconds !== undefined) {
-      ledger.notNow += 1;
-      return false;
-    }
-    if (error.code === 'unavailable') {
-      ledger.cutOff += 1;
+    const away = awayOf(error);
+    if (away !== undefined) {
+      if (away === 'not-now') ledger.notNow += 1;
+      else ledger.malformed += 1;
       return false;
     }
     if (error.status !== 409 && error.status !== 422) {

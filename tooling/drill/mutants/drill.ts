@@ -1,6 +1,6 @@
 /** `npm run drill -- mutants [part of a name]`: breaks the platform in a copy, one rule at a time. */
 import { mutants } from './mutants.ts';
-import { copyRepository } from './repository-copy.ts';
+import { copyRepository } from '../product/repository-copy.ts';
 import { faultsBeforehand, tryMutant } from './trial.ts';
 
 const say = (line: string): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mutants } from './mutants.ts';
 import { changed } from './plant.ts';
-import { repository } from './repository-copy.ts';
+import { repository } from '../product/repository-copy.ts';
 
 /** Each mutant can still be planted; whether tests notice it is what `npm run drill -- mutants` finds out. */
 describe('every mutant', { meta: { form: true } }, () => {

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@tillbook/e2e/free-ports';
-import { apiProgram } from './api-program.ts';
 import { endWith, hasEnded, killAll, killTree, startedBy } from './kill-tree.ts';
+
+/** The words after `node` that serve an API, in its folder. */
+export const serveWords = ['--conditions=tillbook-source', 'src/programs/serve.ts'] as const;
 
 /** Where the platform is; it is started as a process, never imported. */
 export const apiFolder = resolve(import.meta.dirname, '../../../apps/api');
@@ -86,7 +88,7 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
   const startedAtMs = performance.now();
   const preload = options.clockAheadMs === undefined ? [] : [`--import=${shiftedClock}`];
   const folder = options.releaseFolder ?? apiFolder;
-  const child = spawn(process.execPath, [...preload, ...apiProgram(folder, 'serve')], {
+  const child = spawn(process.execPath, [...preload, ...serveWords], {
     cwd: folder,
     env: environmentFor(options, ports),
     stdio: ['ignore', 'ignore', 'pipe'],

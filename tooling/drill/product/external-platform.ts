@@ -5,7 +5,7 @@ import { createDataFolder } from './data-folder.ts';
 import { type DatabaseVersion, startDatabaseServer } from './database-server.ts';
 import { openAll, type Opened } from './opened.ts';
 import { openOwner, type Platform, settleImmediately, type Upgrade, untilReady } from './platform.ts';
-import { checkOutPreviousRelease, type PreviousRelease } from './previous-release.ts';
+import { makeNextRelease, type NextRelease } from './next-release.ts';
 
 /** Where the data is. */
 export type Databases = {
@@ -21,8 +21,8 @@ type ExternalOptions = {
   readonly databases?: Databases;
   /** Each process is on a machine of its own, whose folder has a copy of the keys. */
   readonly ownFolders?: boolean;
-  /** They begin with the oldest release that can run beside this one. */
-  readonly fromPreviousRelease?: boolean;
+  /** Whether there is a next release to upgrade to. */
+  readonly withNextRelease?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 };
 
@@ -42,15 +42,14 @@ const openOn = async (
     processes,
     databases = usualDatabases,
     ownFolders = false,
-    fromPreviousRelease = false,
+    withNextRelease = false,
     environment = {},
   }: ExternalOptions,
 ): Promise<Platform> => {
   const folder = createDataFolder();
   opened.add(() => folder.remove());
-  const previous = fromPreviousRelease
-    ? await checkOutPreviousRelease(join(folder.path, 'previous-release'))
-    : undefined;
+  const next = withNextRelease ? makeNextRelease() : undefined;
+  if (next) opened.add(() => Promise.resolve(next.remove()));
   const database = await startDatabaseServer(join(folder.path, 'database'), databases.version);
   opened.add(() => database.stop());
   const { databaseUrl } = database;
@@ -65,15 +64,14 @@ const openOn = async (
     databaseUrl,
     environment: { ...environment, ...(sandbox && { SANDBOX_DATABASE_URL: sandbox.databaseUrl }) },
   });
-  const startFirst = (index: number) =>
-    startApi({ ...optionsOf(index), ...(previous && { releaseFolder: previous.apiFolder }) });
+  const startThis = (index: number) => startApi(optionsOf(index));
   const apis: ApiProcess[] = [];
   opened.add(() => Promise.all(apis.map((api) => api.stop())));
   for (let index = 0; index < processes; index += 1) {
     if (dataDirectoryOf(index) !== first && index > 0) {
       cpSync(join(first, 'keys'), join(dataDirectoryOf(index), 'keys'), { recursive: true });
     }
-    apis.push(await startFirst(index));
+    apis.push(await startThis(index));
   }
   const owner = openOwner(databaseUrl);
   opened.add(() => owner.end());
@@ -82,15 +80,19 @@ const openOn = async (
     await apis[index]?.stop();
     apis[index] = await start(index);
   };
-  const startThis = (index: number) => startApi(optionsOf(index));
-  const upgradeFrom = ({ number }: PreviousRelease): Upgrade => ({
-    from: number,
-    add: async () => {
-      apis.push(await startThis(apis.length));
-    },
-    restart: (index) => replaceBy(index, startFirst),
-    replace: (index) => replaceBy(index, startThis),
-  });
+  const upgradeTo = ({ number, follows, apiFolder, migrations }: NextRelease): Upgrade => {
+    const startNext = (index: number) => startApi({ ...optionsOf(index), releaseFolder: apiFolder });
+    return {
+      from: follows,
+      to: number,
+      migrations,
+      add: async () => {
+        apis.push(await startNext(apis.length));
+      },
+      restart: (index) => replaceBy(index, startThis),
+      replace: (index) => replaceBy(index, startNext),
+    };
+  };
   return {
     where: 'external',
     apis: () => apis,
@@ -110,7 +112,7 @@ const openOn = async (
       await apis[index]?.killNode();
       apis[index] = await startThis(index);
     },
-    ...(previous && { upgrade: upgradeFrom(previous) }),
+    ...(next && { upgrade: upgradeTo(next) }),
     startWithClockAhead: async (clockAheadMs) => {
       const api = await startApi({ ...optionsOf(0), clockAheadMs });
       opened.add(() => api.stop());

@@ -6,15 +6,18 @@ import { type ApiProcess, isReady } from './api-process.ts';
 export const victims = ['node', 'database', 'everything'] as const;
 export type Victim = (typeof victims)[number];
 
-/** From an older release to this one, process by process. */
+/** From this release to the next one, process by process. */
 export type Upgrade = {
-  /** The number of the older release. */
+  /** The numbers of both releases. */
   readonly from: number;
-  /** Starts one more process, of this release, which migrates the database. */
+  readonly to: number;
+  /** The names of the migrations between them. */
+  readonly migrations: readonly string[];
+  /** Starts one more process, of the next release, which migrates the database. */
   add(): Promise<void>;
-  /** Stops a process and starts it again with the release that it had. */
+  /** Stops a process and starts it again with this release. */
   restart(index: number): Promise<void>;
-  /** Stops a process and starts one of this release in its stead. */
+  /** Stops a process and starts one of the next release in its stead. */
   replace(index: number): Promise<void>;
 };
 
@@ -47,7 +50,7 @@ export type Platform = Books & {
   readonly replace?: (index: number) => Promise<void>;
   /** kill -9 of one process of several, and its restart. */
   readonly killOne?: (index: number) => Promise<void>;
-  /** Absent unless the processes began with an older release. */
+  /** Absent unless there is a next release to upgrade to. */
   readonly upgrade?: Upgrade;
   /** Starts one more process, on a machine whose clock is ahead. */
   readonly startWithClockAhead?: (clockAheadMs: number) => Promise<ApiProcess>;

@@ -21,7 +21,7 @@ let merchant: Merchant;
 let admin: Person;
 
 beforeAll(async () => {
-  primary = await startDebianServer();
+  primary = await startDebianServer(['archive_mode = on', 'archive_command = false']);
   await migrate(primary.databaseUrl);
   replica = await startReplica(primary);
   administrator = new pg.Client({ connectionString: replica.administratorUrl });
@@ -206,4 +206,28 @@ it('refuses to start with a database that is not a replica', async () => {
     'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.',
   );
   await other.drop();
+});
+
+describe('metrics of the archive', () => {
+  const onPrimary = async (...statements: readonly string[]) => {
+    const client = new pg.Client({ connectionString: primary.administratorUrl });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  const archiveMetrics = async () =>
+    (await expositionText(testPlatform.platform)).match(/^tillbook_archive_\w+/gm) ?? [];
+  const isFailing = async () =>
+    /^tillbook_archive_failing\{scope="database"\} (\d)$/m.exec(
+      await expositionText(testPlatform.platform),
+    )?.[1];
+
+  it('say that archiving fails, and when it last succeeded', async () => {
+    await onPrimary('select pg_switch_wal()');
+    await expect.poll(isFailing, { timeout: timeoutMs }).toBe('1');
+    expect(await archiveMetrics()).not.toContain('tillbook_archive_age_seconds');
+    await onPrimary(`alter system set archive_command = 'true'`, 'select pg_reload_conf()');
+    await expect.poll(isFailing, { timeout: timeoutMs }).toBe('0');
+    expect(await archiveMetrics()).toContain('tillbook_archive_age_seconds');
+  });
 });

@@ -4,6 +4,7 @@ import type { Connection } from '../db/client.ts';
 import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { AppError } from '../runtime/app-error.ts';
+import { type Attempt, endAttempt, recordUnderWay, releaseOfDead } from './attempts-under-way.ts';
 
 /** The number of attempts in a window that begins with the first of them. */
 export type Throttle = {
@@ -20,13 +21,6 @@ type CountedFailures = {
   readonly isFailure: (error: unknown) => boolean;
 };
 
-/** A counted attempt, which is under way until it is one or the other. */
-type Attempt = {
-  /** Takes it out of the count. */
-  undo(): Promise<void>;
-  keepAsFailure(): Promise<void>;
-};
-
 /** A throttle's count for one subject, at one moment. */
 type Counter = {
   readonly connection: Connection;
@@ -37,8 +31,10 @@ type Counter = {
 };
 
 const looksAgainAfterMs = 50;
-/** The longest wait for attempts under way. An attempt that died with its process ends only with its window. */
+/** The longest wait for attempts under way. */
 const longestWaitMs = 10_000;
+/** Sent to a client that only attempts under way refuse: they end within seconds, with or without their process. */
+const retryWhileUnderWaySeconds = 2;
 
 const counterOf = (platform: Platform, throttle: Throttle, subject: string): Omit<Counter, 'connection'> => ({
   throttle,
@@ -57,8 +53,12 @@ const findWindow = async (counter: Counter) => {
   return row;
 };
 
-/** Counts an attempt in one statement, unless the limit is reached. */
-const count = async (counter: Counter): Promise<Attempt | undefined> => {
+/**
+ * Counts an attempt in one statement, unless the limit is reached.
+ *
+ * @returns when the attempt's window started
+ */
+const count = async (counter: Counter): Promise<Date | undefined> => {
   const { connection, throttle, subject, now } = counter;
   const fromNow = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const isOver = or(
@@ -79,45 +79,54 @@ const count = async (counter: Counter): Promise<Attempt | undefined> => {
       setWhere: or(isOver, lt(throttles.count, throttle.limit)),
     })
     .returning({ windowStartedAt: throttles.windowStartedAt });
-  if (taken === undefined) return undefined;
-  const isSameWindow = and(isCounter(counter), eq(throttles.windowStartedAt, taken.windowStartedAt));
-  return {
-    undo: async () => {
-      await connection
-        .update(throttles)
-        .set({ count: sql`${throttles.count} - 1` })
-        .where(and(isSameWindow, gt(throttles.count, 0)));
-    },
-    keepAsFailure: async () => {
-      await connection
-        .update(throttles)
-        .set({ failedCount: sql`${throttles.failedCount} + 1` })
-        .where(isSameWindow);
-    },
-  };
+  return taken?.windowStartedAt;
 };
 
-/** Counts an attempt; if only those under way, in any process, are in its way, waits for them to end. */
-const countWhenFree = async (counter: Counter): Promise<Attempt | undefined> => {
+/** Counts an attempt together with the process that makes it. */
+const begin = ({ database, processId }: Platform, counter: Counter): Promise<Attempt | undefined> =>
+  database.drizzle.transaction(async (transaction) => {
+    const windowStartedAt = await count({ ...counter, connection: transaction });
+    if (windowStartedAt === undefined) return undefined;
+    const attempt = { name: counter.throttle.name, subject: counter.subject, processId, windowStartedAt };
+    await recordUnderWay(transaction, attempt);
+    return attempt;
+  });
+
+/** Counts an attempt; if only those under way, in any live process, are in its way, waits for them to end. */
+const beginWhenFree = async (platform: Platform, counter: Counter): Promise<Attempt | undefined> => {
   const givesUpAtMs = performance.now() + longestWaitMs;
   for (;;) {
-    const attempt = await count(counter);
-    if (attempt !== undefined || performance.now() >= givesUpAtMs) return attempt;
+    const attempt = await begin(platform, counter);
+    if (attempt !== undefined) return attempt;
+    if (await releaseOfDead(platform, { name: counter.throttle.name, subject: counter.subject })) continue;
     const window = await findWindow(counter);
     if (window !== undefined && window.failedCount >= counter.throttle.limit) return undefined;
+    if (performance.now() >= givesUpAtMs) return undefined;
     // Many wait for the same few: a random part keeps them from asking all at once.
     await sleep(looksAgainAfterMs * (1 + Math.random()));
   }
 };
 
-const refuse = async (counter: Counter): Promise<never> => {
-  const { throttle, now } = counter;
-  const window = await findWindow(counter);
-  const endsAtMs = (window?.startedAt ?? now).getTime() + throttle.windowMs;
+const refuse = ({ throttle }: Counter, retryAfterSeconds: number): never => {
   throw new AppError('too_many_requests', {
     ...(throttle.message !== undefined && { message: throttle.message }),
-    retryAfterSeconds: Math.max(1, Math.ceil((endsAtMs - now.getTime()) / 1000)),
+    retryAfterSeconds,
   });
+};
+
+const secondsToEnd = ({ throttle, now }: Counter, startedAt: Date): number =>
+  Math.max(1, Math.ceil((startedAt.getTime() + throttle.windowMs - now.getTime()) / 1000));
+
+const refuseUntilEnd = async (counter: Counter): Promise<never> => {
+  const window = await findWindow(counter);
+  return refuse(counter, secondsToEnd(counter, window?.startedAt ?? counter.now));
+};
+
+/** Refuses for the rest of the window if the failures alone reach the limit, and for seconds otherwise. */
+const refuseFailures = async (counter: Counter): Promise<never> => {
+  const window = await findWindow(counter);
+  const isUsedUp = window !== undefined && window.failedCount >= counter.throttle.limit;
+  return refuse(counter, isUsedUp ? secondsToEnd(counter, window.startedAt) : retryWhileUnderWaySeconds);
 };
 
 /**
@@ -134,14 +143,14 @@ export const takeAttempt = async (
 ): Promise<void> => {
   if (!platform.settings.throttle) return;
   const counter = { ...counterOf(platform, throttle, subject), connection };
-  if ((await count(counter)) === undefined) await refuse(counter);
+  if ((await count(counter)) === undefined) await refuseUntilEnd(counter);
 };
 
 /**
  * Runs what may fail only so often, and counts it only if it failed in the expected way; otherwise the attempt is given
- * back. An attempt counts while it is under way, so concurrent ones stay within the limit. One that is over the limit
- * only because of those waits for them, in whichever process they are: sign-ins with the right password never lock each
- * other out.
+ * back. An attempt counts while it and its process live, so concurrent ones stay within the limit. One that is over the
+ * limit only because of those waits for them, and is refused for seconds at most: sign-ins with the right password never
+ * lock each other out.
  */
 export const countFailures = async <T>(
   platform: Platform,
@@ -150,8 +159,8 @@ export const countFailures = async <T>(
 ): Promise<T> => {
   if (!platform.settings.throttle) return run();
   const counter = { ...counterOf(platform, throttle, subject), connection: platform.database.drizzle };
-  const attempt = await countWhenFree(counter);
-  if (attempt === undefined) return refuse(counter);
+  const attempt = await beginWhenFree(platform, counter);
+  if (attempt === undefined) return refuseFailures(counter);
   let hasFailed = false;
   try {
     return await run();
@@ -159,6 +168,6 @@ export const countFailures = async <T>(
     hasFailed = isFailure(error);
     throw error;
   } finally {
-    await (hasFailed ? attempt.keepAsFailure() : attempt.undo());
+    await endAttempt(platform, attempt, hasFailed);
   }
 };

@@ -2,6 +2,8 @@ import { max } from '../db/drizzle/query.ts';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { entrySets } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
+import { hindrances } from '../runtime/service.ts';
+import { findArchiveState } from '../metrics/archive-state.ts';
 import { findQueueState } from '../metrics/queue-state.ts';
 
 type Figure = { readonly name: string; readonly help: string; readonly value: number };
@@ -59,13 +61,37 @@ const addReplica = (registry: Registry, { reads }: Platform): void => {
   behind.set({ until: 'replayed' }, unreplayedBytes);
 };
 
+/** Whether this process accepts new work, and why not. */
+const addService = (registry: Registry, { service }: Platform): void => {
+  addGauge(registry, {
+    name: 'tillbook_in_service',
+    help: 'Whether this process accepts new work, as its readiness says.',
+    value: service.isOpen() ? 1 : 0,
+  });
+  const hindered = new Gauge({
+    name: 'tillbook_hindered',
+    help: 'Whether something keeps this process out of service.',
+    labelNames: ['hindrance'],
+    registers: [registry],
+  });
+  for (const hindrance of hindrances) hindered.set({ hindrance }, service.isHinderedBy(hindrance) ? 1 : 0);
+  const aheadMs = service.clockAheadMs();
+  if (aheadMs === undefined) return;
+  addGauge(registry, {
+    name: 'tillbook_clock_ahead_seconds',
+    help: "How far the machine's clock is ahead of the database's.",
+    value: aheadMs / 1000,
+  });
+};
+
 const readDatabase = async ({ database, clock }: Platform) => {
-  const [queue, [newest]] = await Promise.all([
+  const [queue, archive, [newest]] = await Promise.all([
     findQueueState(database),
+    findArchiveState(database),
     database.drizzle.select({ ordinal: max(entrySets.ordinal) }).from(entrySets),
   ]);
   const waitedMs = queue.oldestJobAt ? clock.now().getTime() - queue.oldestJobAt.getTime() : 0;
-  return { queue, postings: newest?.ordinal ?? 0, oldestJobSeconds: Math.max(0, waitedMs / 1000) };
+  return { queue, archive, postings: newest?.ordinal ?? 0, oldestJobSeconds: Math.max(0, waitedMs / 1000) };
 };
 
 /**
@@ -74,7 +100,7 @@ const readDatabase = async ({ database, clock }: Platform) => {
  */
 const addDatabaseFigures = (
   registry: Registry,
-  { queue, postings, oldestJobSeconds }: Awaited<ReturnType<typeof readDatabase>>,
+  { queue, archive, postings, oldestJobSeconds }: Awaited<ReturnType<typeof readDatabase>>,
 ): void => {
   new Counter({
     name: 'tillbook_postings_total',
@@ -97,6 +123,18 @@ const addDatabaseFigures = (
     help: 'How long the oldest job has been waiting.',
     value: oldestJobSeconds,
   });
+  if (archive === undefined) return;
+  addDatabaseGauge(registry, {
+    name: 'tillbook_archive_failing',
+    help: "Whether the last attempt to archive the database's log failed.",
+    value: archive.isFailing ? 1 : 0,
+  });
+  if (archive.ageSeconds === undefined) return;
+  addDatabaseGauge(registry, {
+    name: 'tillbook_archive_age_seconds',
+    help: "When the database's log was last archived.",
+    value: archive.ageSeconds,
+  });
 };
 
 /** Collects the current state of the platform; while the database is away, only what is known without it. */
@@ -107,6 +145,7 @@ export const platformMetrics = async (platform: Platform): Promise<Registry> => 
     help: 'Event streams open in this process.',
     value: platform.accountChanges.followers().length,
   });
+  addService(registry, platform);
   addPools(registry, platform);
   addReplica(registry, platform);
   const known = await readDatabase(platform).catch(() => undefined);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get } from '../../test/requests.ts';
 import { startTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import thisRelease from '../db/release.json' with { type: 'json' };
+import { expositionText } from '../platform-metrics/exposition.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { removeDead } from './process-report.ts';
 import { openProcessReports } from './process-reports.ts';
@@ -31,6 +32,12 @@ const onMachine = (aheadMs: number) => {
     machineTime: () => Date.now() + machine.aheadMs,
   });
   return { reports, machine };
+};
+
+/** The value of a metric of the platform's. */
+const metric = async (sample: string): Promise<number> => {
+  const lines = (await expositionText(testPlatform.platform)).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${sample} `))?.slice(sample.length));
 };
 
 const readiness = async () => (await get(testPlatform.web, '/api/ready')).status;
@@ -70,6 +77,8 @@ test('logs a clock that differs by more than two seconds once, and continues', a
   await reports.report();
   await reports.report();
   expect(loggedEvents().filter((event) => event === 'clock_differs')).toHaveLength(1);
+  expect(await metric('tillbook_clock_ahead_seconds')).toBeGreaterThan(2);
+  expect(await metric('tillbook_in_service')).toBe(1);
   expect(await readiness()).toBe(200);
 });
 
@@ -80,10 +89,14 @@ test.each([60_000, -60_000])(
     const { reports, machine } = onMachine(aheadMs);
     await reports.report();
     expect(await readiness()).toBe(503);
+    expect(await metric('tillbook_in_service')).toBe(0);
+    expect(await metric('tillbook_hindered{hindrance="clock_differs"}')).toBe(1);
+    expect(await metric('tillbook_clock_ahead_seconds')).toBeCloseTo(aheadMs / 1000, -1);
     expect(await health()).toBe(200);
     machine.aheadMs = 0;
     await reports.report();
     expect(await readiness()).toBe(200);
+    expect(await metric('tillbook_hindered{hindrance="clock_differs"}')).toBe(0);
     expect(loggedEvents()).toEqual(expect.arrayContaining(['out_of_service', 'back_in_service']));
   },
 );

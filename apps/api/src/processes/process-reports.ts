@@ -62,6 +62,7 @@ export const openProcessReports = ({
 
   const judgeClock = (databaseMs: number) => {
     const aheadMs = Math.round(machineTime() - databaseMs);
+    service.observeClock(aheadMs);
     const differsNow = Math.abs(aheadMs) > toldFromMs;
     if (differsNow && !differs) log('clock_differs', { aheadMs });
     differs = differsNow;

@@ -1,5 +1,6 @@
-/** Names why a process accepts no new work although it runs. */
-export type Hindrance = 'clock_differs' | 'key_missing' | 'release_too_old';
+/** Lists the reasons why a process accepts no new work although it runs. */
+export const hindrances = ['clock_differs', 'key_missing', 'release_too_old'] as const;
+export type Hindrance = (typeof hindrances)[number];
 
 /** Controls whether this process accepts new work. */
 export type Service = {
@@ -12,22 +13,30 @@ export type Service = {
    */
   hinder(hindrance: Hindrance, lasts: boolean): boolean;
   readonly isHinderedBy: (hindrance: Hindrance) => boolean;
+  observeClock(aheadMs: number): void;
+  /** How far the machine's clock is ahead of the database's; undefined before it is known. */
+  readonly clockAheadMs: () => number | undefined;
 };
 
 export const inService = (): Service => {
   let isLeaving = false;
-  const hindrances = new Set<Hindrance>();
+  const present = new Set<Hindrance>();
+  let clockAheadMs: number | undefined;
   return {
-    isOpen: () => !isLeaving && hindrances.size === 0,
+    isOpen: () => !isLeaving && present.size === 0,
     leave: () => {
       isLeaving = true;
     },
     hinder: (hindrance, lasts) => {
-      if (hindrances.has(hindrance) === lasts) return false;
-      if (lasts) hindrances.add(hindrance);
-      else hindrances.delete(hindrance);
+      if (present.has(hindrance) === lasts) return false;
+      if (lasts) present.add(hindrance);
+      else present.delete(hindrance);
       return true;
     },
-    isHinderedBy: (hindrance) => hindrances.has(hindrance),
+    isHinderedBy: (hindrance) => present.has(hindrance),
+    observeClock: (aheadMs) => {
+      clockAheadMs = aheadMs;
+    },
+    clockAheadMs: () => clockAheadMs,
   };
 };

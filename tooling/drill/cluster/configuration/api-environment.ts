@@ -1,5 +1,5 @@
 import { databaseAddresses } from '../database-setup.ts';
-import { type ApiEnvironment, ownApiFolder } from '../members/api-member.ts';
+import type { ApiEnvironment } from '../members/api-member.ts';
 import type { Passwords } from './local-settings.ts';
 import type { ClusterSettings } from './settings.ts';
 
@@ -10,7 +10,7 @@ const ownSettings =
 const inherited = (): ApiEnvironment =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownSettings.test(name)));
 
-const environmentOfThisRelease = (
+const commonEnvironment = (
   settings: ClusterSettings,
   passwords: Passwords,
   bankAddress: string,
@@ -33,17 +33,13 @@ const environmentOfThisRelease = (
   };
 };
 
-/** What a process is told, by the folder of its release. */
-export type EnvironmentOf = (apiFolder: string) => ApiEnvironment;
-
-/** An older release may know one address of the database alone: its owner's. */
+/** The environment of the processes that serve, and of a command that only the owner may run. */
 export const apiEnvironments = (
   settings: ClusterSettings,
   passwords: Passwords,
   bankAddress: string,
   further: ApiEnvironment,
-): { readonly environmentOf: EnvironmentOf; readonly ofOwner: ApiEnvironment } => {
-  const own = { ...environmentOfThisRelease(settings, passwords, bankAddress), ...further };
-  const ofOwner = { ...own, DATABASE_URL: databaseAddresses(settings, passwords).owner };
-  return { environmentOf: (apiFolder) => (apiFolder === ownApiFolder ? own : ofOwner), ofOwner };
+): { readonly own: ApiEnvironment; readonly ofOwner: ApiEnvironment } => {
+  const own = { ...commonEnvironment(settings, passwords, bankAddress), ...further };
+  return { own, ofOwner: { ...own, DATABASE_URL: databaseAddresses(settings, passwords).owner } };
 };

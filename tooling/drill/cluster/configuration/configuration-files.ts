@@ -8,6 +8,18 @@ const deployFolder = resolve(import.meta.dirname, '../../../../deploy');
 /** The configuration of one machine: its text by file name. */
 export type ConfigurationFiles = Readonly<Record<string, string>>;
 
+/** PostgreSQL's own names of the files are not read while TLS is off. */
+const tlsValues = ({ tls }: ClusterSettings): TemplateValues =>
+  tls === undefined
+    ? { host: 'host', isOn: 'off', certificate: 'server.crt', key: 'server.key', verification: '' }
+    : {
+        host: 'hostssl',
+        isOn: 'on',
+        certificate: tls.certificate,
+        key: tls.key,
+        verification: `, sslmode: verify-ca, sslrootcert: '${tls.authority}'`,
+      };
+
 const valuesOf = (settings: ClusterSettings): TemplateValues => {
   const { scope, databases, apis, database, front, postgres, repository, watchdog, passwords, restoreTo } =
     settings;
@@ -18,6 +30,7 @@ const valuesOf = (settings: ClusterSettings): TemplateValues => {
     postgres,
     watchdog,
     passwords,
+    tls: tlsValues(settings),
     db1: databases[0],
     db2: databases[1],
     db3: databases[2],
@@ -37,11 +50,13 @@ const render = (path: string, values: TemplateValues): string =>
 
 /** What a machine of the database needs. */
 export const databaseFiles = (settings: ClusterSettings, own: DatabaseMachine): ConfigurationFiles => {
-  const values = { ...valuesOf(settings), own };
+  const etcdState = own.name === settings.joining ? 'existing' : 'new';
+  const values = { ...valuesOf(settings), own: { ...own, etcdState } };
   return {
     'etcd.yaml': render('cluster/etcd.yaml', values),
     'patroni.yaml': render('cluster/patroni.yaml', values),
     'pgbackrest.conf': render('cluster/pgbackrest.conf', values),
+    'back-up.sh': render('cluster/back-up.sh', values),
   };
 };
 

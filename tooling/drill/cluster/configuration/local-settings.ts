@@ -45,6 +45,7 @@ export const localSettings = async (
   takePort: TakePort,
 ): Promise<ClusterSettings> => {
   const front = { host, webPort: await takePort(), tokenizationPort: await takePort() };
+  const metrics = { host, port: await takePort() };
   const database = { host, leaderPort: await takePort(), replicaPort: await takePort() };
   const api = async (name: string) => ({
     name,
@@ -66,7 +67,7 @@ export const localSettings = async (
     apis: [await api('api1'), await api('api2'), await api('api3')],
     databases: [await databaseMachine('db1'), await databaseMachine('db2'), await databaseMachine('db3')],
     database,
-    front: { ...front, certificate: join(folder, 'front', 'certificate.pem') },
+    front: { ...front, metrics, certificate: join(folder, 'front', 'certificate.pem') },
     postgres: {
       programs: '/usr/lib/postgresql/15/bin',
       superuser: process.getuid?.() === 0 ? 'postgres' : userInfo().username,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ApiMachine } from '../configuration/settings.ts';
-import { apiProgram } from '../../product/api-program.ts';
+import { apiFolder as ownApiFolder, serveWords } from '../../product/api-process.ts';
 import { openService, type Service } from '../processes/service.ts';
 
 /** One API process with a data folder of its own. */
@@ -15,23 +15,20 @@ export type ApiMember = {
 
 export type ApiEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** The API of this release. */
-export const ownApiFolder = resolve(import.meta.dirname, '../../../../apps/api');
-
 /** Nothing runs yet. */
 export const openApiMember = (
   machine: ApiMachine,
   folder: string,
-  environmentOf: (apiFolder: string) => ApiEnvironment,
+  environment: ApiEnvironment,
 ): ApiMember => {
   const dataFolder = join(folder, machine.name);
   mkdirSync(dataFolder, { recursive: true });
   const commandIn = (apiFolder: string) => ({
     program: process.execPath,
-    words: apiProgram(apiFolder, 'serve'),
+    words: serveWords,
     folder: apiFolder,
     environment: {
-      ...environmentOf(apiFolder),
+      ...environment,
       HOST: machine.host,
       PORT: String(machine.port),
       TOKENIZATION_PORT: String(machine.tokenizationPort),

@@ -26,12 +26,14 @@ const copyLinks = (root: string, folder: string): void => {
   });
 };
 
+export type RepositoryCopy = { readonly root: string; remove(): void };
+
 /**
- * A copy of the working tree with its installed packages, for breaking. If the repository itself were edited,
- * an interrupted run would leave a broken platform behind.
+ * Copies the working tree with its installed packages, for changes. If the repository itself were edited, an
+ * interrupted run would leave a broken platform behind.
  */
-export const copyRepository = (): { readonly root: string; remove(): void } => {
-  const root = mkdtempSync(join(tmpdir(), 'tillbook-mutants-'));
+export const copyRepository = (): RepositoryCopy => {
+  const root = mkdtempSync(join(tmpdir(), 'tillbook-copy-'));
   // As root, the tests' database runs as another user, who needs access to its programs.
   chmodSync(root, 0o755);
   const files = sourceFiles();

@@ -1,0 +1,96 @@
+import type { Connection } from '../db/client.ts';
+import { sql } from '../db/drizzle/query.ts';
+import { throttles } from '../db/schema/index.ts';
+import type { Platform } from '../platform.ts';
+import { presumedDeadAfterSeconds } from '../processes/process-report.ts';
+
+/** What a throttle counts: its name, and a keyed hash of whom. */
+type Counted = { readonly name: string; readonly subject: Buffer };
+
+/** A counted attempt, which is under way until it succeeds or fails. */
+export type Attempt = Counted & { readonly processId: string; readonly windowStartedAt: Date };
+
+/**
+ * Names the row with what one process has under way. Each statement locks the throttle's own row before such a row, so
+ * that no two of them wait for each other.
+ */
+const nameUnderWay = (name: string, processId: string): string => `${name} in ${processId}`;
+
+/** Records whose attempt it is, in the transaction that counts it. */
+export const recordUnderWay = async (
+  transaction: Connection,
+  { name, subject, processId, windowStartedAt }: Attempt,
+): Promise<void> => {
+  const isSameWindow = sql`${throttles.windowStartedAt} = excluded.window_started_at`;
+  await transaction
+    .insert(throttles)
+    .values({ name: nameUnderWay(name, processId), subject, windowStartedAt, count: 1 })
+    .onConflictDoUpdate({
+      target: [throttles.name, throttles.subject],
+      set: {
+        count: sql`case when ${isSameWindow} then ${throttles.count} + 1 else 1 end`,
+        windowStartedAt: sql`excluded.window_started_at`,
+      },
+    });
+};
+
+const end = `
+  with throttle as materialized (
+    select from throttles where name = $1 and subject = $2 and window_started_at = $3 for update
+  ), own as (
+    update throttles t set count = t.count - 1
+      from throttle
+     where t.name = $4 and t.subject = $2 and t.window_started_at = $3 and t.count > 0
+    returning 1
+  )
+  update throttles set count = count + $5 - (select count(*) from own)::int, failed_count = failed_count + $5
+   where name = $1 and subject = $2 and window_started_at = $3`;
+
+/** Keeps an attempt as a failure, or takes it out of the count, unless another process has done so already. */
+export const endAttempt = async (
+  { database: { pool } }: Platform,
+  { name, subject, processId, windowStartedAt }: Attempt,
+  hasFailed: boolean,
+): Promise<void> => {
+  await pool.query({
+    name: 'end_attempt',
+    text: end,
+    values: [name, subject, windowStartedAt, nameUnderWay(name, processId), Number(hasFailed)],
+  });
+};
+
+const release = `
+  with dead as materialized (
+    select t.name from throttles t
+     where t.subject = $2 and starts_with(t.name, $3) and t.name <> $3 || $4::text
+       and not exists (
+         select from operations.processes p
+          where t.name = $3 || p.id and p.reported_at > clock_timestamp() - make_interval(secs => $5)
+       )
+  ), throttle as materialized (
+    select window_started_at from throttles
+     where name = $1 and subject = $2 and exists (select from dead) for update
+  ), released as (
+    delete from throttles t using throttle, dead where t.name = dead.name and t.subject = $2
+    returning case when t.window_started_at = throttle.window_started_at then t.count else 0 end as count
+  )
+  update throttles t set count = t.count - sum.count
+    from (select sum(count)::int as count from released) as sum
+   where t.name = $1 and t.subject = $2 and sum.count > 0`;
+
+/**
+ * Takes what processes had under way when they died out of the count.
+ *
+ * @returns whether there was any
+ */
+export const releaseOfDead = async (
+  { database: { pool }, processId }: Platform,
+  { name, subject }: Counted,
+): Promise<boolean> => {
+  const { rowCount } = await pool.query({
+    name: 'release_attempts_of_dead',
+    text: release,
+    values: [name, subject, nameUnderWay(name, ''), processId, presumedDeadAfterSeconds],
+  });
+  return (rowCount ?? 0) > 0;
+};
