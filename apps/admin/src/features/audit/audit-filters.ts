@@ -6,15 +6,14 @@ import {
   pageParams,
   searchParams,
   textParam,
-  isFiltered,
 } from '@tillbook/web-shell/search-params';
 
-/** What the trail lists besides changes: in the address only if reads are listed, too. */
-export const auditViews = ['everything'] as const;
+/** Leaves out what admins have only viewed. */
+export const auditKinds = ['changes'] as const;
 
 /** The search parameters of the trail. Days are in the user's time zone, and the last one is included. */
 export const readAuditSearch = searchParams({
-  view: choiceParam(auditViews),
+  kind: choiceParam(auditKinds),
   /** Part of the email of whoever did it. */
   email: textParam(),
   action: textParam(64),
@@ -26,8 +25,9 @@ export const readAuditSearch = searchParams({
 
 export type AuditFilters = Omit<ReturnType<typeof readAuditSearch>, 'page'>;
 
-/** Removes every filter; the view stays. */
+/** Removes every filter. */
 export const noAuditFilters: AuditFilters = {
+  kind: undefined,
   email: undefined,
   action: undefined,
   accountId: undefined,
@@ -35,14 +35,11 @@ export const noAuditFilters: AuditFilters = {
   until: undefined,
 };
 
-/** Whether anything but the view is filtered. */
-export const hasFilters = (filters: AuditFilters): boolean => isFiltered({ ...filters, view: undefined });
-
 type AuditQuery = Omit<QueryOf<typeof listAuditEntries>, 'offset' | 'limit' | 'before'>;
 
-/** The view and its filters as request parameters. A chosen action is listed whatever the view. */
-export const auditQuery = ({ view, email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
-  ...(view === undefined && action === undefined && { kind: 'changes' }),
+/** The filters as request parameters. */
+export const auditQuery = ({ kind, email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
+  ...(kind !== undefined && { kind }),
   ...(email !== undefined && { email }),
   ...(action !== undefined && { action }),
   ...(accountId !== undefined && { accountId }),
