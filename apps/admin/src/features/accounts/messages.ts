@@ -22,4 +22,4 @@ export const feesCrossed = 'The minimum fee can’t be more than the maximum fee
 export const interchangeNote = 'Interchange fees are passed through.';
 export const reasonLogged = 'Recorded in the audit log.';
 export const changeUnknown =
-  'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';
+  'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
