@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { below, vars } from '../../theme.ts';
 import { topBarHeight } from '../top-bar/top-bar.css.ts';
 
@@ -23,6 +24,7 @@ export const floatingButton = style({
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { color: color.text, borderColor: color.borderStrong },
+  selectors: pressed,
   '@media': {
     // On small screens it floats over the header, which is always there: over a list it would cover a row's amount.
     [below.medium]: {
