@@ -47,6 +47,7 @@ export const listAccounts = defineListEndpoint(
       status: z.optional(z.enum(['active', 'inactive', 'pending'])),
       sort: z.optional(z.enum(['createdAt', 'name'])),
       sortOrder: z.optional(sortOrder),
+      before: z.optional(identifier),
     }),
     response: z.object({ accounts: z.array(account), ...totals }),
   },

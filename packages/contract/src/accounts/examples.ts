@@ -103,7 +103,8 @@ export const accountCalls = documented(calls, {
     },
   },
   listAccounts: {
-    description: '`search` matches each of its words against name, legal name and ID.',
+    description:
+      '`search` matches each of its words against name, legal name and ID. To read everything, newest first, repeat the call with the ID of the last account as `before` until none are returned.',
     query: { search: 'harbor' },
     response: { accounts: [exampleAccount], totalCount: 1 },
   },

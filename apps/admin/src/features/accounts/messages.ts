@@ -1,4 +1,5 @@
 export const accountsFailed = 'Failed to fetch accounts. Please try again later.';
+export const exportFailed = 'Failed to export the accounts. Please try again later.';
 export const accountNotOpened = 'The account couldn’t be opened. Please try again.';
 export const actionFailed = 'An error occurred';
 

@@ -96,6 +96,14 @@ test('pages like the whole list', async () => {
   expect([data.map(({ reference }) => reference), totalCount]).toEqual([['JE-2', await settlementId()], 4]);
 });
 
+test('continues before a set, with a filter and without', async () => {
+  const before = async (id: string, filter = '') => await found(`before=${id}${filter}`);
+  expect(await before(reversed)).toEqual(['JE-2', 'JE-100%', await settlementId(), paymentId]);
+  expect(await before(posted, '&status=Posted')).toEqual([await settlementId(), paymentId]);
+  expect(await before(posted, '&text=je-')).toEqual(['JE-100%']);
+  expect(await before('gls_nothing')).toEqual([]);
+});
+
 test.each(['status=Open', 'from=yesterday', 'until=2026-13-01', `text=${'x'.repeat(101)}`])(
   'refuses %s',
   async (query) => {

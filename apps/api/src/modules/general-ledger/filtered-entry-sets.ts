@@ -62,6 +62,13 @@ const setsNamed = async (connection: Connection, id: string): Promise<string[]> 
   return [...own, ...about, ...settling].map((row) => row.id);
 };
 
+/** The sets written before one. */
+const writtenBefore = (connection: Connection, id: string): SQL =>
+  lt(
+    entrySets.ordinal,
+    connection.select({ ordinal: entrySets.ordinal }).from(entrySets).where(eq(entrySets.id, id)),
+  );
+
 type FoundSet = { readonly id: string; readonly ordinal: number };
 
 const find = (
@@ -78,6 +85,7 @@ const find = (
         filter.accountId === undefined ? undefined : withLineOn(connection, filter.accountId),
         filter.from === undefined ? undefined : gte(entrySets.effectiveAt, new Date(filter.from)),
         filter.until === undefined ? undefined : lt(entrySets.effectiveAt, new Date(filter.until)),
+        filter.before === undefined ? undefined : writtenBefore(connection, filter.before),
         ...more,
       ),
     )
@@ -106,7 +114,9 @@ const isText = ({ text = '' }: EntrySetFilter) => text.trim() !== '';
 
 export const isFiltered = (filter: EntrySetFilter): boolean =>
   isText(filter) ||
-  [filter.status, filter.accountId, filter.from, filter.until].some((value) => value !== undefined);
+  [filter.status, filter.accountId, filter.from, filter.until, filter.before].some(
+    (value) => value !== undefined,
+  );
 
 /** One page of the entry sets that match a filter, newest first; the first thousand are counted. */
 export const findFilteredEntrySets = async (

@@ -55,5 +55,5 @@ export const exportAudit = (
     const query = { accountId, ...period, ...page };
     return (await client.call(listAccountAuditEntries, { query }, { signal })).data;
   };
-  return exportInPages({ headings, cellsOf, readPage, mostEntries }, watch);
+  return exportInPages({ headings, rowsOf: (entry) => [cellsOf(entry)], readPage, mostEntries }, watch);
 };
