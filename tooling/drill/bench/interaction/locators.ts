@@ -21,9 +21,9 @@ export const press = async (pressed: Locator, shown: Locator): Promise<void> => 
 
 /** The nth row of a list, counted from 1, if the panel shows it, or if it does not. */
 export const shownRow = (page: Page, row: number): Locator =>
-  page.locator(`xpath=(//tbody/tr)[${row}][@aria-current="true"]`);
+  page.locator(`xpath=(//tbody/tr[.//a])[${row}][@aria-current="true"]`);
 export const otherRow = (page: Page, row: number): Locator =>
-  page.locator(`xpath=(//tbody/tr)[${row}][not(@aria-current)]`);
+  page.locator(`xpath=(//tbody/tr[.//a])[${row}][not(@aria-current)]`);
 
 export const onPayments = { path: '/payments', after: rowLink };
 export const onPayment = { path: '/transactions/{payment}', after: button('Refund') };
