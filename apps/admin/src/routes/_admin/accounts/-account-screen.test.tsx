@@ -11,6 +11,7 @@ import {
   type Device,
 } from '@tillbook/contract';
 import type { RequestHandler } from 'msw';
+import { formatTimeZone } from '@tillbook/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
@@ -295,6 +296,11 @@ test('says so when the response to a revocation is lost', async () => {
     .toHaveTextContent(
       'We couldn’t reach the service, so we don’t know whether access was revoked. Trying again sends the same request, and has no second effect.',
     );
+});
+
+test('names the time zone of its times', async () => {
+  open();
+  await expect.element(page.getByText(`Times in ${formatTimeZone()}`)).toBeVisible();
 });
 
 test('asks before it revokes access', async () => {

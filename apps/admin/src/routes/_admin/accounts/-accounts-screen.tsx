@@ -7,6 +7,7 @@ import { useAccountsExport } from '../../../features/accounts/use-accounts-expor
 import { AccountList, type AccountListProps } from '../../../features/accounts/account-list.tsx';
 import { adjustmentAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
+import { timesNote } from '../../../lists/times-note.ts';
 
 export type AccountsScreenProps = AccountListProps & {
   readonly onFilter: (changed: AccountFilters) => void;
@@ -25,6 +26,7 @@ export function AccountsScreen({ onFilter, ...list }: AccountsScreenProps) {
     <Stack space={16}>
       <PageHeader
         title="Accounts"
+        detail={timesNote()}
         actions={
           <>
             <CsvExportButton {...exporting} />

@@ -22,6 +22,7 @@ import { entrySetListQuery } from '../../../features/general-ledger/api/list-ent
 import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 import { RefusedScreen } from './-refused-screen.tsx';
 import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
+import { timesNote } from '../../../lists/times-note.ts';
 
 const NoMatch = lazyComponent(
   async () => (await import('../../../features/general-ledger/no-match.lazy.tsx')).NoMatch,
@@ -72,6 +73,7 @@ export function GeneralLedgerScreen({
     <Stack space={16}>
       <PageHeader
         title="General Ledger"
+        detail={timesNote()}
         actions={
           <>
             <CsvExportButton {...exporting} />
