@@ -49,8 +49,8 @@ const lookOf = async (element: Element): Promise<string> => {
   return [backgroundColor, boxShadow, filter, borderColor].join(' ');
 };
 
-/** Compares an element below the mouse with the same one pressed. */
-const expectPressToShow = async (element: Element) => {
+/** Returns the look of an element below the mouse, and of the same one pressed. */
+const looksOf = async (element: Element) => {
   document.addEventListener('click', preventClicks, true);
   const middle = middleOf(element);
   await mouse('mouseMoved', ...middle);
@@ -58,7 +58,7 @@ const expectPressToShow = async (element: Element) => {
   const hovered = await lookOf(element);
   await mouse('mousePressed', ...middle);
   await expect.poll(() => element.matches(':active')).toBe(true);
-  expect(await lookOf(element)).not.toBe(hovered);
+  return { hovered, pressed: await lookOf(element) };
 };
 
 const buttonVariants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'dashed', 'critical'];
@@ -146,7 +146,8 @@ test.each(cases)('shows the press: %s, in the %s theme', async (_, theme, drawn,
   const { container } = render(drawn);
   const element = container.querySelector(selector);
   if (!element) throw new Error(`Nothing matches ${selector}.`);
-  await expectPressToShow(element);
+  const looks = await looksOf(element);
+  expect(looks.pressed).not.toBe(looks.hovered);
 });
 
 test('shows the press of a menu item', async () => {
@@ -159,7 +160,8 @@ test('shows the press of a menu item', async () => {
   await userEvent.click(page.getByRole('button', { name: 'More' }));
   const item = page.getByRole('menuitem', { name: 'Export' });
   await expect.element(item).toBeVisible();
-  await expectPressToShow(item.element());
+  const looks = await looksOf(item.element());
+  expect(looks.pressed).not.toBe(looks.hovered);
 });
 
 test('shows no press of a disabled button', async () => {

@@ -34,7 +34,10 @@ export const dialogPresses: readonly Press[] = [
   { kind: 'keyboard shortcuts', ...onOverview, on: '?', shows: dialog },
   opening('create a payment', '/payment-instruments/{instrument}', 'Create payment'),
   opening('preview of evidence', '/disputes/{dispute}', 'Preview'),
-  opening('submit evidence', '/disputes/{dispute}', 'Submit evidence'),
+  {
+    ...opening('submit evidence', '/disputes/{dispute}', 'Submit evidence'),
+    before: (page) => page.getByRole('textbox', { name: 'Explanation' }).fill('The customer was here.'),
+  },
   opening('accept a dispute', '/disputes/{dispute}', 'Accept dispute'),
   opening('payout instrument', '/settings', 'Change'),
   opening('change email', '/settings', 'Change email'),

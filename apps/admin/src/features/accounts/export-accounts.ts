@@ -40,7 +40,7 @@ export const exportAccounts = (
   exportInPages(
     {
       headings,
-      rowsOf: (account) => [cellsOf(account)],
+      rowsOf: (account: Account) => [cellsOf(account)],
       mostEntries,
       readPage: async (page, signal) => {
         const query = { ...accountQuery({ search, status }), ...page };

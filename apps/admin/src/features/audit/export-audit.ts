@@ -37,7 +37,7 @@ export const exportAudit = (client: Client, filters: AuditFilters, watch: Export
   exportInPages(
     {
       headings,
-      rowsOf: (entry) => [cellsOf(entry)],
+      rowsOf: (entry: AuditEntry) => [cellsOf(entry)],
       mostEntries: mostExportedEntries,
       readPage: async (page, signal) => {
         const query = { ...auditQuery(filters), ...page };

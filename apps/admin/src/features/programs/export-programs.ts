@@ -1,5 +1,5 @@
 import type { Client } from '@tillbook/api-client';
-import { listPrograms } from '@tillbook/contract';
+import { listPrograms, type Program } from '@tillbook/contract';
 import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
 
 /** Every call is itself audited, so an export ends after a hundred of them. */
@@ -11,7 +11,7 @@ export const exportPrograms = (client: Client, watch: ExportWatch): Promise<CsvE
   return exportInPages(
     {
       headings: ['Program Name', 'Program ID'],
-      rowsOf: ({ name, id }) => [[name, id]],
+      rowsOf: ({ name, id }: Program) => [[name, id]],
       mostEntries,
       readPage: async ({ limit }, signal) => {
         const { items } = await client.callList(listPrograms, { query: { offset, limit } }, { signal });

@@ -68,13 +68,14 @@ test('a page is a part of the same list', async () => {
   expect((await list('?offset=4')).body).toEqual({ accounts: [], totalCount: 4 });
 });
 
+const namesBefore = async (id = '', filter = '') => namesIn((await list(`?before=${id}${filter}`)).body);
+
 test('continues before an account, with a filter and without', async () => {
   const [, second, third] = merchants;
-  const before = async (id = '', filter = '') => namesIn((await list(`?before=${id}${filter}`)).body);
-  expect(await before(third?.accountId)).toEqual(['Birchwood Bikes', 'Harbor Coffee']);
-  expect(await before(third?.accountId, '&search=coffee&status=active')).toEqual(['Harbor Coffee']);
-  expect(await before(second?.accountId, '&limit=1')).toEqual(['Harbor Coffee']);
-  expect(await before('acc_nothing')).toEqual([]);
+  expect(await namesBefore(third?.accountId)).toEqual(['Birchwood Bikes', 'Harbor Coffee']);
+  expect(await namesBefore(third?.accountId, '&search=coffee&status=active')).toEqual(['Harbor Coffee']);
+  expect(await namesBefore(second?.accountId, '&limit=1')).toEqual(['Harbor Coffee']);
+  expect(await namesBefore('acc_nothing')).toEqual([]);
 });
 
 test.each([
