@@ -36,7 +36,7 @@ export const exportStatements = (
   return exportInPages(
     {
       headings,
-      rowsOf: (statement: StatementSummary) => [cellsOf(statement)],
+      rowsOf: (statement: StatementSummary & { readonly id: string }) => [cellsOf(statement)],
       mostEntries,
       readPage: async ({ limit }, signal) => {
         const query = { accountId, offset, limit };
