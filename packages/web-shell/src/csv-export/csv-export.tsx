@@ -21,7 +21,7 @@ export function CsvExportButton({
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-export type ExportedNoun = { readonly one: string; readonly many: string };
+type ExportedNoun = { readonly one: string; readonly many: string };
 
 export type CsvExportNoticeProps = CsvExportRun & {
   /** The name of an exported row. */
