@@ -54,6 +54,7 @@ export { maskLastFour } from './masking/mask-last-four.ts';
 export { boundedFeeCents, percentageFeeCents, type BoundedFee } from './money/fee-cents.ts';
 export { formatBasisPoints } from './money/format-basis-points.ts';
 export { formatCents, formatCentsParts, type DollarParts } from './money/format-cents.ts';
+export { formatDecimal } from './money/format-decimal.ts';
 export { isAmbiguousAmount } from './money/is-ambiguous-amount.ts';
 export {
   completeMoneyEntry,

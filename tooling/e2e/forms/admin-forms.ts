@@ -56,7 +56,7 @@ const changeFees = async (page: Page): Promise<void> => {
 const nothing = () => Promise.resolve();
 
 const savingUnknown =
-  'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';
+  'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
 
 /** Every form of the admin app. A new form is a new entry. */
 export const adminForms: readonly Form[] = [
@@ -222,7 +222,7 @@ export const adminForms: readonly Form[] = [
     call: /\/api\/accounts\/grants\/revoke$/,
     body: ['accountId', 'userId'],
     fallback: 'An error occurred',
-    away: 'We couldn’t reach the service, so we don’t know whether access was revoked. It is safe to try again.',
+    away: 'We couldn’t reach the service, so we don’t know whether access was revoked. Trying again sends the same request, and has no second effect.',
     isSentByEnter: false,
   },
 ];

@@ -153,8 +153,8 @@ const inviteViewer = async (): Promise<string> => {
 /** A page with its own texts, rendered by the same screen as another. */
 const failedPayment = { name: 'failed payment', path: '/transactions/{failedPayment}', person: roaster };
 
-/** The trail begins with changes, which are found by their action: now a payload. Visited before newer reads fill its page. */
-const wholeTrail = { name: 'whole audit trail', path: '/admin/audit?view=everything', person: admin };
+/** The trail lists newest first. Visited before newer reads fill its page. */
+const wholeTrail = { name: 'whole audit trail', path: '/admin/audit', person: admin };
 
 /** Screens that show what is stored although they have no part of their own. */
 const furtherScreens = new Set(['receipt', 'refund’s transaction', 'dispute that was lost']);

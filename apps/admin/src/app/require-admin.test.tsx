@@ -119,8 +119,11 @@ test(
   },
 );
 
-test('shows a not-found screen for an unknown address', async () => {
+test('shows a not-found screen for an unknown address, inside the frame', async () => {
   // The link back preloads its target on hover.
-  openApp('/admin/nowhere', { answers: [someAccounts] });
+  openApp('/admin/nowhere/of-this-app', { answers: [someAccounts] });
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Programs' }))
+    .toBeVisible();
 });

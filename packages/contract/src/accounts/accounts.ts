@@ -50,6 +50,7 @@ export const listAccounts = defineListEndpoint(
       status: z.optional(z.enum(['active', 'inactive', 'pending'])),
       sort: z.optional(z.enum(['createdAt', 'name'])),
       sortOrder: z.optional(sortOrder),
+      before: z.optional(identifier),
     }),
     response: z.object({ accounts: z.array(account), ...totals }),
   },

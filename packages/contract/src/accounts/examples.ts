@@ -104,7 +104,7 @@ export const accountCalls = documented(calls, {
   },
   listAccounts: {
     description:
-      'Newest first, unless sorted otherwise. `search` matches each of its words against name, legal name and ID.',
+      'Newest first, unless sorted otherwise. `search` matches each of its words against name, legal name and ID. To read everything, newest first, repeat the call with the ID of the last account as `before` until the response is empty.',
     query: { search: 'harbor' },
     response: { accounts: [exampleAccount], totalCount: 1 },
   },

@@ -119,6 +119,7 @@ export const listEntrySets = defineListEndpoint(
       accountId: z.optional(identifier),
       ...period,
       text: z.optional(text(100)),
+      before: z.optional(identifier),
     }),
     response: z.object({ data: z.array(entrySet), ...totals }),
   },

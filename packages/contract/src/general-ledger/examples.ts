@@ -71,7 +71,7 @@ export const generalLedgerCalls = documented(calls, {
   },
   listEntrySets: {
     description:
-      'Newest first. Filter by status, by control account, by `date`, or by text in the reference or description. Text is searched for in the newest 100,000 sets; the ID of a set, transaction, dispute or settlement finds its entry sets, however old.',
+      'Newest first. Filter by status, by control account, by `date`, or by text in the reference or description. Text is searched for in the newest 100,000 sets; the ID of a set, transaction, dispute or settlement finds its entry sets, however old. To read everything, repeat the call with the ID of the last entry set as `before` until the response is empty.',
     response: { data: [posted], totalCount: 412 },
   },
   getEntrySet: { params: { id: exampleIds.entrySet }, response: posted },

@@ -89,7 +89,7 @@ export const InAField: Story = {
 export const AboveAForm: Story = {
   render: () => (
     <Banner tone="critical" action={<Button size="small">Try again</Button>}>
-      We couldn’t reach the bank. It is safe to try again: nobody is charged twice.
+      We couldn’t reach the bank. Trying again sends the same request, and has no second effect.
     </Banner>
   ),
 };

@@ -21,16 +21,29 @@ export function CsvExportButton({
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${counted(count)} entries`);
+type ExportedNoun = { readonly one: string; readonly many: string };
 
-export function CsvExportNotice({ state, cancel, dismiss }: CsvExportRun) {
+export type CsvExportNoticeProps = CsvExportRun & {
+  /** The name of an exported row. */
+  readonly noun?: ExportedNoun;
+  /** The way to the rest, if one file cannot hold all. */
+  readonly restHint?: string;
+};
+
+/** Shows the progress of an export, and its result. */
+export function CsvExportNotice({
+  state,
+  cancel,
+  dismiss,
+  noun = { one: 'entry', many: 'entries' },
+  restHint = 'To export older ones, choose an earlier end date.',
+}: CsvExportNoticeProps) {
+  const words = (count: number): string => `${counted(count)} ${count === 1 ? noun.one : noun.many}`;
   switch (state.kind) {
     case 'idle':
       return null;
     case 'reading':
-      return (
-        <ProgressBar label="Export" valueText={`${entries(state.entryCount)} so far`} onCancel={cancel} />
-      );
+      return <ProgressBar label="Export" valueText={`${words(state.entryCount)} so far`} onCancel={cancel} />;
     case 'failed':
       return (
         <Banner tone="critical" announce onDismiss={dismiss}>
@@ -41,8 +54,8 @@ export function CsvExportNotice({ state, cancel, dismiss }: CsvExportRun) {
       return (
         <Banner tone={state.isCut ? 'caution' : 'positive'} announce onDismiss={dismiss}>
           {state.isCut
-            ? `Only the newest ${counted(state.entryCount)} entries were exported, the most one file can hold. To export older ones, choose an earlier end date.`
-            : `${entries(state.entryCount)} exported.`}
+            ? `Only the newest ${words(state.entryCount)} were exported, the most one file can hold. ${restHint}`
+            : `${words(state.entryCount)} exported.`}
         </Banner>
       );
   }

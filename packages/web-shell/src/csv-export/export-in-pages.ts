@@ -14,7 +14,8 @@ export type ExportWatch = {
 
 export type ExportedList<Entry> = {
   readonly headings: readonly string[];
-  readonly cellsOf: (entry: Entry) => readonly string[];
+  /** Returns the rows of an entry: a single row, or a row for each of its parts. */
+  readonly rowsOf: (entry: Entry) => readonly (readonly string[])[];
   /** Reads one page, newest first: the newest of all entries, or those before a given one. */
   readonly readPage: (
     page: { readonly limit: number; readonly before?: string },
@@ -30,22 +31,24 @@ const entriesPerPage = 100;
  * entries shift nothing.
  */
 export const exportInPages = async <Entry extends { readonly id: string }>(
-  { headings, cellsOf, readPage, mostEntries }: ExportedList<Entry>,
+  { headings, rowsOf, readPage, mostEntries }: ExportedList<Entry>,
   { signal, onProgress }: ExportWatch,
 ): Promise<CsvExport> => {
   const rows: string[] = [];
+  let entryCount = 0;
   const finish = (isCut: boolean): CsvExport => ({
     csv: csvHeadings(headings) + rows.join(''),
-    entryCount: rows.length,
+    entryCount,
     isCut,
   });
   let before: string | undefined;
-  while (rows.length < mostEntries) {
+  while (entryCount < mostEntries) {
     const page = { limit: entriesPerPage, ...(before !== undefined && { before }) };
     // oxlint-disable-next-line no-await-in-loop
     const entries = await readPage(page, signal);
-    rows.push(...entries.map((entry) => csvRow(cellsOf(entry))));
-    onProgress(rows.length);
+    rows.push(...entries.flatMap(rowsOf).map(csvRow));
+    entryCount += entries.length;
+    onProgress(entryCount);
     before = entries.at(-1)?.id;
     if (entries.length < entriesPerPage) return finish(false);
   }

@@ -16,4 +16,6 @@ export type Press = {
   readonly on: ((page: Page) => Locator) | string;
   /** What has to be on the screen once it has done everything. */
   readonly shows: (page: Page) => Locator;
+  /** The longest that this should take: half of the time measured before this goal was set. */
+  readonly drawnGoalMs?: number;
 };

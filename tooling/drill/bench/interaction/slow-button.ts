@@ -1,24 +1,31 @@
 import type { Press } from './press.ts';
 
 const busyMs = 300;
+const laterMs = 400;
 
-/** A button that keeps the page busy for a known time: shows that the bench sees presses at all. */
-export const slowButton: Press & { readonly busyMs: number } = {
+/** A button that keeps the page busy for a known time and shows its text later: the bench has to see both. */
+export const slowButton: Press & { readonly busyMs: number; readonly laterMs: number } = {
   kind: 'a slow button',
   busyMs,
+  laterMs,
   path: '/payments',
   after: (page) => page.locator('tbody a').first(),
   before: (page) =>
-    page.evaluate((durationMs) => {
-      const button = document.createElement('button');
-      button.textContent = 'Slow';
-      button.addEventListener('click', () => {
-        const endMs = performance.now() + durationMs;
-        while (performance.now() < endMs);
-        button.textContent = 'Done';
-      });
-      document.body.prepend(button);
-    }, busyMs),
+    page.evaluate(
+      ([durationMs, delayMs]) => {
+        const button = document.createElement('button');
+        button.textContent = 'Slow';
+        button.addEventListener('click', () => {
+          const endMs = performance.now() + durationMs;
+          while (performance.now() < endMs);
+          setTimeout(() => {
+            button.textContent = 'Done';
+          }, delayMs);
+        });
+        document.body.prepend(button);
+      },
+      [busyMs, laterMs] as const,
+    ),
   on: (page) => page.getByRole('button', { name: 'Slow' }),
   shows: (page) => page.getByRole('button', { name: 'Done' }),
 };

@@ -1,4 +1,5 @@
 export const accountsFailed = 'Failed to fetch accounts. Please try again later.';
+export const exportFailed = 'Failed to export the accounts. Please try again later.';
 export const accountNotOpened = 'The account couldn’t be opened. Please try again.';
 export const actionFailed = 'An error occurred';
 
@@ -22,4 +23,4 @@ export const feesCrossed = 'The minimum fee can’t be more than the maximum fee
 export const interchangeNote = 'Interchange fees are passed through.';
 export const reasonLogged = 'Recorded in the audit log.';
 export const changeUnknown =
-  'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';
+  'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';

@@ -4,7 +4,7 @@ import { FilterChips, type ListFilter } from '../../lists/filter-chips.tsx';
 import { periodText } from '../../lists/period-text.ts';
 import { textFilter } from '../../lists/text-filter.tsx';
 import { auditActionLabel, auditActionOptions } from './audit-action.ts';
-import { auditViews, noAuditFilters, type AuditFilters } from './audit-filters.ts';
+import { auditKinds, noAuditFilters, type AuditFilters } from './audit-filters.ts';
 
 export type AuditFiltersBarProps = {
   readonly filters: AuditFilters;
@@ -13,18 +13,18 @@ export type AuditFiltersBarProps = {
 
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Switches the listing of reads, and filters by person, action, account and period. */
+/** Filters by kind, person, action, account and period. */
 export function AuditFiltersBar({ filters, onFilter }: AuditFiltersBarProps) {
   return (
     <FilterChips filters={filtersOf(filters, onFilter)} onClear={() => onFilter(noAuditFilters)}>
       <SegmentedControl
         label="Entries"
         options={[
+          { value: 'everything', label: 'Everything' },
           { value: 'changes', label: 'Changes' },
-          { value: 'everything', label: 'Changes and views' },
         ]}
-        value={filters.view ?? 'changes'}
-        onValueChange={(chosen) => onFilter({ view: auditViews.find((view) => view === chosen) })}
+        value={filters.kind ?? 'everything'}
+        onValueChange={(chosen) => onFilter({ kind: auditKinds.find((kind) => kind === chosen) })}
       />
     </FilterChips>
   );

@@ -6,15 +6,14 @@ import {
   pageParams,
   searchParams,
   textParam,
-  isFiltered,
 } from '@tillbook/web-shell/search-params';
 
-/** The views besides the default, which lists changes only. */
-export const auditViews = ['everything'] as const;
+/** Leaves out what admins have only viewed. */
+export const auditKinds = ['changes'] as const;
 
 /** Parses the search parameters of the trail. Days are in the user's time zone, and the last one is included. */
 export const readAuditSearch = searchParams({
-  view: choiceParam(auditViews),
+  kind: choiceParam(auditKinds),
   /** Part of the person's email. */
   email: textParam(),
   action: textParam(64),
@@ -26,8 +25,9 @@ export const readAuditSearch = searchParams({
 
 export type AuditFilters = Omit<ReturnType<typeof readAuditSearch>, 'page'>;
 
-/** Removes every filter but the view. */
+/** Removes every filter. */
 export const noAuditFilters: AuditFilters = {
+  kind: undefined,
   email: undefined,
   action: undefined,
   accountId: undefined,
@@ -35,14 +35,11 @@ export const noAuditFilters: AuditFilters = {
   until: undefined,
 };
 
-/** Returns true if any filter but the view is active. */
-export const hasFilters = (filters: AuditFilters): boolean => isFiltered({ ...filters, view: undefined });
-
 type AuditQuery = Omit<QueryOf<typeof listAuditEntries>, 'offset' | 'limit' | 'before'>;
 
-/** Returns the view and its filters as request parameters. A selected action is listed in any view. */
-export const auditQuery = ({ view, email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
-  ...(view === undefined && action === undefined && { kind: 'changes' }),
+/** Returns the filters as request parameters. */
+export const auditQuery = ({ kind, email, action, accountId, from, until }: AuditFilters): AuditQuery => ({
+  ...(kind !== undefined && { kind }),
   ...(email !== undefined && { email }),
   ...(action !== undefined && { action }),
   ...(accountId !== undefined && { accountId }),

@@ -1,10 +1,11 @@
 import { listPageSize } from '@tillbook/domain';
 import { BookIcon, EmptyState, LinkButton, SearchIcon } from '@tillbook/ui';
 import { PagedTable, useShell } from '@tillbook/web-shell';
+import { isFiltered } from '@tillbook/web-shell/search-params';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { auditColumns, type EntryAddresses } from './audit-columns.tsx';
-import { hasFilters, type AuditFilters } from './audit-filters.ts';
+import type { AuditFilters } from './audit-filters.ts';
 import { auditFailed } from './messages.ts';
 import { auditListQuery } from './api/list-audit-entries.ts';
 
@@ -29,7 +30,7 @@ export function AuditList({ filters, page, onPageChange, accountHref, subjectHre
       page={page}
       onPageChange={onPageChange}
       failure={auditFailed}
-      empty={hasFilters(filters) ? <NoMatch /> : <NothingYet />}
+      empty={isFiltered(filters) ? <NoMatch /> : <NothingYet />}
     />
   );
 }

@@ -36,7 +36,7 @@ export const exportAudit = (client: Client, filters: AuditFilters, watch: Export
   exportInPages(
     {
       headings,
-      cellsOf,
+      rowsOf: (entry: AuditEntry) => [cellsOf(entry)],
       mostEntries: mostExportedEntries,
       readPage: async (page, signal) => {
         const query = { ...auditQuery(filters), ...page };

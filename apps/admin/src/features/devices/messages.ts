@@ -3,4 +3,4 @@ export const actionFailed = 'An error occurred';
 export const serialNumberMissing = 'Enter the serial number.';
 export const nameMissing = 'Enter a name.';
 export const renamingUnknown =
-  'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';
+  'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';

@@ -2,10 +2,9 @@ import type { EntrySet } from '@tillbook/contract';
 import { formatCents, isBalanced } from '@tillbook/domain';
 import { DataTable, Text, type DataTableColumn, type TableTotal } from '@tillbook/ui';
 import { account, figure, name, note, number } from './entry-lines.css.ts';
+import { sideText } from './side-text.ts';
 
 type EntryLine = EntrySet['ledgerEntries'][number];
-
-const sideText = (cents: number): string => (cents === 0 ? '' : formatCents(cents));
 
 const columns: readonly DataTableColumn<EntryLine>[] = [
   {

@@ -30,6 +30,7 @@ export const row = style({
   color: color.textSecondary,
   fontSize: type.size[13],
   lineHeight: type.line[13],
+  selectors: { '&&:has(button:active)': { background: color.surfacePressed } },
   '@media': {
     '(hover: hover)': { ':hover': { background: color.surfaceHover } },
     [below.wide]: {

@@ -2,6 +2,7 @@ import type { EntrySet } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { ChevronDownIcon, Text, TextLink } from '@tillbook/ui';
 import { useId, useState } from 'react';
+import { CompactLines } from './compact-lines.tsx';
 import { EntryLines } from './entry-lines.tsx';
 import { EntrySetActions } from './entry-set-actions.tsx';
 import { entrySetAddress } from './entry-set-address.ts';
@@ -23,7 +24,7 @@ export type EntrySetRowProps = EntrySetAddresses & {
   readonly isStale: boolean;
 };
 
-/** Shows a posted entry set in one row, which opens in place to its lines. */
+/** Shows a posted entry set with its lines. It opens in place to its totals and actions. */
 export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: EntrySetRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const headingId = `entry-set-${entrySet.id}`;
@@ -73,14 +74,16 @@ export function EntrySetRow({ entrySet, isStale, merchantHref, subjectHref }: En
           <ChevronDownIcon />
         </span>
       </div>
-      <div id={linesId} hidden={!isOpen} className={styles.opened}>
-        {isOpen && (
+      <div id={linesId}>
+        {isOpen ? (
           <Opened
             entrySet={entrySet}
             isStale={isStale}
             headingId={headingId}
             subjectHref={subjectHref(entrySet)}
           />
+        ) : (
+          <CompactLines entrySet={entrySet} />
         )}
       </div>
     </article>
@@ -96,7 +99,7 @@ type OpenedProps = {
 
 function Opened({ entrySet, isStale, headingId, subjectHref }: OpenedProps) {
   return (
-    <>
+    <div className={styles.opened}>
       <div className={styles.openedHead}>
         {subjectHref !== undefined && <TextLink href={subjectHref}>{subjectLabel(entrySet)}</TextLink>}
         <ReversalLink entrySet={entrySet} />
@@ -110,7 +113,7 @@ function Opened({ entrySet, isStale, headingId, subjectHref }: OpenedProps) {
         />
       </div>
       <EntryLines entrySet={entrySet} isStale={isStale} />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { EntrySet } from '@tillbook/contract';
 import { listPageSize } from '@tillbook/domain';
 import { Card, Skeleton } from '@tillbook/ui';
+import { AwaitedLines } from './compact-lines.tsx';
 import { EntrySetRow, type EntrySetAddresses } from './entry-set-row.tsx';
 import * as styles from './entry-set-row.css.ts';
 
@@ -70,6 +71,7 @@ function AwaitedRow() {
           <Skeleton width={64} />
         </span>
       </div>
+      <AwaitedLines />
     </div>
   );
 }

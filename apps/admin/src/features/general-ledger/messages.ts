@@ -1,4 +1,5 @@
 export const ledgerFailed = 'Failed to fetch the general ledger. Please try again later.';
+export const exportFailed = 'Failed to export the entry sets. Please try again later.';
 export const entrySetsFailed = 'Failed to fetch entry sets. Please try again later.';
 export const entrySetFailed = 'Entry set not found or could not be loaded.';
 export const actionFailed = 'An error occurred';

@@ -18,6 +18,7 @@ export const summary = style({
   padding: `${space[8]} ${space[16]}`,
   cursor: 'pointer',
   ':hover': { background: color.surfaceHover },
+  selectors: { '&&:active': { background: color.surfacePressed } },
 });
 
 export const message = style({

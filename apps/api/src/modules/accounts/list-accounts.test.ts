@@ -68,6 +68,16 @@ test('returns a page as a part of the whole list', async () => {
   expect((await list('?offset=4')).body).toEqual({ accounts: [], totalCount: 4 });
 });
 
+const namesBefore = async (id = '', filter = '') => namesIn((await list(`?before=${id}${filter}`)).body);
+
+test('continues before an account, with a filter and without', async () => {
+  const [, second, third] = merchants;
+  expect(await namesBefore(third?.accountId)).toEqual(['Birchwood Bikes', 'Harbor Coffee']);
+  expect(await namesBefore(third?.accountId, '&search=coffee&status=active')).toEqual(['Harbor Coffee']);
+  expect(await namesBefore(second?.accountId, '&limit=1')).toEqual(['Harbor Coffee']);
+  expect(await namesBefore('acc_nothing')).toEqual([]);
+});
+
 test.each([
   ['harbor', ['Harbor Coffee']],
   ['coffee harb', ['Harbor Coffee']],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from '../../db/drizzle/query.ts';
+import { and, asc, desc, eq, inArray, lt, sql, type SQL } from '../../db/drizzle/query.ts';
 import type { listAccounts, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
@@ -43,7 +43,7 @@ const findPage = async (database: Database, query: Query) => {
   const found = await database.drizzle
     .select({ id: accounts.id })
     .from(accounts)
-    .where(matching(query))
+    .where(matching(database, query))
     .orderBy(...inOrder(query))
     .limit(mostFound);
   const { page, ...totals } = countedPage(found, query);
@@ -53,10 +53,18 @@ const findPage = async (database: Database, query: Query) => {
 /** Equals the expression of the search index. */
 const searched = sql`(${accounts.name} || ' ' || ${accounts.legalName} || ' ' || ${accounts.id})`;
 
-const matching = ({ search, status }: Query): SQL | undefined => {
+/** The accounts opened before one. */
+const openedBefore = ({ drizzle }: Database, id: string): SQL =>
+  lt(
+    accounts.ordinal,
+    drizzle.select({ ordinal: accounts.ordinal }).from(accounts).where(eq(accounts.id, id)),
+  );
+
+const matching = (database: Database, { search, status, before }: Query): SQL | undefined => {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
   return and(
     status && eq(accounts.status, status),
+    before === undefined ? undefined : openedBefore(database, before),
     ...words.map((word) => sql`${searched} ilike ${containing(word)}`),
   );
 };
@@ -69,8 +77,12 @@ const inOrder = ({ sort = 'createdAt', sortOrder = sort === 'name' ? 'asc' : 'de
     : [direction(accounts.ordinal)];
 };
 
-const isWholeList = ({ search, status, sort = 'createdAt', sortOrder = 'desc' }: Query) =>
-  (search ?? '').trim() === '' && status === undefined && sort === 'createdAt' && sortOrder === 'desc';
+const isWholeList = ({ search, status, before, sort = 'createdAt', sortOrder = 'desc' }: Query) =>
+  (search ?? '').trim() === '' &&
+  status === undefined &&
+  before === undefined &&
+  sort === 'createdAt' &&
+  sortOrder === 'desc';
 
 /**
  * Finds accounts of the whole platform: all of them, newest first, or those that match a filter in the

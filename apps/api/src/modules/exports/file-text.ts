@@ -4,10 +4,9 @@ import {
   type ExportColumn,
   type ExportFormat,
 } from '@tillbook/contract';
-import { csvHeadings, csvMediaType, csvRow, type CsvCell } from '@tillbook/domain';
+import { csvHeadings, csvMediaType, csvRow, type CsvCell, formatDecimal } from '@tillbook/domain';
 import { csvWords } from './csv-words.ts';
 import type { ExportedRow } from './sources/export-source.ts';
-import { decimal } from '../../downloads/csv/decimal.ts';
 import { localTime, type LocalTime } from '../../downloads/csv/local-time.ts';
 
 /** How a file is written, piece by piece. */
@@ -41,7 +40,7 @@ const csvCell = (row: ExportedRow, column: ExportColumn, time: LocalTime): CsvCe
   const value = row[column];
   if (value === undefined) return '';
   if (typeof value === 'number')
-    return { number: amountColumns.has(column) ? decimal(value) : String(value) };
+    return { number: amountColumns.has(column) ? formatDecimal(value) : String(value) };
   return timeColumns.has(column) ? time.withOffset(new Date(value)) : csvWords(row, column, value);
 };
 

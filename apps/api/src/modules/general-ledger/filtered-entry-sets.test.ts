@@ -96,6 +96,15 @@ test('has the same pages as the whole list', async () => {
   expect([data.map(({ reference }) => reference), totalCount]).toEqual([['JE-2', await settlementId()], 4]);
 });
 
+const foundBefore = (id: string, filter = '') => found(`before=${id}${filter}`);
+
+test('continues before a set, with a filter and without', async () => {
+  expect(await foundBefore(reversed)).toEqual(['JE-2', 'JE-100%', await settlementId(), paymentId]);
+  expect(await foundBefore(posted, '&status=Posted')).toEqual([await settlementId(), paymentId]);
+  expect(await foundBefore(posted, '&text=je-')).toEqual(['JE-100%']);
+  expect(await foundBefore('gls_nothing')).toEqual([]);
+});
+
 test.each(['status=Open', 'from=yesterday', 'until=2026-13-01', `text=${'x'.repeat(101)}`])(
   'refuses %s',
   async (query) => {

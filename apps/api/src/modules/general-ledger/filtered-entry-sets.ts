@@ -65,6 +65,13 @@ const setsNamed = async (connection: Connection, id: string): Promise<string[]> 
   return [...own, ...about, ...settling].map((row) => row.id);
 };
 
+/** The sets written before one. */
+const writtenBefore = (connection: Connection, id: string): SQL =>
+  lt(
+    entrySets.ordinal,
+    connection.select({ ordinal: entrySets.ordinal }).from(entrySets).where(eq(entrySets.id, id)),
+  );
+
 type FoundSet = { readonly id: string; readonly ordinal: number };
 
 const find = (
@@ -81,6 +88,7 @@ const find = (
         filter.accountId === undefined ? undefined : withLineOn(connection, filter.accountId),
         filter.from === undefined ? undefined : gte(entrySets.effectiveAt, new Date(filter.from)),
         filter.until === undefined ? undefined : lt(entrySets.effectiveAt, new Date(filter.until)),
+        filter.before === undefined ? undefined : writtenBefore(connection, filter.before),
         ...more,
       ),
     )
@@ -109,7 +117,9 @@ const isText = ({ text = '' }: EntrySetFilter) => text.trim() !== '';
 
 export const isFiltered = (filter: EntrySetFilter): boolean =>
   isText(filter) ||
-  [filter.status, filter.accountId, filter.from, filter.until].some((value) => value !== undefined);
+  [filter.status, filter.accountId, filter.from, filter.until, filter.before].some(
+    (value) => value !== undefined,
+  );
 
 /** Finds a page of the entry sets that match a filter, newest first; counts up to a thousand matches. */
 export const findFilteredEntrySets = async (

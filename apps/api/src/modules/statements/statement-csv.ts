@@ -1,6 +1,5 @@
 import type { StatementEntry } from '@tillbook/contract';
-import { csvHeadings, csvRow, movementEntryLabel } from '@tillbook/domain';
-import { decimal } from '../../downloads/csv/decimal.ts';
+import { csvHeadings, csvRow, movementEntryLabel, formatDecimal } from '@tillbook/domain';
 import { localTime } from '../../downloads/csv/local-time.ts';
 import {
   statementTimeZone,
@@ -21,7 +20,7 @@ const headings = [
 ];
 
 const balanceRow = (label: string, at: string, cents: number): string =>
-  csvRow([time.withOffset(new Date(at)), label, '', '', '', '', { number: decimal(cents) }]);
+  csvRow([time.withOffset(new Date(at)), label, '', '', '', '', { number: formatDecimal(cents) }]);
 
 const entryRow = (entry: StatementEntry): string =>
   csvRow([
@@ -30,8 +29,8 @@ const entryRow = (entry: StatementEntry): string =>
     entry.description ?? '',
     entry.transactionId ?? '',
     entry.id,
-    { number: decimal(entry.amount) },
-    { number: decimal(entry.afterBalance) },
+    { number: formatDecimal(entry.amount) },
+    { number: formatDecimal(entry.afterBalance) },
   ]);
 
 /** Writes a row for each entry, between the opening and the closing balance; amounts are in dollars. */

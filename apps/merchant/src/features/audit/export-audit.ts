@@ -55,5 +55,8 @@ export const exportAudit = (
     const query = { accountId, ...period, ...page };
     return (await client.call(listAccountAuditEntries, { query }, { signal })).data;
   };
-  return exportInPages({ headings, cellsOf, readPage, mostEntries }, watch);
+  return exportInPages(
+    { headings, rowsOf: (entry: AccountAuditEntry) => [cellsOf(entry)], readPage, mostEntries },
+    watch,
+  );
 };

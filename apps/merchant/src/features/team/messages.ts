@@ -4,7 +4,7 @@ export const noInvites = 'No open invites. Someone you invite appears here until
 export const actionFailed = 'An error occurred';
 export const emailMissing = 'Please enter an email address';
 export const changeUnknown =
-  'We couldn’t reach the service, so we don’t know whether this was saved. It is safe to try again.';
+  'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
 export const lastOwnerNote =
   'Every account needs an owner. To change the only one, make someone else an owner first.';
 export const inviteInvalid = 'This invite is no longer valid. Ask for a new one.';

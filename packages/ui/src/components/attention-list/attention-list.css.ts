@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { figures, oneLine, textStyles } from '../../css/text-styles.ts';
 import { below, pointer, vars } from '../../theme.ts';
 
@@ -35,6 +36,7 @@ export const attentionLink = style([
     color: color.text,
     transition: `background-color ${vars.motion.fast}`,
     ':focus-visible': { outlineOffset: -2 },
+    selectors: pressed,
     '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover } } },
   },
 ]);

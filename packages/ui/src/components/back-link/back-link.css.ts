@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressedWords } from '../../css/pressed.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { vars } from '../../theme.ts';
 
@@ -16,4 +17,5 @@ export const backLink = style({
   fontWeight: vars.type.weight.medium,
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
+  selectors: pressedWords,
 });

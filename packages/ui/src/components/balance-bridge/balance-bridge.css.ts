@@ -73,6 +73,10 @@ export const bridgeButton = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
   selectors: {
+    '&:active::after': {
+      boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
+      borderRadius: vars.radius.small,
+    },
     '&:focus-visible::after': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: -2,

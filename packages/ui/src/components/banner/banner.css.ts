@@ -46,4 +46,5 @@ export const bannerDismiss = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
+  selectors: { '&&:active': { boxShadow: 'inset 0 0 0 1px currentColor' } },
 });

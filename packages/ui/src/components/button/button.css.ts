@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { pressed, pressedFill } from '../../css/pressed.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
@@ -40,16 +41,18 @@ export const buttonVariant = styleVariants({
   primary: {
     background: color.accent,
     color: color.textOnAccent,
-    ':active': { background: color.accentActive },
-    selectors: { '&&&[data-busy]': { background: color.accentHover, color: color.textOnAccent } },
+    selectors: {
+      ...pressedFill.primary,
+      '&&&[data-busy]': { background: color.accentHover, color: color.textOnAccent },
+    },
     ...hover({ background: color.accentHover }),
   },
   secondary: {
     background: color.surface,
     borderColor: color.borderStrong,
     color: color.text,
-    ':active': { background: color.surfacePressed },
     selectors: {
+      ...pressed,
       '&&&[data-busy]': { background: color.surface, borderColor: color.borderStrong, color: color.text },
     },
     ...hover({ background: color.surfaceHover }),
@@ -57,7 +60,7 @@ export const buttonVariant = styleVariants({
   ghost: {
     background: 'none',
     color: color.textSecondary,
-    ':active': { background: color.surfacePressed },
+    selectors: pressed,
     ...hover({ background: color.surfaceHover, color: color.text }),
   },
   dashed: {
@@ -65,14 +68,16 @@ export const buttonVariant = styleVariants({
     border: `1px dashed ${color.borderStrong}`,
     borderRadius: vars.radius.full,
     color: color.textSecondary,
-    ':active': { background: color.surfacePressed },
+    selectors: pressed,
     ...hover({ background: color.surfaceHover, color: color.text }),
   },
   critical: {
     background: color.criticalFill,
     color: color.textOnAccent,
-    ':active': { filter: 'brightness(.84)' },
-    selectors: { '&&&[data-busy]': { background: color.criticalFill, color: color.textOnAccent } },
+    selectors: {
+      ...pressedFill.critical,
+      '&&&[data-busy]': { background: color.criticalFill, color: color.textOnAccent },
+    },
     ...hover({ filter: 'brightness(.92)' }),
   },
 });

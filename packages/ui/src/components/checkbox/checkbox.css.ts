@@ -34,6 +34,12 @@ export const box = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&:is(:checked, :indeterminate)': { background: color.accent, borderColor: color.accent },
+    [`${checkboxRow}:active &&:not(:disabled, :checked, :indeterminate)`]: {
+      background: color.surfacePressed,
+    },
+    [`${checkboxRow}:active &&:is(:checked, :indeterminate):not(:disabled)`]: {
+      background: color.accentActive,
+    },
     '&:disabled': { background: color.neutralSoft, borderColor: color.border },
     '&[aria-invalid="true"]': {
       borderColor: color.criticalSolid,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pressedEdge } from '../../css/pressed.ts';
 import { figures, textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 import { input } from '../text-input/text-input.css.ts';
@@ -34,6 +35,7 @@ export const option = style({
   padding: `${space[4]} ${space[8]}`,
   borderRadius: radius.small,
   cursor: 'pointer',
+  selectors: pressedEdge,
   '@media': { [pointer.coarse]: { minHeight: size.target } },
 });
 // Highlights the option that Enter selects. Hovering moves the highlight, so that there is only ever one.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressedEdge } from '../../css/pressed.ts';
 import { dialog, overlay } from '../../css/overlay.css.ts';
 import { oneLine, textStyles } from '../../css/text-styles.ts';
 import { below, pointer, vars } from '../../theme.ts';
@@ -74,7 +75,7 @@ export const command = style({
   borderRadius: radius.small,
   color: color.text,
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { background: color.surfacePressed } },
+  selectors: { ...pressedEdge, '&[aria-selected="true"]': { background: color.surfacePressed } },
 });
 export const icon = style({
   flex: 'none',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { oneLine } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
@@ -21,7 +22,7 @@ export const copyButton = style({
   verticalAlign: 'middle',
   transition: `color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover, color: color.text } } },
-  selectors: { '&&[data-copied]': { color: color.positiveSolid } },
+  selectors: { ...pressed, '&&[data-copied]': { color: color.positiveSolid } },
 });
 
 export const notCopied = style({

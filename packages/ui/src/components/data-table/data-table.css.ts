@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { pressedWords } from '../../css/pressed.ts';
 import { figures, textStyles } from '../../css/text-styles.ts';
 import { below, pointer, vars } from '../../theme.ts';
 
@@ -54,6 +55,7 @@ export const sortButton = style({
     borderBlockStartColor: 'currentColor',
   },
   selectors: {
+    ...pressedWords,
     '[aria-sort] > &': { color: color.text },
     '[aria-sort] > &::after': { content: '' },
     '[aria-sort="ascending"] > &::after': { transform: 'translateY(-4px) scaleY(-1)' },
@@ -92,7 +94,8 @@ globalStyle(`${joinedRow} > ${cell}`, { borderBlockEndColor: 'transparent' });
 
 export const linkedRow = style({
   transition: `background-color ${vars.motion.fast}`,
-  selectors: { '&&:active': { background: color.surfacePressed } },
+  // Outranks the hover of the row that the panel shows.
+  selectors: { '&&&:active': { background: color.surfacePressed } },
   '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover } } },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pressedEdge } from '../../css/pressed.ts';
 import { below, pointer, vars } from '../../theme.ts';
 // Imports the table's own rules first, so that the rules below override them.
 import { cell, headCell, row } from './data-table.css.ts';
@@ -30,7 +31,7 @@ export const previewButton = style({
   color: color.textMuted,
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: -2 },
-  ':active': { background: color.surfacePressed },
+  selectors: pressedEdge,
   '@media': {
     [pointer.hover]: {
       opacity: 0,

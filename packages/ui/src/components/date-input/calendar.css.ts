@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { floating } from '../../css/floating.css.ts';
 import { figures, textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
@@ -55,6 +56,7 @@ export const day = style({
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: 0 },
   selectors: {
+    ...pressed,
     '&[data-outside]': { color: color.textMuted },
     '&[aria-current="date"]': { borderColor: color.borderStrong, fontWeight: type.weight.semibold },
     '[aria-selected="true"] > &&': {

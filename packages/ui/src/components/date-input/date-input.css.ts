@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { figures } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 import { input } from '../text-input/text-input.css.ts';
@@ -30,7 +31,7 @@ export const calendarButton = style({
   background: 'none',
   color: color.textMuted,
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  selectors: { ...pressed, '&:disabled': { cursor: 'not-allowed' } },
   ':focus-visible': { outlineOffset: -2 },
   '@media': {
     [pointer.hover]: {

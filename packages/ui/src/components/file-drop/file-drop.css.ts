@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { figures, oneLine, textStyles } from '../../css/text-styles.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { pointer, vars } from '../../theme.ts';
@@ -27,6 +28,7 @@ export const target = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
+    ...pressed,
     '&[data-over]': { background: color.accentSoft, borderColor: color.accent, borderStyle: 'solid' },
     '&[data-invalid]': { borderColor: color.criticalSolid },
     '&:has(:disabled)': {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pressed, pressedEdge } from '../../css/pressed.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { below, pointer, vars } from '../../theme.ts';
@@ -78,6 +79,7 @@ export const edit = style([
     gap: space[4],
     minWidth: 0,
     padding: '0 2px 0 10px',
+    selectors: pressed,
     '@media': { [pointer.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 2 } } },
   },
 ]);
@@ -96,7 +98,7 @@ export const offered = style({
   fontWeight: vars.type.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  ':active': { background: color.surfacePressed },
+  selectors: pressed,
   '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover, color: color.text } } },
 });
 export const label = style({ flex: 'none', color: color.textSecondary });
@@ -107,6 +109,7 @@ export const remove = style([
     flex: 'none',
     justifyContent: 'center',
     width: size.controlSmall,
+    selectors: pressedEdge,
     '@media': { [pointer.hover]: { ':hover': { background: color.surfacePressed } } },
   },
 ]);

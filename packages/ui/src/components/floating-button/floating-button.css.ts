@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { below, vars } from '../../theme.ts';
 import { topBarHeight } from '../top-bar/top-bar.css.ts';
 
@@ -23,6 +24,7 @@ export const floatingButton = style({
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { color: color.text, borderColor: color.borderStrong },
+  selectors: pressed,
   '@media': {
     // Floats over the header on small screens, which is always visible: over a list it would cover a row's amount.
     [below.medium]: {

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { pressedEdge } from '../../css/pressed.ts';
 import { floating } from '../../css/floating.css.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { reducedMotion, vars } from '../../theme.ts';
@@ -51,6 +52,7 @@ export const menuItem = style({
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: 'none' },
   selectors: {
+    ...pressedEdge,
     // Pointer and keys share one highlight.
     '&:is([data-highlighted], :focus)': { background: color.surfacePressed },
     '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },

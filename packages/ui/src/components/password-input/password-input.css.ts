@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { vars } from '../../theme.ts';
 import { input } from '../text-input/text-input.css.ts';
 
@@ -24,5 +25,6 @@ export const reveal = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
+  selectors: pressed,
   ':disabled': { cursor: 'not-allowed' },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
@@ -24,6 +25,7 @@ export const radioCard = style({
   background: color.surface,
   cursor: 'pointer',
   selectors: {
+    ...pressed,
     '&:has(:checked)': {
       borderColor: color.accent,
       background: color.accentSoft,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { pointer, vars } from '../../theme.ts';
@@ -27,6 +28,7 @@ export const option = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
+    ...pressed,
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     '&:has(:disabled)': { color: color.textMuted, cursor: 'not-allowed' },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
@@ -30,6 +31,7 @@ export const segment = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
+    ...pressed,
     '&[aria-checked="true"]': {
       background: color.surface,
       borderColor: color.borderStrong,

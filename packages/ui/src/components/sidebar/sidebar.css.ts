@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed, pressedEdge, pressedWords } from '../../css/pressed.ts';
 import { oneLine, textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
@@ -44,6 +45,7 @@ export const navItem = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
+    ...pressedEdge,
     '&[aria-current="page"]': { background: color.surfacePressed, color: color.text },
     // Drawn, but no part of the link's text or name.
     '&[data-count]::after': {
@@ -82,6 +84,7 @@ export const smallLink = style({
   padding: `0 ${space[8]}`,
   color: color.textMuted,
   ':hover': { color: color.text },
+  selectors: pressedWords,
 });
 
 export const workspaceSwitch = style({
@@ -94,6 +97,7 @@ export const workspaceSwitch = style({
   borderRadius: radius.medium,
   background: color.surface,
   ':hover': { borderColor: color.borderStrong },
+  selectors: pressed,
 });
 export const workspaceName = style([textStyles.small, oneLine, { fontWeight: type.weight.medium }]);
 export const workspaceStatus = style({
@@ -127,6 +131,7 @@ export const searchButton = style({
   color: color.textMuted,
   cursor: 'pointer',
   ':hover': { borderColor: color.borderStrong },
+  selectors: pressed,
 });
 export const searchKeys = style({
   marginInlineStart: 'auto',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressed } from '../../css/pressed.ts';
 import { figures, textStyles } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
@@ -43,6 +44,7 @@ export const tab = style({
   // Insets the focus ring, because the list clips its overflow.
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
+    ...pressed,
     '&[aria-selected="true"]': { color: color.text },
     '&[aria-selected="true"]::after': { background: color.accent },
     '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },

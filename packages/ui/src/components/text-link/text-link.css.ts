@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pressedWords } from '../../css/pressed.ts';
 import { pointer, vars } from '../../theme.ts';
 
 export const textLink = style({
@@ -6,6 +7,7 @@ export const textLink = style({
   fontWeight: vars.type.weight.medium,
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
+  selectors: pressedWords,
   '@media': { [pointer.hover]: { ':hover': { textDecoration: 'underline' } } },
 });
 

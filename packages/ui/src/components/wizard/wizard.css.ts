@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { pressedEdge } from '../../css/pressed.ts';
 import { figures, textStyles } from '../../css/text-styles.ts';
 import { below, pointer, vars } from '../../theme.ts';
 
@@ -38,6 +39,7 @@ export const step = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
+    ...pressedEdge,
     '&[aria-current="step"]': { background: color.surfacePressed, color: color.text },
     '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
   },

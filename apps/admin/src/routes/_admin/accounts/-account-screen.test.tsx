@@ -11,6 +11,7 @@ import {
   type Device,
 } from '@tillbook/contract';
 import type { RequestHandler } from 'msw';
+import { formatTimeZone } from '@tillbook/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
@@ -87,13 +88,16 @@ test('changes the status and stops payouts, with a reason', async () => {
   ]);
 });
 
+const savingUnknown =
+  'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.';
+
 test('says so when the response to a status change is lost, and keeps what was typed', async () => {
   open(away(changeAccountStatus));
   await card('Status').getByRole('button', { name: 'Change status' }).click();
   const asked = dialog('Change status');
   await asked.getByLabelText('Reason').fill('Closed');
   await asked.getByRole('button', { name: 'Save status' }).click();
-  await expect.element(asked.getByText(/we don’t know whether this was saved/)).toBeVisible();
+  await expect.element(asked.getByRole('alert')).toHaveTextContent(savingUnknown);
   await expect.element(asked.getByLabelText('Reason')).toHaveValue('Closed');
 });
 
@@ -193,6 +197,15 @@ test('renames a device', async () => {
   ]);
 });
 
+test('says so when the response to a new name of a device is lost', async () => {
+  open(away(renameDevice));
+  await page.getByRole('button', { name: 'Rename Front counter' }).click();
+  const asked = dialog('Rename device');
+  await asked.getByLabelText('Name').fill('Back counter');
+  await asked.getByRole('button', { name: 'Save name' }).click();
+  await expect.element(asked.getByRole('alert')).toHaveTextContent(savingUnknown);
+});
+
 test.each([
   ['invitation', 'ada@example.org was emailed a link to set a password'],
   ['notice', 'ada@example.org has access and was notified by email'],
@@ -271,6 +284,23 @@ test('shows a grant that is found to have succeeded, and sends nothing on the ne
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await wordsOf('People').toContain('ada@example.org');
   expect(lost.requests).toHaveLength(1);
+});
+
+test('says so when the response to a revocation is lost', async () => {
+  open(answer(listGrants, { people: [dana], totalCount: 1 }), away(revokeGrant));
+  await page.getByRole('button', { name: 'Revoke access of dana@example.com' }).click();
+  const asked = dialog('Revoke access of dana@example.com?');
+  await asked.getByRole('button', { name: 'Revoke access' }).click();
+  await expect
+    .element(asked.getByRole('alert'))
+    .toHaveTextContent(
+      'We couldn’t reach the service, so we don’t know whether access was revoked. Trying again sends the same request, and has no second effect.',
+    );
+});
+
+test('names the time zone of its times', async () => {
+  open();
+  await expect.element(page.getByText(`Times in ${formatTimeZone()}`)).toBeVisible();
 });
 
 test('asks before it revokes access', async () => {

@@ -21,6 +21,7 @@ import { accountFailed } from '../../../features/accounts/messages.ts';
 import { administrationQuery } from '../../../features/accounts/api/get-account-administration.ts';
 import { DevicesCard } from '../../../features/devices/devices-card.tsx';
 import { adjustmentOf } from '../../../features/general-ledger/entry-set-address.ts';
+import { timesNote } from '../../../lists/times-note.ts';
 import { PeopleCard } from '../../../features/grants/people-card.tsx';
 
 export type AccountScreenProps = {
@@ -45,6 +46,7 @@ export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
       header={
         <PageHeader
           title={administration ? name : <LoadingName />}
+          detail={timesNote()}
           badges={
             administration && (
               <Badge tone={transactionStatusTone(administration.account.status)}>

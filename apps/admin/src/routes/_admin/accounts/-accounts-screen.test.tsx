@@ -2,6 +2,7 @@ import { listAccounts, listPrograms } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { accounts } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -58,6 +59,38 @@ test('opens a row’s account in the merchant app, which can return to the list 
       'href',
       `${window.location.origin}/?accountId=acc_0000000000000020&from=%2Fadmin%2Faccounts%3Fsearch%3DMerchant%26order%3Dname%26page%3D2`,
     );
+});
+
+test('exports the accounts that match the filters, over as many pages as needed', async () => {
+  const saved = savedFiles();
+  const many = accounts(230);
+  const asked: URLSearchParams[] = [];
+  openApp('/admin/accounts?search=Merchant&status=active&order=name', {
+    answers: [
+      answer(listAccounts, ({ query }: Sent) => {
+        asked.push(query);
+        const before = query.get('before');
+        const first = before === null ? 0 : many.findIndex(({ id }) => id === before) + 1;
+        return { accounts: many.slice(first, first + Number(query.get('limit'))), totalCount: many.length };
+      }),
+    ],
+  });
+  await expect.poll(rows).toHaveLength(15);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText('230 accounts exported.')).toBeVisible();
+  const [file] = saved;
+  expect(file?.name).toMatch(/^accounts-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = ((await file?.text) ?? '').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(231);
+  expect(lines[0]).toBe(
+    'Account Name,Account ID,Type,Status,Created At (UTC),Legal Name,Currency,Pending Balance,Available Balance',
+  );
+  expect(lines[1]).toMatch(/^Merchant 1,acc_0000000000000001,merchant,active,2026-08-20T/);
+  expect(asked.slice(1).map((query) => Object.fromEntries(query))).toEqual([
+    { search: 'Merchant', status: 'active', limit: '100' },
+    { search: 'Merchant', status: 'active', limit: '100', before: many[99]?.id },
+    { search: 'Merchant', status: 'active', limit: '100', before: many[199]?.id },
+  ]);
 });
 
 test('offers a second link in each row, which manages the account', async () => {

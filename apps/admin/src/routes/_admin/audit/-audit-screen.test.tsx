@@ -135,7 +135,7 @@ test('filters by email, action, account and period, all kept in the address', as
   await expect.poll(() => router.state.location.search).toEqual({});
 });
 
-test('lists changes alone until reads are asked for, in words', async () => {
+test('lists everything, views in words, until changes alone are asked for', async () => {
   const asked: URLSearchParams[] = [];
   const reads = auditEntries(1).map((entry) => ({
     ...entry,
@@ -151,13 +151,17 @@ test('lists changes alone until reads are asked for, in words', async () => {
       }),
     ],
   });
-  await expect.element(page.getByText('No entries yet')).toBeVisible();
-  await page.getByRole('radio', { name: 'Changes and views' }).click({ force: true });
   // The empty list is a row, too.
   await expect.poll(() => rows()[0]?.textContent).toContain('ViewedHarbor CoffeeDisputes');
   expect(rows()).toHaveLength(1);
-  await expect.poll(() => router.state.location.publicHref).toBe('/admin/audit?view=everything');
-  expect(asked.map((query) => query.get('kind'))).toEqual(['changes', null]);
+  expect(router.state.location.publicHref).toBe('/admin/audit');
+  await page.getByRole('radio', { name: 'Changes' }).click({ force: true });
+  await expect.element(page.getByText('No entries found')).toBeVisible();
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/audit?kind=changes');
+  expect(asked.map((query) => query.get('kind'))).toEqual([null, 'changes']);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Everything' })).toBeChecked();
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/audit');
 });
 
 test('shows and keeps an unknown action as it is', async () => {

@@ -6,6 +6,7 @@ import { AuditList } from '../../../features/audit/audit-list.tsx';
 import { AuditFiltersBar } from '../../../features/audit/audit-filters-bar.ts';
 import { useAuditExport } from '../../../features/audit/use-audit-export.ts';
 import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
+import { timesNote } from '../../../lists/times-note.ts';
 
 export type AuditScreenProps = EntryAddresses & {
   readonly filters: AuditFilters;
@@ -21,7 +22,7 @@ export function AuditScreen({ filters, onFilter, ...list }: AuditScreenProps) {
   usePageTitle('Audit');
   return (
     <Stack space={16}>
-      <PageHeader title="Audit" actions={<CsvExportButton {...exporting} />} />
+      <PageHeader title="Audit" detail={timesNote()} actions={<CsvExportButton {...exporting} />} />
       <FilterToolbar>
         <AuditFiltersBar filters={filters} onFilter={onFilter} />
       </FilterToolbar>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { businessSet, controlAccounts, postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
+import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -109,18 +110,16 @@ test(
     openApp(address, { answers: [books, sets] });
     const card = article('JE-1');
     await wordsOf(card).toContain('Nov 20, 2026Owner pays inJE-1 · ada@example.com--Posted$100.00');
-    await expect.element(card.getByRole('table')).not.toBeInTheDocument();
+    const lines = ['AccountDebitCredit', '1010Operating bank$100.00', '3010Equity$100.00'];
+    const rows = () =>
+      card
+        .getByRole('row')
+        .elements()
+        .map((row) => row.textContent);
+    expect(rows()).toEqual(lines);
+    await expect.element(card.getByRole('cell', { name: '3010 Equity' })).toBeVisible();
     await open('JE-1');
-    const rows = card
-      .getByRole('row')
-      .elements()
-      .map((row) => row.textContent);
-    expect(rows).toEqual([
-      'AccountDebitCredit',
-      '1010Operating bank$100.00',
-      '3010Equity$100.00',
-      'Total$100.00$100.00',
-    ]);
+    await expect.poll(rows).toEqual([...lines, 'Total$100.00$100.00']);
   },
 );
 
@@ -255,6 +254,35 @@ test('keeps the page of entry sets in the address', async () => {
   await expect.element(article('JE-15')).toBeVisible();
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/general-ledger?page=2');
   expect(asked).toEqual(['offset=0&limit=15', 'offset=15&limit=15']);
+});
+
+test('exports the lines of the entry sets that match the filters', async () => {
+  const saved = savedFiles();
+  const asked: URLSearchParams[] = [];
+  openApp(`${address}?status=Posted&from=2026-11-01&until=2026-11-30`, {
+    answers: [
+      books,
+      answer(listEntrySets, ({ query }) => {
+        asked.push(query);
+        return { data: [postedSet, businessSet], totalCount: 2 };
+      }),
+    ],
+  });
+  await expect.element(article('JE-1')).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText('2 entry sets exported.')).toBeVisible();
+  const [file] = saved;
+  expect(file?.name).toMatch(/^general-ledger-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(((await file?.text) ?? '').trimEnd().split('\r\n')).toEqual([
+    'Reference,Date (UTC),Description,Created By,Status,Merchant,Merchant Account ID,Account Number,Account Name,Debit,Credit,Line Description,Entry Set ID',
+    `JE-1,2026-11-20T00:00:00.000Z,Owner pays in,ada@example.com,Posted,,,1010,Operating bank,100.00,,,${postedSet.id}`,
+    `JE-1,2026-11-20T00:00:00.000Z,Owner pays in,ada@example.com,Posted,,,3010,Equity,,100.00,,${postedSet.id}`,
+    `txn_0000000000000001,2026-11-20T00:00:00.000Z,Card payment,platform,Posted,Harbor Coffee,acc_0000000000000001,1010,Operating bank,100.00,,,${businessSet.id}`,
+    `txn_0000000000000001,2026-11-20T00:00:00.000Z,Card payment,platform,Posted,Harbor Coffee,acc_0000000000000001,3010,Equity,,100.00,,${businessSet.id}`,
+  ]);
+  expect(asked.slice(1).map((query) => Object.fromEntries(query))).toEqual([
+    { status: 'Posted', from: '2026-11-01', until: '2026-12-01', limit: '100' },
+  ]);
 });
 
 test('says so when there are no entry sets', async () => {

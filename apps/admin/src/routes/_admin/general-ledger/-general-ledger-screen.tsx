@@ -1,5 +1,12 @@
 import { Button, LinkButton, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
-import { lazyComponent, useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
+import {
+  CsvExportButton,
+  CsvExportNotice,
+  lazyComponent,
+  useDestination,
+  usePageTitle,
+  useShell,
+} from '@tillbook/web-shell';
 import { isFiltered } from '@tillbook/web-shell/search-params';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,12 +15,14 @@ import type { EntrySetFilter } from '../../../features/general-ledger/entry-set-
 import { EntrySetList } from '../../../features/general-ledger/entry-set-list.tsx';
 import type { EntrySetAddresses } from '../../../features/general-ledger/entry-set-row.tsx';
 import { EntrySetFilters } from '../../../features/general-ledger/entry-set-filters.ts';
+import { useEntrySetsExport } from '../../../features/general-ledger/use-entry-sets-export.ts';
 import { isOutage } from '../../../features/general-ledger/is-outage.ts';
 import { LedgerAccounts } from '../../../features/general-ledger/ledger-accounts.tsx';
 import { entrySetListQuery } from '../../../features/general-ledger/api/list-entry-sets.ts';
 import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 import { RefusedScreen } from './-refused-screen.tsx';
 import { FilterToolbar } from '../../../lists/filter-toolbar.tsx';
+import { timesNote } from '../../../lists/times-note.ts';
 
 const NoMatch = lazyComponent(
   async () => (await import('../../../features/general-ledger/no-match.lazy.tsx')).NoMatch,
@@ -23,6 +32,8 @@ const NoMatch = lazyComponent(
 const SampleScreen = lazyComponent(async () => (await import('./-sample-screen.lazy.tsx')).SampleScreen, {
   placeholder: RefusedScreen,
 });
+
+const exportedNoun = { one: 'entry set', many: 'entry sets' } as const;
 
 export type GeneralLedgerScreenProps = EntrySetAddresses & {
   readonly filter: EntrySetFilter;
@@ -43,6 +54,7 @@ export function GeneralLedgerScreen({
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
   const entrySets = useQuery(entrySetListQuery(client, filter, page));
+  const exporting = useEntrySetsExport(filter);
   const create = useDestination(newEntrySetAddress);
   useEffect(() => SampleScreen.prefetch('now'), []);
   usePageTitle('General Ledger');
@@ -61,8 +73,10 @@ export function GeneralLedgerScreen({
     <Stack space={16}>
       <PageHeader
         title="General Ledger"
+        detail={timesNote()}
         actions={
           <>
+            <CsvExportButton {...exporting} />
             <LinkButton href={adjustmentAddress}>Adjust balance</LinkButton>
             <Button variant="primary" icon={<PlusIcon />} {...create}>
               Create Entry Set
@@ -70,6 +84,7 @@ export function GeneralLedgerScreen({
           </>
         }
       />
+      <CsvExportNotice {...exporting} noun={exportedNoun} />
       <LedgerAccounts accounts={known} />
       <EntrySetList
         query={entrySets}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { expectOneSuccess, loseResponses } from '@tillbook/web-shell/testing/lost-responses';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -25,6 +26,19 @@ test('shows 15 programs per page', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByText('Program 17')).toBeVisible();
   await expect.poll(() => router.state.location.publicHref).toBe('/admin/programs?page=2');
+});
+
+test('exports every program', async () => {
+  const saved = savedFiles();
+  openApp('/admin/programs', { answers: [listed] });
+  await expect.element(page.getByText('Program 15', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText('17 programs exported.')).toBeVisible();
+  const [file] = saved;
+  expect(file?.name).toMatch(/^programs-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = ((await file?.text) ?? '').trimEnd().split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['Program Name,Program ID', `Program 1,${all[0]?.id ?? ''}`]);
+  expect(lines).toHaveLength(18);
 });
 
 test('says so when there are no programs, and creates the first one from there', async () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedPayouts, type FailedPayoutsProps } from '../../../features/system/failed-payouts.tsx';
 import { FrontendErrors } from '../../../features/system/frontend-errors.tsx';
 import { systemFailed } from '../../../features/system/messages.ts';
+import { timesNote } from '../../../lists/times-note.ts';
 import { systemQuery } from '../../../features/system/api/get-system.ts';
 import { OpenWork, TodayFigures, type OpenWorkProps } from '../../../features/system/system-figures.tsx';
 
@@ -45,7 +46,7 @@ function AsOf({ at }: { readonly at: string | undefined }) {
     <>
       <span>{'As of '}</span>
       {at === undefined ? <Skeleton width={136} /> : <Moment value={at}>{formatDateTime(at)}</Moment>}
-      <span>. Updated every minute. Days in Eastern Time.</span>
+      <span>{`. Updated every minute. Days in Eastern Time. ${timesNote()}.`}</span>
     </>
   );
 }

@@ -1,15 +1,25 @@
 import { PageHeader, Stack } from '@tillbook/ui';
-import { usePageTitle } from '@tillbook/web-shell';
+import { CsvExportButton, CsvExportNotice, usePageTitle, usePermissionControl } from '@tillbook/web-shell';
 import { BackTo } from './-back-to.tsx';
+import { useStatementsExport } from '../../../features/statements/use-statements-export.ts';
 import { StatementList, type StatementListProps } from '../../../features/statements/statement-list.tsx';
+
+const exportedNoun = { one: 'statement', many: 'statements' } as const;
 
 /** The opening and closing balance of each month. */
 export function StatementsScreen(props: StatementListProps) {
+  const exporting = useStatementsExport(props.accountId);
+  const permission = usePermissionControl('export_create');
   usePageTitle('Statements');
   return (
     <Stack space={16}>
       <BackTo path="/settlements" name="Settlements" />
-      <PageHeader title="Statements" detail="Months follow Eastern Time." />
+      <PageHeader
+        title="Statements"
+        detail="Months follow Eastern Time."
+        actions={<CsvExportButton {...exporting} {...permission} />}
+      />
+      <CsvExportNotice {...exporting} noun={exportedNoun} />
       <StatementList {...props} />
     </Stack>
   );

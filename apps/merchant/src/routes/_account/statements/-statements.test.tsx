@@ -12,6 +12,7 @@ import {
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment } from '../../../testing/fixtures.ts';
@@ -105,6 +106,20 @@ test(
     await expect.element(page.getByRole('button', { name: 'Back to Settlements' })).toBeVisible();
   },
 );
+
+test('exports every month', async () => {
+  const files = savedFiles();
+  openApp('/statements', { answers: [list] });
+  await expect.element(page.getByText('November 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText('2 statements exported.')).toBeVisible();
+  expect(files[0]?.name).toMatch(/^statements-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(((await files[0]?.text) ?? '').trimEnd().split('\r\n')).toEqual([
+    'Month,Status,Entries,Opening Balance,Closing Balance,Starts At (UTC),Ends At (UTC)',
+    '2026-11,in progress,2,1000.00,1124.68,2026-11-01T04:00:00.000Z,2026-12-01T05:00:00.000Z',
+    '2026-10,final,1204,0.00,1000.00,2026-11-01T04:00:00.000Z,2026-12-01T05:00:00.000Z',
+  ]);
+});
 
 test('says that there are none, and that they failed to load', async () => {
   openApp('/statements', { answers: [answer(listStatements, { statements: [], totalCount: 0 })] });

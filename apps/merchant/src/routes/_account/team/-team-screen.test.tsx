@@ -159,6 +159,17 @@ test('removes a member after asking', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ accountId, userId: 'usr_2' }]);
 });
 
+test('says so when the response to a removal is lost', async () => {
+  open(away(removeMember));
+  await button('Remove vic@example.com').click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(
+      'We couldn’t reach the service, so we don’t know whether this was saved. Trying again sends the same request, and has no second effect.',
+    );
+});
+
 test('an owner who leaves is led to the other accounts', async () => {
   const { router } = open(
     answer(listMembers, { members: [{ ...owner, isLastOwner: false }, viewer], totalCount: 2 }),

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, vars } from '@tillbook/ui/theme';
+
+const { color, space, type } = vars;
+
+/** Begins below the description and ends below the amount of the row above. */
+export const lines = style({
+  padding: `0 44px ${space[12]} 184px`,
+  color: color.textSecondary,
+  fontSize: type.size[12],
+  lineHeight: type.line[12],
+  '@media': { [below.wide]: { paddingInline: space[16] } },
+});
+export const none = style([lines, { margin: 0, color: color.textMuted }]);
+
+export const table = style({ width: '100%', borderSpacing: 0 });
+globalStyle(`${table} :is(th, td)`, { padding: 0, textAlign: 'start', verticalAlign: 'baseline' });
+globalStyle(`${table} th`, { color: color.textMuted, fontWeight: type.weight.regular });
+
+/** As high as a line. */
+export const awaited = style({ height: type.line[12] });
+
+export const account = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space[8]}` });
+export const number = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const note = style({ color: color.textMuted });
+
+export const figure = style({});
+globalStyle(`${table} ${figure}`, {
+  width: 104,
+  paddingInlineStart: space[8],
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,24 @@
+import type { Client } from '@tillbook/api-client';
+import { listPrograms, type Program } from '@tillbook/contract';
+import { exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
+
+/** Every call is itself audited, so an export ends after a hundred of them. */
+const mostEntries = 10_000;
+
+/** Reads all programs, by name, and writes them as CSV. */
+export const exportPrograms = (client: Client, watch: ExportWatch): Promise<CsvExport> => {
+  let offset = 0;
+  return exportInPages(
+    {
+      headings: ['Program Name', 'Program ID'],
+      rowsOf: ({ name, id }: Program) => [[name, id]],
+      mostEntries,
+      readPage: async ({ limit }, signal) => {
+        const { items } = await client.callList(listPrograms, { query: { offset, limit } }, { signal });
+        offset += items.length;
+        return items;
+      },
+    },
+    watch,
+  );
+};

@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright';
+
+export const button =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('button', { name, exact: true });
+export const heading =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('heading', { level: 1, name, exact: true });
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const menu = (page: Page): Locator => page.getByRole('menu');
+export const rowLink = (page: Page): Locator => page.locator('tbody a').first();
+export const details = (page: Page): Locator => page.getByRole('region', { name: 'Details' });
+
+/** Presses an element, not measured, and waits for what it shows. */
+export const press = async (pressed: Locator, shown: Locator): Promise<void> => {
+  await pressed.click();
+  await shown.waitFor();
+};
+
+/** The nth row of a list, counted from 1, if the panel shows it, or if it does not. */
+export const shownRow = (page: Page, row: number): Locator =>
+  page.locator(`xpath=(//tbody/tr[.//a])[${row}][@aria-current="true"]`);
+export const otherRow = (page: Page, row: number): Locator =>
+  page.locator(`xpath=(//tbody/tr[.//a])[${row}][not(@aria-current)]`);
+
+export const onPayments = { path: '/payments', after: rowLink };
+export const onPayment = { path: '/transactions/{payment}', after: button('Refund') };
+export const onOverview = { path: '/overview', after: button('Withdraw') };

@@ -1,0 +1,67 @@
+import type { JSHandle, Locator, Page } from 'playwright';
+
+type Change = { readonly atMs: number; readonly target: Node; readonly added: readonly Node[] };
+
+/** A page's record of what changed and when it was drawn, from a press on. */
+export type Drawing = {
+  readonly changes: Change[];
+  /** The times right after each frame. */
+  readonly frames: number[];
+  pressedAtMs?: number;
+};
+
+/** The attributes by which an element appears or takes another state. */
+const revealing = ['hidden', 'open', 'value', 'aria-busy', 'aria-current', 'aria-selected', 'aria-sort'];
+
+/** Records the next press, each change of the page and each frame from now on. */
+export const watchDrawing = (page: Page): Promise<JSHandle<Drawing>> =>
+  page.evaluateHandle((attributeFilter) => {
+    const drawing: Drawing = { changes: [], frames: [] };
+    const notePress = (event: Event) => {
+      drawing.pressedAtMs ??= event.timeStamp;
+    };
+    for (const type of ['pointerdown', 'keydown']) {
+      document.addEventListener(type, notePress, { capture: true, once: true });
+    }
+    const noteFrame = () => {
+      setTimeout(() => drawing.frames.push(performance.now()));
+      requestAnimationFrame(noteFrame);
+    };
+    requestAnimationFrame(noteFrame);
+    new MutationObserver((records) => {
+      const atMs = performance.now();
+      for (const { target, addedNodes } of records) {
+        drawing.changes.push({ atMs, target, added: [...addedNodes] });
+      }
+    }).observe(document, {
+      attributeFilter,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return drawing;
+  }, revealing);
+
+/**
+ * Returns the milliseconds from the press to the frame with an element that is on the screen by now: the first frame
+ * after it was added, revealed, or given its text.
+ */
+export const drawnAfterMs = async (drawing: JSHandle<Drawing>, shows: Locator): Promise<number> => {
+  const element = await shows.elementHandle();
+  const drawnMs = await drawing.evaluate(({ changes, frames, pressedAtMs }, shown) => {
+    if (shown === null || pressedAtMs === undefined) return undefined;
+    // What is inside may change later: only an element without parts is changed by its text.
+    const isText = shown.childElementCount === 0;
+    const isAnswer = ({ target, added }: Change): boolean => {
+      if (added.some((node) => node.contains(shown))) return true;
+      if (target === shown) return added.length === 0 || isText;
+      return isText ? shown.contains(target) : added.length === 0 && target.contains(shown);
+    };
+    const changedAtMs = changes.findLast(isAnswer)?.atMs;
+    if (changedAtMs === undefined) return undefined;
+    const frameAtMs = frames.find((atMs) => atMs >= changedAtMs);
+    return (frameAtMs ?? performance.now()) - pressedAtMs;
+  }, element);
+  if (drawnMs === undefined) throw new Error(`The press did not bring ${String(shows)} to the screen.`);
+  return drawnMs;
+};
