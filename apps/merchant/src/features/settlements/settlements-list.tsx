@@ -31,9 +31,9 @@ const columns: Columns = [
     id: 'id',
     header: 'Settlement ID',
     cell: ({ id }) => <Identifier>{id}</Identifier>,
-    // The row leads to it.
-    slot: 'none',
-    skeletonWidth: 180,
+    slot: 'c',
+    stackedLabel: 'ID',
+    skeletonWidth: 234,
   },
   figure('totalAmount', 'Total Amount', ({ totalAmount }) => totalAmount, 'a', 'Total'),
   figure('totalFees', 'Total Fees', ({ totalFees }) => totalFees, 'b', 'Fees'),

@@ -71,6 +71,14 @@ test('lists settlements in the specification’s columns', { meta: { shows: ['sp
   await expect.element(page.getByRole('link', { name: /^\$586\.37, / })).toHaveAttribute('href', address);
 });
 
+test('shows the ID of a settlement on a phone', { meta: { shows: ['spec:2.120'] } }, async () => {
+  await page.viewport(390, 844);
+  openApp('/settlements', {
+    answers: [answer(listSettlements, { settlements: [settlement], totalCount: 1 })],
+  });
+  await expect.element(page.getByText(settlement.id)).toBeInViewport({ ratio: 1 });
+});
+
 /** Opens the list and returns its last request, without the page. */
 const openList = (search: string, totals: object = {}) => {
   const sent: Sent[] = [];
@@ -181,14 +189,21 @@ test('says how the balance changed, and that the entries explain it', async () =
   await expect.element(page.getByText('Balance $1,000.00 to $1,586.37, difference $0.00')).toBeVisible();
 });
 
-test('names the transaction of consecutive entries once', async () => {
+test('mutes the transaction that the entry before names, and keeps its link', async () => {
   const fee = { ...entries[1], id: 'ent_0000000000000002', amount: -372, category: 'card_percentage_fee' };
   const linked = [...entries.slice(0, 1), { ...fee, linkedId: payment.id, linkedType: 'transaction' }];
   openApp(address, {
     answers: [one, answer(listSettlementEntries, { entries: linked, totalCount: 2 }), sums],
   });
   await expect.element(page.getByText('Sum of 2 entries')).toBeVisible();
-  await expect.poll(() => page.getByRole('link', { name: /^txn_…/ }).elements()).toHaveLength(1);
+  const links = page.getByRole('link', { name: /^txn_…/ });
+  await expect.poll(() => links.elements()).toHaveLength(2);
+  const [first, repeated] = links.elements();
+  expect(repeated?.getAttribute('href')).toBe(`/transactions/${payment.id}`);
+  expect(repeated?.textContent).toBe(first?.textContent);
+  const colorOf = (link: Element | undefined) =>
+    [...(link?.querySelectorAll('span') ?? [])].map((part) => getComputedStyle(part).color).at(-1);
+  expect(colorOf(repeated)).not.toBe(colorOf(first));
 });
 
 test('says that the reconciliation failed to load, and retries', async () => {
