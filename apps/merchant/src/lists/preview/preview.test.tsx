@@ -163,12 +163,13 @@ test('says until when a dispute can be answered', async () => {
       away(getDispute),
     ],
   });
-  const dispute = page.getByRole('link', { name: 'Dispute of $214.50' });
+  const title = '$214.50 disputed as product not received';
+  const dispute = page.getByRole('link', { name: title });
   await expect.element(dispute).toBeVisible();
   dispute.element().focus();
   await userEvent.keyboard(' ');
-  await expect.element(panel('Dispute of $214.50').getByText('2 days left')).toBeVisible();
+  await expect.element(panel(title).getByText('2 days left')).toBeVisible();
   await expect
-    .element(panel('Dispute of $214.50').getByRole('link', { name: 'Respond' }))
+    .element(panel(title).getByRole('link', { name: 'Respond' }))
     .toHaveAttribute('href', '/disputes/dsp_0000000000000001');
 });

@@ -185,7 +185,7 @@ test('says by how much it grew when a refund failed, and what was charged back a
 test('a row of the list opens it', { meta: { shows: ['spec:2.66'] } }, async () => {
   openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect
-    .element(page.getByRole('link', { name: 'Dispute of $214.50' }))
+    .element(page.getByRole('link', { name: '$214.50 disputed as fraudulent' }))
     .toHaveAttribute('href', address);
 });
 
@@ -195,7 +195,7 @@ test('a closed dispute that its list knows has the parts of a closed one while i
   openApp('/disputes', {
     answers: [answer(listDisputes, [lost]), answer(getDispute, () => loading.promise)],
   });
-  await page.getByRole('link', { name: 'Dispute of $214.50' }).click();
+  await page.getByRole('link', { name: '$214.50 disputed as fraudulent' }).click();
   await expect.element(page.getByRole('term').getByText('Opened')).toBeVisible();
   await expect.element(page.getByText('Time left')).not.toBeInTheDocument();
   loading.resolve(lost);
