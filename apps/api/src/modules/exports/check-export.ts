@@ -20,6 +20,8 @@ const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
   channel: 'channel',
   from: 'date',
   until: 'date',
+  postedFrom: 'posted',
+  postedUntil: 'posted',
   amountMin: 'amount',
   amountMax: 'amount',
   lastFour: 'lastFour',
@@ -31,7 +33,7 @@ const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
 };
 
 /** Transactions of every list are found by the same fields, whatever its menu offers. */
-const transactionFilters: readonly string[] = [...lists.payments.filters, ...lists.payouts.filters];
+const transactionFilters: readonly string[] = [...lists.payments.filters, ...lists.payouts.filters, 'posted'];
 
 /** On its screen, a settlement is not a filter of the ledger but has a page of its own. */
 const settledFilters: readonly string[] = [...lists['settled-ledger'].filters, 'settlement'];

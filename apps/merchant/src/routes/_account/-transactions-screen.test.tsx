@@ -14,13 +14,16 @@ import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { answerAlso, usePages } from '@tillbook/web-shell/testing/page';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { payment, payments } from '../../testing/fixtures.ts';
 import { keptListSettings } from '../../testing/list-settings.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
+});
 
 const rows = payments(15);
 const sum = { amount: 1_841_236, fees: 51_207 };
@@ -80,7 +83,7 @@ test(
     await expect.element(chip('Method: Card')).toBeVisible();
     await expect.element(chip('Channel: In person')).toBeVisible();
     await expect.element(chip('Last four: 4242')).toBeVisible();
-    await expect.element(chip('Text: “beans”')).toBeVisible();
+    await expect.element(chip('Description or ID: “beans”')).toBeVisible();
     await expect.poll(asked).toEqual({
       type: 'pull',
       status: 'failed',
@@ -99,6 +102,20 @@ test(
       .element(page.getByRole('columnheader', { name: 'Amount' }))
       .toHaveAttribute('aria-sort', 'ascending');
     await expect.element(page.getByRole('status').filter({ hasText: '40 payments' })).toBeInTheDocument();
+  },
+);
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles', 'America/New_York'])(
+  'opens the payments of a bar of the chart, posted on its Eastern day, in a browser of %s',
+  async (timezoneId) => {
+    await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
+    const { asked } = openList('/payments?postedOn=2026-11-17');
+    await expect.element(chip('Date: posted Nov 17, 2026, Eastern Time')).toBeVisible();
+    await expect.poll(asked).toEqual({
+      type: 'pull',
+      postedFrom: '2026-11-17T05:00:00.000Z',
+      postedUntil: '2026-11-18T05:00:00.000Z',
+    });
   },
 );
 
@@ -221,10 +238,10 @@ test('offers the common filters at once, and the others from a menu until they h
     'More filters',
   ]);
   await button('More filters').click();
-  await page.getByRole('menuitem', { name: 'Text' }).click();
-  await page.getByRole('textbox', { name: 'Text' }).fill('beans');
+  await page.getByRole('menuitem', { name: 'Description or ID' }).click();
+  await page.getByRole('textbox', { name: 'Description or ID' }).fill('beans');
   await userEvent.keyboard('{Enter}');
-  await expect.element(chip('Text: “beans”')).toBeVisible();
+  await expect.element(chip('Description or ID: “beans”')).toBeVisible();
   await expect.poll(href).toBe('/payments?text=beans');
   await button('Remove filter: Text').click();
   await expect.element(button('More filters')).toHaveFocus();
@@ -441,7 +458,7 @@ test(
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(viewItem('Beans')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(chip('Text: “beans”')).toBeVisible();
+    await expect.element(chip('Description or ID: “beans”')).toBeVisible();
     await expect.poll(href).toBe('/payments?text=beans&sort=amount');
     await button('Views').click();
     await viewAction('Delete “Beans”').click();
@@ -538,10 +555,10 @@ test('opens the first filter by f, except while typing', async () => {
     .toBe(1);
   await userEvent.keyboard('{Escape}');
   await button('More filters').click();
-  await page.getByRole('menuitem', { name: 'Text' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+  await page.getByRole('menuitem', { name: 'Description or ID' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Description or ID' })).toHaveFocus();
   await userEvent.keyboard('fff');
-  await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('fff');
+  await expect.element(page.getByRole('textbox', { name: 'Description or ID' })).toHaveValue('fff');
 });
 
 test('shows that a sum could not be read, and the list stays in use', async () => {

@@ -7,6 +7,7 @@ import type { PageBounds } from '../list-store.ts';
 import type { ResponseRow } from '../transaction-response.ts';
 import { findByAmount } from './find-by-amount.ts';
 import { findInTime } from './find-in-time.ts';
+import { findPosted, isPosted } from './find-posted.ts';
 import { findText } from './find-text.ts';
 import type { FoundRow, Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -28,6 +29,19 @@ const findWithoutText = async (
     ? findByAmount(database, range, filter, { order, limit })
     : findInTime(database, range, filter, { order, limit });
 
+const findRows = async (
+  database: Database,
+  range: FilteredRange,
+  filter: ListFilter,
+  sorting: Sorting,
+  limit: number,
+): Promise<readonly FoundRow[]> => {
+  if (isPosted(filter)) return findPosted(database, range, filter, sorting, limit);
+  return range.wordKeys === undefined
+    ? findWithoutText(database, range, filter, sorting, limit)
+    : findText(database, range, filter, range.wordKeys, sorting, limit);
+};
+
 /** The ordinals that match a filter, in order, up to a limit. */
 export const findFilteredOrdinals = async (
   database: Database,
@@ -40,11 +54,7 @@ export const findFilteredOrdinals = async (
   if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
     return ordinalRange(range, sorting.order, { offset: 0, limit });
   }
-  const found =
-    range.wordKeys === undefined
-      ? await findWithoutText(database, range, filter, sorting, limit)
-      : await findText(database, range, filter, range.wordKeys, sorting, limit);
-  return found.map(({ ordinal }) => ordinal);
+  return (await findRows(database, range, filter, sorting, limit)).map(({ ordinal }) => ordinal);
 };
 
 export type FilteredPage = Omit<CountedPage<never>, 'page'> & {

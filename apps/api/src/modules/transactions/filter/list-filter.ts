@@ -23,8 +23,22 @@ export const listFilterIn = (parameters: ListFilter, within = ''): ListFilter | 
   refuseTurnedRange(parameters, within);
   refuseManyWords(parameters.text, within);
   const { status, kind, method, channel, from, until, amountMin, amountMax, lastFour } = parameters;
+  const { postedFrom, postedUntil } = parameters;
   const text = parameters.text?.trim() === '' ? undefined : parameters.text?.trim();
-  const filter = { status, kind, method, channel, from, until, amountMin, amountMax, lastFour, text };
+  const posted = { postedFrom, postedUntil };
+  const filter = {
+    status,
+    kind,
+    method,
+    channel,
+    from,
+    until,
+    ...posted,
+    amountMin,
+    amountMax,
+    lastFour,
+    text,
+  };
   return Object.values(filter).some((value) => value !== undefined) ? filter : undefined;
 };
 
