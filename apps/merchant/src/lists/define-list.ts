@@ -14,13 +14,6 @@ export type ListCall<Name extends ListName, Row> = (
   options: { readonly signal: AbortSignal },
 ) => Promise<List<Row>>;
 
-/** What all rows of a list come to, in cents; undefined if there are too many to add up. */
-export type ListSum<Name extends ListName> = (
-  client: Client,
-  query: ListQuery<Name>,
-  options: { readonly signal: AbortSignal },
-) => Promise<number | undefined>;
-
 /** Columns of a table, each by its name in the contract. */
 export type ListColumns<Name extends ListName, Row> = readonly (DataTableColumn<Row> & {
   readonly id: ColumnOf<Name>;
@@ -77,7 +70,6 @@ export type ListDefinition<Name extends ListName, Row> = ListPresentation<Row> &
   CachedList & {
     readonly name: Name;
     readonly call: ListCall<Name, Row>;
-    readonly sum?: ListSum<Name>;
     readonly columns: ListColumns<Name, Row>;
     readonly optionalColumns: ListColumns<Name, Row>;
     readonly views: readonly NamedView<Name>[];

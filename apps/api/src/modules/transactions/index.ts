@@ -1,5 +1,5 @@
 export { firstJobAt } from './ask-in-background.ts';
-export { filteredTotals, findFilteredOrdinals } from './filter/filtered-list.ts';
+export { filteredAmount, filteredTotals, findFilteredOrdinals } from './filter/filtered-list.ts';
 export { transactionFilterIn, type ListFilter } from './filter/list-filter.ts';
 export { listRange, type ListName } from './filter/list-range.ts';
 export { rowsAt } from './filter/rows-at.ts';

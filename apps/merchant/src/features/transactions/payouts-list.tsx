@@ -2,7 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { EmptyState, LinkButton, Text, TrayOutIcon } from '@tillbook/ui';
 import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
-import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
+import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { instrumentText } from './instrument-text.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
@@ -33,7 +33,6 @@ export const payoutsList = defineList({
   noun: 'payout',
   live: { noun: 'payout' },
   call: fetchTransactions('payouts'),
-  sum: sumTransactions('payouts'),
   columns: payoutColumns,
   days: sparseDays,
   preview: outgoingPreview,

@@ -1,4 +1,4 @@
-import type { TransactionSum } from '@tillbook/contract';
+import { mostSummedRows, type ListSum, type TransactionSum } from '@tillbook/contract';
 import { ordinalRange } from '../../../db/list-scan/ordinal-range.ts';
 import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
@@ -13,7 +13,7 @@ import type { FoundRow, Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import { listRange, type FilteredRange, type ListName } from './list-range.ts';
 import { rowsAt } from './rows-at.ts';
-import { sumRows } from './sum-rows.ts';
+import { amountOfRange, amountOfRows, sumRows } from './sum-rows.ts';
 
 const isPeriodAlone = ({ from: _from, until: _until, ...others }: ListFilter): boolean =>
   Object.values(others).every((range) => range === undefined);
@@ -106,6 +106,25 @@ export const filteredSum = async (
   const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
   const ordinals = await findFilteredOrdinals(database, range, filter, newestFirst, mostFound);
   return ordinals.length > mostAddedUp ? undefined : sumRows(database, range, ordinals);
+};
+
+/** How many rows a filter finds, and what they come to: of at most as many as are added up. */
+export const filteredAmount = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: ListName,
+  filter: ListFilter,
+): Promise<ListSum> => {
+  const range = await listRange(database, accountId, list, filter);
+  if (isPeriodAlone(filter)) {
+    const totalCount = Math.max(0, range.high - range.low + 1);
+    if (totalCount > mostSummedRows) return { totalCount };
+    return { totalCount, amount: await amountOfRange(database, range) };
+  }
+  const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
+  const found = await findFilteredOrdinals(database, range, filter, newestFirst, mostSummedRows + 1);
+  if (found.length > mostSummedRows) return { totalCount: mostSummedRows, totalCountCapped: true };
+  return { totalCount: found.length, amount: await amountOfRows(database, range, found) };
 };
 
 /** How many rows of a list match a filter now, counted as its pages are. */

@@ -46,10 +46,13 @@ const isTransactionStatus = (status: string): status is NonNullable<ListFilter['
   transactionStatuses.some((known) => known === status);
 
 /** The same of a filter that may be of any list, whose fields have been checked. */
-export const transactionFilterIn = (filter: ExportFilter = {}): ListFilter | undefined => {
+export const transactionFilterIn = (
+  filter: ExportFilter = {},
+  within = 'filter.',
+): ListFilter | undefined => {
   const { status, type: _type, purpose: _purpose, category: _category, ...shared } = filter;
   return listFilterIn(
     { ...shared, ...(status !== undefined && isTransactionStatus(status) && { status }) },
-    'filter.',
+    within,
   );
 };
