@@ -1,11 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { areKeysHeld } from '../lazy/held-keys.ts';
 import type { Search } from './search-state.ts';
 
 /** The keys that open the search, as this computer's keyboard names them. */
 export const searchKeys = /Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** True while something is open that owns the keys. */
+/** True while something is open that owns the keys, or about to open. */
 export const isDialogOpen = (): boolean =>
+  areKeysHeld() ||
   document.querySelector(
     ':is([role="dialog"], [role="alertdialog"]):not([popover], [aria-keyshortcuts="F6"]), dialog[open]',
   ) !== null;
