@@ -61,8 +61,10 @@ export type RowGroup = { readonly id: string; readonly heading: string; readonly
 
 /** Shows a row beside the table, which stays in use: a `SidePanel` with its essentials. */
 export type RowPreview<Row> = {
-  /** The link of the row that is shown now. */
+  /** The link, or else the key, of the row that is shown now. */
   readonly shownHref: string | undefined;
+  /** Identifies a row if several link to the same page; by default its link does. */
+  readonly keyOf?: (row: Row) => string;
   /** Shows a row, or hides it if it is shown. */
   readonly onToggle: (row: Row) => void;
   /** A row may be shown next: the time to load what shows it. */
