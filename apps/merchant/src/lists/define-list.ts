@@ -26,8 +26,6 @@ export type ListDays<Row> = {
   readonly centsOf: (row: Row) => number | undefined;
   /** Says what happened on a day, if the rows show another date. */
   readonly headingOf?: (day: string) => string;
-  /** Whether a day with one row on the page has a heading: by default it does. */
-  readonly headsSingleRows?: boolean;
 };
 
 export type NamedView<Name extends ListName = ListName> = {
@@ -52,6 +50,8 @@ export type ListPresentation<Row> = {
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   /** Shows a row beside the list. */
   readonly preview?: ListPreview<Row>;
+  /** Identifies a row if several link to the same page, as a payment and its fees do. */
+  readonly rowKey?: (row: Row) => string;
   /** The built-in views, besides all rows. */
   readonly views: readonly NamedView[];
   readonly filterLabels?: Partial<Readonly<Record<FilterName, string>>>;

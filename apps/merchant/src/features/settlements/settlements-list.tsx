@@ -82,6 +82,7 @@ export const settlementsList = defineList({
   columns,
   optionalColumns,
   rowLink: settlementLink,
+  days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ netAmount }) => netAmount },
   preview: lazyModule(async () => (await import('./settlement-preview.lazy.tsx')).SettlementPreview),
   views: [thisMonth, largestFirst],
   // A settlement has three amounts.

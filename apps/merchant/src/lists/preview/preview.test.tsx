@@ -173,3 +173,108 @@ test('says until when a dispute can be answered', async () => {
     .element(panel(title).getByRole('link', { name: 'Respond' }))
     .toHaveAttribute('href', '/disputes/dsp_0000000000000001');
 });
+
+test('offers the payment of a refund, and the bank account of a payout', async () => {
+  const [refund, payout, failed] = [
+    {
+      ...payment,
+      id: 'txn_r',
+      type: 'push',
+      subtype: 'refund',
+      parentTransactionId: payment.id,
+      amount: 500,
+    },
+    {
+      ...payment,
+      id: 'txn_p',
+      type: 'push',
+      amount: 600,
+      status: 'completed',
+      paymentInstrumentId: 'pi_payout',
+    },
+    {
+      ...payment,
+      id: 'txn_f',
+      type: 'push',
+      amount: 700,
+      status: 'failed',
+      paymentInstrumentId: 'pi_payout',
+    },
+  ] satisfies Transaction[];
+  const { router } = openApp('/refunds', {
+    answers: [
+      answer(listTransactions, ({ query }) =>
+        query.get('subtype') === 'refund'
+          ? { transactions: [refund], totalCount: 1 }
+          : { transactions: [payout, failed], totalCount: 2 },
+      ),
+      ...details,
+    ],
+  });
+  const actionOf = async (amount: string, title: string, name: string) => {
+    await expect.element(row(amount)).toBeVisible();
+    row(amount).element().focus();
+    await userEvent.keyboard(' ');
+    return expect.element(panel(title).getByRole('link', { name, exact: true }));
+  };
+  await (
+    await actionOf('$5.00', 'Refund of $5.00', 'View payment')
+  ).toHaveAttribute('href', `/transactions/${payment.id}`);
+  await router.navigate({ to: '/payouts' });
+  await (
+    await actionOf('$6.00', 'Payout of $6.00', 'View bank account')
+  ).toHaveAttribute('href', '/payment-instruments/pi_payout');
+  await (
+    await actionOf('$7.00', 'Payout of $7.00', 'Change bank account')
+  ).toHaveAttribute('href', '/settings');
+});
+
+test('shows each entry of a payment beside its ledger, and walks from one to the next', async () => {
+  const settled = {
+    createdAt: payment.createdAt,
+    settledAt: payment.createdAt,
+    status: 'settled',
+    transactionId: payment.id,
+  } as const;
+  openApp('/settled-ledger', {
+    answers: [
+      ...details,
+      answer(listLedgerEntries, {
+        data: [
+          {
+            ...settled,
+            id: 'ent_1',
+            amount: 12_840,
+            type: 'credit',
+            category: 'transaction',
+            afterBalance: 12_840,
+            kind: 'payment',
+            transactionDescription: 'Beans',
+          },
+          {
+            ...settled,
+            id: 'ent_2',
+            amount: 372,
+            type: 'debit',
+            category: 'card_percentage_fee',
+            afterBalance: 12_468,
+          },
+        ],
+        totalCount: 2,
+      }),
+    ],
+  });
+  await expect.element(row('$128.40')).toBeVisible();
+  row('$128.40').element().focus();
+  await userEvent.keyboard(' ');
+  const shown = panel('Transaction of $128.40');
+  await expect.element(shown.getByText('Payment · Beans')).toBeVisible();
+  await expect
+    .element(shown.getByRole('link', { name: 'Open page' }))
+    .toHaveAttribute('href', `/transactions/${payment.id}`);
+  expect(document.querySelectorAll('tr[aria-current="true"]')).toHaveLength(1);
+  await userEvent.keyboard('j');
+  await expect.element(panel('Card percentage fee of -$3.72').getByText('$124.68')).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(shown).toBeVisible();
+});

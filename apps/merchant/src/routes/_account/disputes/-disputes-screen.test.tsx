@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountQueries } from '../../../query-keys.ts';
+import { dayHeadings } from '../../../testing/day-headings.ts';
 import { accountId, payment } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { keptListSettings } from '../../../testing/list-settings.ts';
@@ -40,6 +41,13 @@ test('lists disputes, each with a link to its transaction', { meta: { shows: ['s
   const transaction = page.getByRole('link', { name: payment.id });
   await expect.element(transaction).toHaveAttribute('href', `/transactions/${payment.id}`);
   await expect.element(transaction.getByText(shortIdentifier(payment.id))).toBeVisible();
+});
+
+test('heads each day with the sum of its disputes', async () => {
+  openApp('/disputes', {
+    answers: [answer(listDisputes, [dispute, { ...dispute, id: 'dsp_0000000000000002' }])],
+  });
+  await expect.poll(() => dayHeadings()).toEqual(['Thursday, Nov 19, 2026 $429.00']);
 });
 
 test('says why a payment is disputed and, while it can be answered, until when', async () => {
