@@ -174,59 +174,43 @@ test('says until when a dispute can be answered', async () => {
     .toHaveAttribute('href', '/disputes/dsp_0000000000000001');
 });
 
+/** Previews a row by Space, and returns a link of its panel. */
+const previewedLink = async (amount: string, title: string, name: string) => {
+  await expect.element(row(amount)).toBeVisible();
+  row(amount).element().focus();
+  await userEvent.keyboard(' ');
+  return panel(title).getByRole('link', { name, exact: true });
+};
+
 test('offers the payment of a refund, and the bank account of a payout', async () => {
-  const [refund, payout, failed] = [
-    {
-      ...payment,
-      id: 'txn_r',
-      type: 'push',
-      subtype: 'refund',
-      parentTransactionId: payment.id,
-      amount: 500,
-    },
-    {
-      ...payment,
-      id: 'txn_p',
-      type: 'push',
-      amount: 600,
-      status: 'completed',
-      paymentInstrumentId: 'pi_payout',
-    },
-    {
-      ...payment,
-      id: 'txn_f',
-      type: 'push',
-      amount: 700,
-      status: 'failed',
-      paymentInstrumentId: 'pi_payout',
-    },
-  ] satisfies Transaction[];
+  const refund: Transaction = {
+    ...payment,
+    type: 'push',
+    subtype: 'refund',
+    parentTransactionId: 'txn_paid',
+    amount: 500,
+  };
+  const payout: Transaction = { ...payment, id: 'txn_p', type: 'push', amount: 600, status: 'completed' };
+  const failed: Transaction = { ...payout, id: 'txn_f', amount: 700, status: 'failed' };
   const { router } = openApp('/refunds', {
     answers: [
-      answer(listTransactions, ({ query }) =>
-        query.get('subtype') === 'refund'
-          ? { transactions: [refund], totalCount: 1 }
-          : { transactions: [payout, failed], totalCount: 2 },
-      ),
+      answer(listTransactions, ({ query }) => ({
+        transactions: query.get('subtype') === 'refund' ? [refund] : [payout, failed],
+        totalCount: 2,
+      })),
       ...details,
     ],
   });
-  const actionOf = async (amount: string, title: string, name: string) => {
-    await expect.element(row(amount)).toBeVisible();
-    row(amount).element().focus();
-    await userEvent.keyboard(' ');
-    return expect.element(panel(title).getByRole('link', { name, exact: true }));
-  };
-  await (
-    await actionOf('$5.00', 'Refund of $5.00', 'View payment')
-  ).toHaveAttribute('href', `/transactions/${payment.id}`);
+  await expect
+    .element(await previewedLink('$5.00', 'Refund of $5.00', 'View payment'))
+    .toHaveAttribute('href', '/transactions/txn_paid');
   await router.navigate({ to: '/payouts' });
-  await (
-    await actionOf('$6.00', 'Payout of $6.00', 'View bank account')
-  ).toHaveAttribute('href', '/payment-instruments/pi_payout');
-  await (
-    await actionOf('$7.00', 'Payout of $7.00', 'Change bank account')
-  ).toHaveAttribute('href', '/settings');
+  await expect
+    .element(await previewedLink('$6.00', 'Payout of $6.00', 'View bank account'))
+    .toHaveAttribute('href', `/payment-instruments/${payment.paymentInstrumentId ?? ''}`);
+  await expect
+    .element(await previewedLink('$7.00', 'Payout of $7.00', 'Change bank account'))
+    .toHaveAttribute('href', '/settings');
 });
 
 test('shows each entry of a payment beside its ledger, and walks from one to the next', async () => {
@@ -238,7 +222,6 @@ test('shows each entry of a payment beside its ledger, and walks from one to the
   } as const;
   openApp('/settled-ledger', {
     answers: [
-      ...details,
       answer(listLedgerEntries, {
         data: [
           {
@@ -262,6 +245,8 @@ test('shows each entry of a payment beside its ledger, and walks from one to the
         ],
         totalCount: 2,
       }),
+      answer(listTransactions, { transactions: [], totalCount: 0 }),
+      ...details,
     ],
   });
   await expect.element(row('$128.40')).toBeVisible();

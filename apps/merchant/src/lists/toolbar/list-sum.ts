@@ -51,9 +51,9 @@ export const useListSum = <Name extends ListName>({
     enabled: isAsked,
   });
   if (!isAsked || !data?.sum) return { found, sum: undefined };
-  const { amount, ...counted } = data.sum;
+  const { amount, totalCount, totalCountCapped } = data.sum;
   return {
-    found: found.totalCountCapped ? counted : found,
+    found: found.totalCountCapped ? { totalCount, ...(totalCountCapped && { totalCountCapped }) } : found,
     sum: amount === undefined ? undefined : formatCents(amount),
   };
 };
