@@ -13,6 +13,7 @@ export * from './health/calls.ts';
 export * from './identity/calls.ts';
 export * from './ledger/calls.ts';
 export * from './list-settings/calls.ts';
+export * from './list-sums/calls.ts';
 export * from './payment-instruments/calls.ts';
 export * from './permissions/calls.ts';
 export * from './profiles/calls.ts';

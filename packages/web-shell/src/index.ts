@@ -41,6 +41,7 @@ export { NotFoundScreen } from './screens/not-found-screen.tsx';
 export { useCached } from './api/use-cached.ts';
 export { assertOwned } from './api/assert-owned.ts';
 export { fitting, type Choice, type ChoiceGroup } from './search/choice.ts';
+export { useKeysHeld } from './lazy/held-keys.ts';
 export { followSearchKey, isDialogOpen, searchKeys, type SearchScope } from './search/follow-search-key.ts';
 export { SearchPalette, type SearchPaletteProps } from './search/search-palette.tsx';
 export { LoadSearch, useSearch } from './search/use-search.tsx';

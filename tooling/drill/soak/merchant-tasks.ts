@@ -19,6 +19,7 @@ import {
   getDisputeFile,
   getExport,
   getListSettings,
+  getListSum,
   getPaymentInstrument,
   getReceipt,
   getPayoutReconciliation,
@@ -75,6 +76,7 @@ const lookAtOverview: Task = async ({ merchant, accountId }) => {
   if (difference !== 0) throw new Error('the changes of the balance do not add up to its difference');
   for (const status of ['pending', 'settled'] as const) {
     await merchant.callList(listLedgerEntries, { query: { accountId, status, limit: 10 } });
+    await merchant.call(getListSum, { query: { accountId, list: `${status}-ledger` } });
   }
 };
 

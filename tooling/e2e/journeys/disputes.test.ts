@@ -33,7 +33,7 @@ const openList = (onPage: Page) =>
 const openDispute = async (onPage: Page, amount: string): Promise<string> => {
   await openList(onPage);
   const row = onPage.getByRole('table').locator('tbody').getByRole('row').filter({ hasText: amount }).first();
-  await row.getByRole('link', { name: `Dispute of ${amount}` }).click({ timeout: 60_000 });
+  await row.getByRole('link', { name: `${amount} disputed` }).click({ timeout: 60_000 });
   await onPage.waitForURL('**/disputes/dsp_*');
   return new URL(onPage.url()).pathname.split('/').at(-1) ?? '';
 };

@@ -16,9 +16,12 @@ const daysAgo = (days: number): string =>
   new Date(productNow().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 const cellsOf = (page: Page, column: number): Promise<string[]> =>
-  page
-    .locator(`tbody tr > td:nth-child(${String(column)})`)
-    .evaluateAll((cells) => cells.map((cell) => cell.textContent));
+  page.locator(`tbody tr > td:nth-child(${String(column)})`).evaluateAll((cells) =>
+    cells.map((cell) =>
+      // The first cell of a day has its heading, too.
+      cell.textContent.slice(cell.querySelector('[data-group-heading]')?.textContent.length ?? 0),
+    ),
+  );
 
 const amountsOf = async (page: Page): Promise<number[]> =>
   (await cellsOf(page, 1)).map((amount) => Number(amount.replace(/[$,]/g, '')));

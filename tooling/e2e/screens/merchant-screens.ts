@@ -297,7 +297,6 @@ export const merchantScreens: readonly Screen[] = [
     path: '/settlements',
     heading: /^Settlements$/,
     documentTitle: 'Settlements',
-    // The ID is left out on a phone.
     content: /^Completed$/,
     parts: [
       {

@@ -53,7 +53,7 @@ const previewedLists = [
 export const panels: readonly Panel[] = [
   { name: 'balance changes', person: roaster, path: '/overview', open: openByButton('Why did it change?') },
   { name: 'search', person: roaster, path: '/overview', open: search('', /./) },
-  { name: 'search with results', person: roaster, path: '/overview', open: search('4242', /^Found$/) },
+  { name: 'search with results', person: roaster, path: '/overview', open: search('4242', /^Results$/) },
   {
     name: 'search without results',
     person: roaster,

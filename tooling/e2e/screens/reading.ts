@@ -37,12 +37,8 @@ export const focusIsIn = (dialog: Locator): Promise<void> =>
     .first()
     .waitFor();
 
-/** The rows of a table. The heading of a day is a row without cells, and not among them. */
-export const rowsIn = (table: Locator): Locator =>
-  table
-    .locator('tbody')
-    .getByRole('row')
-    .filter({ has: table.page().getByRole('cell') });
+/** The rows of a table. The heading of a day is inside the first of its rows. */
+export const rowsIn = (table: Locator): Locator => table.locator('tbody').getByRole('row');
 
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -14,7 +14,8 @@ export type CountedPage<Item> = {
 /**
  * Returns one page of a filter's matches. An index returns the first thousand in list order, and counting
  * those costs the same however many more there are; a page beyond them is empty.
- * @param found at most `mostFound`, in the order of the list
+ * @param found at most one row more than `countLimit`, in the order of the list
+ * @param countLimit the most rows that are counted
  * @example
  * const ids = await drizzle.select({ id: accounts.id }).from(accounts).where(matching).limit(mostFound);
  * countedPage(ids, { offset: 0, limit: 15 });
@@ -22,8 +23,9 @@ export type CountedPage<Item> = {
 export const countedPage = <Item>(
   found: readonly Item[],
   { offset, limit }: { readonly offset: number; readonly limit: number },
+  countLimit = mostCounted,
 ): CountedPage<Item> => ({
-  page: found.slice(0, mostCounted).slice(offset, offset + limit),
-  totalCount: Math.min(found.length, mostCounted),
-  ...(found.length > mostCounted && { totalCountCapped: true }),
+  page: found.slice(0, countLimit).slice(offset, offset + limit),
+  totalCount: Math.min(found.length, countLimit),
+  ...(found.length > countLimit && { totalCountCapped: true }),
 });

@@ -3,6 +3,8 @@ import { AppError } from '../runtime/app-error.ts';
 export type Ranges = {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+  readonly postedFrom?: string | undefined;
+  readonly postedUntil?: string | undefined;
   readonly amountMin?: number | undefined;
   readonly amountMax?: number | undefined;
 };
@@ -12,8 +14,16 @@ export const endBeforeBeginning = 'The end can’t be before the start.';
 const isAfter = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && new Date(one) > new Date(other);
 
-const faultsOf = ({ from, until, amountMin = -Infinity, amountMax = Infinity }: Ranges) => ({
+const faultsOf = ({
+  from,
+  until,
+  postedFrom,
+  postedUntil,
+  amountMin = -Infinity,
+  amountMax = Infinity,
+}: Ranges) => ({
   ...(isAfter(from, until) && { until: endBeforeBeginning }),
+  ...(isAfter(postedFrom, postedUntil) && { postedUntil: endBeforeBeginning }),
   ...(amountMin > amountMax && { amountMax: 'The maximum can’t be less than the minimum.' }),
 });
 

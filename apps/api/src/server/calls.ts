@@ -14,6 +14,7 @@ import { handlers as health } from '../modules/health/calls.ts';
 import { handlers as identity } from '../modules/identity/calls.ts';
 import { handlers as ledger } from '../modules/ledger/calls.ts';
 import { handlers as listSettings } from '../modules/list-settings/calls.ts';
+import { handlers as listSums } from '../modules/list-sums/calls.ts';
 import { handlers as paymentInstruments } from '../modules/payment-instruments/calls.ts';
 import { handlers as permissions } from '../modules/permissions/calls.ts';
 import { handlers as profiles } from '../modules/profiles/calls.ts';
@@ -44,6 +45,7 @@ export const handlers: readonly Handler[] = [
   ...identity,
   ...ledger,
   ...listSettings,
+  ...listSums,
   ...paymentInstruments,
   ...permissions,
   ...profiles,

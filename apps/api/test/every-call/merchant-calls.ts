@@ -176,6 +176,7 @@ export const makeMerchantCalls = async (journey: Journey): Promise<void> => {
   await makeReads(call, 'account', merchant.accountId);
   await makeReads(call, 'session', merchant.accountId);
   await call('getBalanceChanges', { query: { ...query, from: '2026-03-01T00:00:00Z' } });
+  await call('getListSum', { query: { ...query, list: 'settled-ledger', category: 'card_flat_fee' } });
   await call('search', { query: { ...query, text: 'house bl' } });
   await call('saveProfile', { body: { ...query, businessName: 'Harbor Coffee' } });
   await call('checkSession');

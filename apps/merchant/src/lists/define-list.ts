@@ -13,13 +13,7 @@ export type ListCall<Name extends ListName, Row> = (
   options: { readonly signal: AbortSignal },
 ) => Promise<List<Row>>;
 
-/** Returns the sum of all rows of a list in cents; undefined if there are too many to add up. */
-export type ListSum<Name extends ListName> = (
-  client: Client,
-  query: ListQuery<Name>,
-  options: { readonly signal: AbortSignal },
-) => Promise<number | undefined>;
-
+/** Lists the columns of a table, each with its name in the contract. */
 export type ListColumns<Name extends ListName, Row> = readonly (DataTableColumn<Row> & {
   readonly id: ColumnOf<Name>;
 })[];
@@ -31,8 +25,6 @@ export type ListDays<Row> = {
   readonly centsOf: (row: Row) => number | undefined;
   /** Returns the heading of a day, if the rows show another date. */
   readonly headingOf?: (day: string) => string;
-  /** True to show a heading above a single row of a day. Defaults to true. */
-  readonly headsSingleRows?: boolean;
 };
 
 export type NamedView<Name extends ListName = ListName> = {
@@ -56,6 +48,8 @@ export type ListPresentation<Row> = {
   readonly joinsNext?: (row: Row, next: Row) => boolean;
   /** Shows a row next to the list. */
   readonly preview?: ListPreview<Row>;
+  /** Identifies a row if several link to the same page, as a payment and its fees do. */
+  readonly rowKey?: (row: Row) => string;
   /** The built-in views in addition to all rows. */
   readonly views: readonly NamedView[];
   readonly filterLabels?: Partial<Readonly<Record<FilterName, string>>>;
@@ -74,7 +68,6 @@ export type ListDefinition<Name extends ListName, Row> = ListPresentation<Row> &
   CachedList & {
     readonly name: Name;
     readonly call: ListCall<Name, Row>;
-    readonly sum?: ListSum<Name>;
     readonly columns: ListColumns<Name, Row>;
     readonly optionalColumns: ListColumns<Name, Row>;
     readonly views: readonly NamedView<Name>[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByDay, groupLoadingRows } from './group-by-day.ts';
+import { groupByDay, groupingByDay } from './group-by-day.ts';
 
 type Row = { readonly at: string; readonly cents: number | undefined };
 
@@ -51,11 +51,7 @@ test('returns no sum for a day that may continue on another page', () => {
   ]);
 });
 
-test("omits the heading of a day's single row if such days are usual, and reserves none", () => {
-  const sparseDays = { ...days, headsSingleRows: false };
-  const group = groupByDay({ items, offset: 0, totalCount: 5 }, sparseDays);
-  const monday = { id: 'Monday, Nov 23, 2026', heading: 'Monday, Nov 23, 2026', sum: '$3.00' };
-  expect(items.map(group)).toEqual([undefined, monday, monday, undefined, undefined]);
-  expect(groupLoadingRows(sparseDays)).toBeUndefined();
-  expect(groupLoadingRows(days)).toBeDefined();
+test('reserves a heading while a page loads', () => {
+  const [row] = items;
+  expect(row && groupingByDay<Row>(days)(undefined)(row)).toEqual({ id: '', heading: '' });
 });

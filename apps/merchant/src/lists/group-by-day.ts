@@ -9,21 +9,15 @@ export type ListPage<Row> = List<Row> & { readonly offset: number };
 /** Reserves the heading above rows that are still loading. */
 const unknownDay = (): RowGroup => ({ id: '', heading: '' });
 
-/** Reserves the heading of the first day, if it is certain to have one. */
-export const groupLoadingRows = <Row>({ headsSingleRows = true }: ListDays<Row>) =>
-  headsSingleRows ? unknownDay : undefined;
-
 /** Returns the day of each row, with the sum of its rows if all of them are on the page and valid. */
 export const groupByDay = <Row>(
   { items, offset, totalCount }: ListPage<Row>,
-  { dateOf, centsOf, headingOf = (day) => day, headsSingleRows = true }: ListDays<Row>,
-): ((row: Row) => RowGroup | undefined) => {
+  { dateOf, centsOf, headingOf = (day) => day }: ListDays<Row>,
+): ((row: Row) => RowGroup) => {
   const dayOf = (row: Row) => formatWeekdayDate(dateOf(row));
-  const counts = new Map<string, number>();
   const sums = new Map<string, number>();
   for (const row of items) {
     const day = dayOf(row);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
     const cents = centsOf(row);
     if (cents !== undefined) sums.set(day, (sums.get(day) ?? 0) + cents);
   }
@@ -34,7 +28,6 @@ export const groupByDay = <Row>(
   if (last !== undefined && offset + items.length < totalCount) sums.delete(dayOf(last));
   return (row) => {
     const day = dayOf(row);
-    if (!headsSingleRows && counts.get(day) === 1) return undefined;
     const sum = sums.get(day);
     return {
       id: day,
@@ -43,3 +36,9 @@ export const groupByDay = <Row>(
     };
   };
 };
+
+/** Groups the pages of a table by day, and reserves the first heading while one loads. */
+export const groupingByDay =
+  <Row>(days: ListDays<Row>) =>
+  (page: ListPage<Row> | undefined): ((row: Row) => RowGroup) =>
+    page ? groupByDay(page, days) : unknownDay;

@@ -5,7 +5,7 @@ import { hashKey, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ListDefinition } from './define-list.ts';
-import { groupByDay, groupLoadingRows, type ListPage } from './group-by-day.ts';
+import { groupingByDay } from './group-by-day.ts';
 import { listTitle } from './list-names.ts';
 import { listQuery } from './list-query.ts';
 import { isFiltered, viewOf } from './list-view.ts';
@@ -37,13 +37,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   useFailureLog(query.data ? null : query.error, list.failureLog);
   const { days } = list;
   const isByDay = days !== undefined && search.sort !== 'amount';
-  const groupRows = useMemo(
-    () =>
-      days && isByDay
-        ? (rows: ListPage<Row> | undefined) => (rows ? groupByDay(rows, days) : groupLoadingRows(days))
-        : undefined,
-    [days, isByDay],
-  );
+  const groupRows = useMemo(() => (days && isByDay ? groupingByDay(days) : undefined), [days, isByDay]);
 
   if (query.error && !query.data && list.failure === undefined) return null;
   const view = viewOf(search);
@@ -81,6 +75,7 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
           {...table}
           accountId={accountId}
           preview={list.preview}
+          rowKey={list.rowKey}
           pageKey={hashKey(options.queryKey)}
         />
       ) : (

@@ -4,34 +4,54 @@ import { useState } from 'react';
 import type { ListPage } from './group-by-day.ts';
 import type { ListPreview } from './list-preview.ts';
 
-type Chosen<Row> = { readonly row: Row; readonly href: string; readonly pageKey: string };
+type Chosen<Row> = {
+  readonly row: Row;
+  readonly key: string;
+  readonly href: string;
+  readonly pageKey: string;
+};
 
 export type PreviewedTableProps<Row> = PagedTableProps<Row, ListPage<Row>> & {
   readonly accountId: string;
   readonly preview: ListPreview<Row>;
   readonly rowLink: (row: Row) => RowLink | undefined;
+  /** Identifies a row if several link to the same page. */
+  readonly rowKey?: ((row: Row) => string) | undefined;
   /** Identifies the page of the list: a preview closes with its page. */
   readonly pageKey: string;
 };
 
 /** Shows the rows of a list, and next to them a panel with one row while the list stays usable. */
-export function PreviewedTable<Row>({ accountId, preview, pageKey, ...table }: PreviewedTableProps<Row>) {
+export function PreviewedTable<Row>({
+  accountId,
+  preview,
+  pageKey,
+  rowKey,
+  ...table
+}: PreviewedTableProps<Row>) {
   const { rowLink, query } = table;
   const [chosen, setChosen] = useState<Chosen<Row>>();
   const { Dialog: Preview, openWhenLoaded, close, trigger } = useLazyDialog(preview);
   const shown = Preview && chosen?.pageKey === pageKey ? chosen : undefined;
-  const isShown = (row: Row): boolean => rowLink(row)?.href === shown?.href;
+  const keyOf = (row: Row): string | undefined => rowKey?.(row) ?? rowLink(row)?.href;
+  const isShown = (row: Row): boolean => shown !== undefined && keyOf(row) === shown.key;
 
   const toggle = (row: Row) => {
     if (isShown(row)) return close();
     const href = rowLink(row)?.href;
-    if (href !== undefined) openWhenLoaded(() => setChosen({ row, href, pageKey }));
+    const key = keyOf(row);
+    if (href !== undefined && key !== undefined) openWhenLoaded(() => setChosen({ row, key, href, pageKey }));
   };
   return (
     <>
       <PagedTable
         {...table}
-        rowPreview={{ shownHref: shown?.href, onToggle: toggle, onIntent: trigger.onFocus }}
+        rowPreview={{
+          shownHref: shown?.key,
+          ...(rowKey && { keyOf: rowKey }),
+          onToggle: toggle,
+          onIntent: trigger.onFocus,
+        }}
       />
       {Preview && shown && (
         <Preview

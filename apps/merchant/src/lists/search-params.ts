@@ -27,6 +27,8 @@ export type ListFilters<Name extends ListName = ListName> = {
   readonly from?: string | undefined;
   /** The last day, included in full. */
   readonly until?: string | undefined;
+  /** Of payments: the Eastern day on which they were posted, as a bar of the chart is: `2026-11-21`. */
+  readonly postedOn?: string | undefined;
   /** In dollars: `20` or `20.50`. */
   readonly amountMin?: string | undefined;
   readonly amountMax?: string | undefined;
@@ -97,6 +99,7 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
     date,
     from: date ? undefined : from,
     until: date ? undefined : until,
+    postedOn: name !== 'payments' || date || from || until ? undefined : readDay(search.postedOn),
     amountMin,
     amountMax,
     method: oneOf(has('method'), methods),

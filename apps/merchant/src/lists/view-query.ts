@@ -1,4 +1,5 @@
 import type { ListName, Period } from '@tillbook/contract';
+import { endOfBankingDate, startOfBankingDate } from '@tillbook/domain';
 import { beginningOfDay } from '@tillbook/web-shell';
 import type { ListFilters, ListView } from './search-params.ts';
 
@@ -34,6 +35,16 @@ const moments = ({ date, from, until }: ListFilters): Moments =>
     ? periodMoments(date, new Date())
     : { from: from && beginningOfDay(from), until: until && beginningOfDay(until, 1) };
 
+/** An Eastern day, unless a period is chosen instead. */
+const postedMoments = ({ date, from, until, postedOn }: ListFilters) => {
+  if (!postedOn || date || from || until) return {};
+  const noon = new Date(`${postedOn}T17:00:00Z`);
+  return {
+    postedFrom: startOfBankingDate(noon).toISOString(),
+    postedUntil: endOfBankingDate(noon).toISOString(),
+  };
+};
+
 const cents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
 
@@ -47,6 +58,7 @@ export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
   method: view.method,
   channel: view.channel,
   ...moments(view),
+  ...postedMoments(view),
   amountMin: cents(view.amountMin),
   amountMax: cents(view.amountMax),
   lastFour: view.lastFour,

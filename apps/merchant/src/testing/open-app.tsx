@@ -7,6 +7,7 @@ import {
   getAvailability,
   getBalanceChanges,
   getListSettings,
+  getListSum,
   getTransactionTimeline,
   listPermittedAccounts,
   logout,
@@ -58,6 +59,7 @@ const usualAnswers = [
     previous: activityPeriod('2026-11-10', 1, 0),
   }),
   answer(getListSettings, { columns: [], views: [] }),
+  answer(getListSum, { totalCount: 1000, totalCountCapped: true }),
   // Responds to requests of pages, which a row below the pointer preloads.
   answer(getTransactionTimeline, { events: [] }),
   answer(logout, undefined),

@@ -104,7 +104,7 @@ export const exportedLists = [
 export type ExportedList = (typeof exportedLists)[number];
 
 /** The filters of all lists; a list rejects filters of other lists. */
-const exportFilter = z.object({
+export const exportFilter = z.object({
   ...transactionFilter,
   status: z.optional(z.enum([...new Set([...transactionStatuses, ...lists.disputes.statuses])])),
   type: z.optional(z.enum(instrumentTypes)),

@@ -47,6 +47,7 @@ const view = z.object({
   date: z.optional(z.enum(periods)),
   from: z.optional(day),
   until: z.optional(day),
+  postedOn: z.optional(day),
   amountMin: z.optional(dollars),
   amountMax: z.optional(dollars),
   kind: z.optional(z.enum(payoutKinds)),

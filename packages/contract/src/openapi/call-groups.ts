@@ -14,6 +14,7 @@ import { healthCalls } from '../health/examples.ts';
 import { handoverCalls, identityCalls, identityTag } from '../identity/examples.ts';
 import { ledgerCalls } from '../ledger/examples.ts';
 import { listSettingCalls, listSettingTag } from '../list-settings/examples.ts';
+import { listSumCalls } from '../list-sums/examples.ts';
 import { paymentInstrumentCalls, paymentInstrumentTag } from '../payment-instruments/examples.ts';
 import { permissionCalls, permissionTag } from '../permissions/examples.ts';
 import { profileCalls, profileTag } from '../profiles/examples.ts';
@@ -43,7 +44,10 @@ export const callGroups: readonly CallGroup[] = groupSections([
       deviceCalls,
     ],
   ],
-  [transactionTag, [transactionCalls, ledgerCalls, receiptCalls, attemptCalls, exportCalls, searchCalls]],
+  [
+    transactionTag,
+    [transactionCalls, ledgerCalls, receiptCalls, attemptCalls, exportCalls, searchCalls, listSumCalls],
+  ],
   [paymentInstrumentTag, [paymentInstrumentCalls]],
   [settlementTag, [settlementCalls, reconciliationCalls, settlementEntryCalls]],
   [statementTag, [statementCalls]],

@@ -29,7 +29,7 @@ const settlementEntry = z.object({
 export type SettlementEntry = z.infer<typeof settlementEntry>;
 
 /** The sum of many payments or refunds, so it can be large or negative. */
-const netAmountCents = z
+export const netAmountCents = z
   .int('The amount must be a whole number of cents.')
   .check(
     z.gte(-99_999_999_999, 'The amount must be at least -$999,999,999.99.'),

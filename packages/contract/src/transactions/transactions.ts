@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
-import { amountRange, period, sorting, totals } from '../filters.ts';
+import { amountRange, filterInstant, period, sorting, totals } from '../filters.ts';
 import { channels, methods, payoutKinds, transactionStatuses } from '../lists.ts';
 import {
   amountCents,
@@ -25,6 +25,12 @@ export const transactionFilter = {
   method: z.optional(z.enum(methods)),
   channel: z.optional(z.enum(channels)),
   ...period,
+  postedFrom: z.optional(
+    filterInstant.check(
+      z.describe('Posted to the ledger from this date or time on: a bank payment once it has cleared.'),
+    ),
+  ),
+  postedUntil: z.optional(filterInstant.check(z.describe('Posted to the ledger before this date or time.'))),
   ...amountRange,
   /** The last digits of the card or bank account. */
   lastFour: z.optional(lastFour),

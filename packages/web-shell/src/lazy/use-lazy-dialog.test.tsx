@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createShell } from '../shell/shell.ts';
 import { ShellProvider } from '../shell/use-shell.tsx';
+import { isDialogOpen } from '../search/follow-search-key.ts';
 import { lazyModule } from './lazy-module.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
@@ -42,4 +43,56 @@ test('draws the pressed button before it renders the dialog', async () => {
   );
   expect(shownByThen).toBe(0);
   await expect.element(dialog).toBeVisible();
+});
+
+const clickOpener = () => page.getByRole('button', { name: 'Refund' }).click();
+
+const renderWaiting = () => {
+  const loading = Promise.withResolvers<typeof Question>();
+  const slow = lazyModule(() => loading.promise);
+  function Slow() {
+    const { Dialog, openWhenLoaded, close } = useLazyDialog(slow);
+    return (
+      <>
+        <Button onClick={() => openWhenLoaded()}>Refund</Button>
+        {Dialog && <Dialog />}
+        {Dialog && <Button onClick={close}>Close</Button>}
+      </>
+    );
+  }
+  render(
+    <ShellProvider shell={createShell(window)}>
+      <Slow />
+    </ShellProvider>,
+  );
+  return loading;
+};
+
+test('keeps keys from the page from the press until the dialog is closed', async () => {
+  const loading = renderWaiting();
+  expect(isDialogOpen()).toBe(false);
+  await clickOpener();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(isDialogOpen()).toBe(true);
+  loading.resolve(Question);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(isDialogOpen()).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(isDialogOpen).toBe(false);
+});
+
+test('gives the keys back when the dialog cannot be loaded', async () => {
+  const loading = renderWaiting();
+  await clickOpener();
+  expect(isDialogOpen()).toBe(true);
+  loading.reject(new Error('offline'));
+  await expect.poll(isDialogOpen).toBe(false);
+});
+
+test('gives the keys back when its screen is left before the dialog opens', async () => {
+  renderWaiting();
+  await clickOpener();
+  expect(isDialogOpen()).toBe(true);
+  cleanup();
+  await expect.poll(isDialogOpen).toBe(false);
 });

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNotify } from '../notifications/use-notify.ts';
+import { holdKeys } from './held-keys.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { loadFailureText } from './load-failure.ts';
 import { nextFrame } from './next-frame.ts';
@@ -19,25 +20,35 @@ export const useLazyDialog = <Dialog>(
   { initiallyOpen = false }: { readonly initiallyOpen?: boolean } = {},
 ) => {
   const notify = useNotify();
-  const [isOpen, setIsOpen] = useState(initiallyOpen);
+  // An object, so that opening it again is a change, too.
+  const [{ isOpen }, setState] = useState({ isOpen: initiallyOpen });
+  const release = useRef<() => void>(undefined);
   const loaded = useSyncExternalStore(dialog.subscribe, dialog.get);
   useEffect(() => dialog.prefetch('idle'), [dialog]);
+  // Once the dialog is there, it has the keys itself.
+  useEffect(() => {
+    if (isOpen) release.current?.();
+  });
+  useEffect(() => () => release.current?.(), []);
 
   const load = () => void dialog.load();
   const openWhenLoaded = async (onOpen?: () => void) => {
+    release.current?.();
+    release.current = holdKeys();
     await nextFrame();
     if (!dialog.get() && !(await dialog.load())) {
+      release.current();
       notify('critical', loadFailureText());
       return;
     }
     onOpen?.();
-    setIsOpen(true);
+    setState({ isOpen: true });
   };
 
   return {
     /** Set while the dialog is open. */
     Dialog: isOpen ? loaded : undefined,
-    close: () => setIsOpen(false),
+    close: () => setState({ isOpen: false }),
     /** Opens the dialog once it has loaded, after `onOpen`. */
     openWhenLoaded: (onOpen?: () => void) => void openWhenLoaded(onOpen),
     /** Props of the button that opens it. */

@@ -1,11 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { areKeysHeld } from '../lazy/held-keys.ts';
 import type { Search } from './search-state.ts';
 
 /** The keys that open the search, by their names on this computer's keyboard. */
 export const searchKeys = /Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** Returns true while a dialog or menu handles the keys. */
+/** Returns true while a dialog or menu handles the keys, or is about to open. */
 export const isDialogOpen = (): boolean =>
+  areKeysHeld() ||
   document.querySelector(
     ':is([role="dialog"], [role="alertdialog"]):not([popover], [aria-keyshortcuts="F6"]), dialog[open]',
   ) !== null;

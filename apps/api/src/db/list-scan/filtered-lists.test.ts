@@ -228,6 +228,41 @@ describe('a filter finds exactly its rows, alone and in pairs, in each order:', 
   );
 });
 
+/** The lists with an amount, by name: what a row adds. */
+const summed: readonly (readonly [list: string, FilteredList, centsOf: (row: Row) => number])[] = [
+  ...lists
+    .filter(({ amount }) => amount !== undefined)
+    .map((list) => [list.table, list, (row: Row) => Number(row[list.amount ?? ''])] as const),
+  ...entryLists.map(
+    (list, index) =>
+      [
+        index === 0 ? 'pending-ledger' : 'settled-ledger',
+        list,
+        (row: Row) => (row['type'] === 'debit' ? -1 : 1) * Number(row['amount_cents']),
+      ] as const,
+  ),
+];
+
+describe('the rows of a filter are counted and added up to the last:', () => {
+  it.each(summed)('%s', async (name, list, centsOf) => {
+    const rows = await storedRows(list);
+    const { token } = merchant.person;
+    // The rows made here have no balances, which a period alone is read from.
+    const cases = casesOf(list, rows).filter(
+      ([query]) =>
+        name !== 'settled-ledger' || !/^(?:from|until)=[^&]*(?:&(?:from|until)=[^&]*)?$/.test(query),
+    );
+    for (const [query, means] of cases) {
+      const meant = rows.filter(means);
+      const address = `/api/accounts/list-sum?accountId=${merchant.accountId}&list=${name}&${query}`;
+      expect([query, (await get(testPlatform.web, address, { token })).body]).toEqual([
+        query,
+        { totalCount: meant.length, amount: meant.reduce((sum, row) => sum + centsOf(row), 0) },
+      ]);
+    }
+  });
+});
+
 describe('a whole list is counted to its end, in another order to its thousandth row:', () => {
   it.each(lists)('$path', async ({ path }) => {
     expect(await read(path, 'limit=1')).toMatchObject({ totalCount: listLength, isCapped: false });

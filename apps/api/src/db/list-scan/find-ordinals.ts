@@ -1,6 +1,6 @@
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { Database } from '../client.ts';
-import { countedPage, mostFound, type CountedPage } from '../counted-page.ts';
+import { countedPage, mostCounted, type CountedPage } from '../counted-page.ts';
 import type { Order } from '../page-start.ts';
 import type { List, OrdinalRange } from './list.ts';
 
@@ -15,7 +15,9 @@ type Requested<Filter, Range extends OrdinalRange> = {
   readonly page: { readonly offset: number; readonly limit: number };
   /** The part of the list that is scanned, from the list's `findRange`; by default the filter's period. */
   readonly range?: Range;
-  /** The number of matches at which the scan stops; by default as many as are counted. */
+  /** The most matches that are counted and returned; by default, as many as a list pages through. */
+  readonly countLimit?: number;
+  /** The number of matches at which the scan stops; by default, one more than are counted. */
   readonly scanLimit?: number;
 };
 
@@ -41,7 +43,15 @@ const ordinalRange = (
 export const findOrdinals = async <Filter, Range extends OrdinalRange>(
   database: Database,
   accountId: AuthorizedAccountId,
-  { list, filter, sort: sorting = {}, page, range: given, scanLimit = mostFound }: Requested<Filter, Range>,
+  {
+    list,
+    filter,
+    sort: sorting = {},
+    page,
+    range: given,
+    countLimit = mostCounted,
+    scanLimit = countLimit + 1,
+  }: Requested<Filter, Range>,
 ): Promise<CountedPage<number>> => {
   const { sort = 'createdAt', sortOrder: order = 'desc' } = sorting;
   const range = given ?? (await list.findRange(database, accountId, filter));
@@ -50,5 +60,5 @@ export const findOrdinals = async <Filter, Range extends OrdinalRange>(
     return { page: ordinalRange(range, order, page), totalCount: range.high - range.low + 1 };
   }
   const found = await list.scan(database, accountId, { filter, range, sort, order, limit: scanLimit });
-  return countedPage(found, page);
+  return countedPage(found, page, countLimit);
 };

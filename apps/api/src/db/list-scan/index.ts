@@ -5,4 +5,5 @@ export { amountWithin, bucketWithin, equalTo, inPeriod, textIn } from './predica
 export { rowsInOrder } from './rows-in-order.ts';
 export { instrumentTransactions } from './transactions/instrument-transactions.ts';
 export type { TransactionListName } from './transactions/list-range.ts';
+export { isPosted } from './transactions/scan-posted.ts';
 export { transactionList } from './transactions/transaction-list.ts';

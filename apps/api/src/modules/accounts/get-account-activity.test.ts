@@ -1,4 +1,10 @@
-import { activityPeriods, getAccountActivity, type ActivityPeriod } from '@tillbook/contract';
+import {
+  activityPeriods,
+  getAccountActivity,
+  listTransactions,
+  type ActivityPeriod,
+} from '@tillbook/contract';
+import { easternInstant, endOfBankingDate } from '@tillbook/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addBankAccount,
@@ -141,6 +147,41 @@ describe.each(activityPeriods)('the last %s', (period) => {
       for (const name of names) expect([name, side[name]]).toEqual([name, sumOf(side.days, name)]);
     }
   });
+});
+
+test('a day has the payments posted on it, a bank payment once it has cleared', async () => {
+  const { current } = await activityOf('30d');
+  const found = await Promise.all(
+    current.days.map(async ({ date }) => {
+      const from = easternInstant(date, '00:00') ?? new Date(0);
+      const posted = `postedFrom=${from.toISOString()}&postedUntil=${endOfBankingDate(from).toISOString()}`;
+      const address = `/transactions?accountId=${merchant.accountId}&type=pull&include=sum&${posted}`;
+      const { body } = await read(testPlatform, merchant, address);
+      const { totalCount, sum, transactions } = listTransactions.response.parse(body);
+      return {
+        date,
+        gross: sum?.amount,
+        payments: totalCount,
+        methods: transactions.map(({ method }) => method),
+      };
+    }),
+  );
+  expect(found.map(({ methods: _methods, ...day }) => day)).toEqual(
+    current.days.map(({ date, gross, payments }) => ({ date, gross, payments })),
+  );
+  expect(found.flatMap(({ methods }) => methods)).toEqual(['card', 'ach', 'card', 'card']);
+});
+
+test.each([
+  ['text=8000', 0],
+  ['status=succeeded&method=ach', 1],
+  ['sort=amount&sortOrder=asc', 6],
+  ['sort=amount', 6],
+])('a period of posting can be filtered further by %s', async (query, count) => {
+  const posted = 'postedFrom=2020-01-01&postedUntil=2100-01-01';
+  const address = `/transactions?accountId=${merchant.accountId}&type=pull&${posted}&${query}`;
+  const { status, body } = await read(testPlatform, merchant, address);
+  expect([status, Object(body).totalCount]).toEqual([200, count]);
 });
 
 test(

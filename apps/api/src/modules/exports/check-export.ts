@@ -20,6 +20,8 @@ const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
   channel: 'channel',
   from: 'date',
   until: 'date',
+  postedFrom: 'posted',
+  postedUntil: 'posted',
   amountMin: 'amount',
   amountMax: 'amount',
   lastFour: 'lastFour',
@@ -31,7 +33,7 @@ const filterNames: Readonly<Record<keyof ExportFilter, string>> = {
 };
 
 /** Transactions of every list are found by the same fields, whatever its menu offers. */
-const transactionFilters: readonly string[] = [...lists.payments.filters, ...lists.payouts.filters];
+const transactionFilters: readonly string[] = [...lists.payments.filters, ...lists.payouts.filters, 'posted'];
 
 /** On its screen, a settlement is not a filter of the ledger but has a page of its own. */
 const settledFilters: readonly string[] = [...lists['settled-ledger'].filters, 'settlement'];
@@ -41,7 +43,8 @@ const filtersOf = (list: ListName): readonly string[] => {
   return lists[list].call === 'listTransactions' ? transactionFilters : lists[list].filters;
 };
 
-const filterFaults = (list: ListName, filter: ExportFilter = {}): Faults => {
+/** The fields of a filter that a list does not have, or whose value it does not have. */
+export const filterFaults = (list: ListName, filter: ExportFilter = {}, within = ''): Faults => {
   const known = filtersOf(list);
   const statuses: readonly string[] = lists[list].statuses;
   const fields = Object.entries(filterNames).filter(
@@ -49,12 +52,12 @@ const filterFaults = (list: ListName, filter: ExportFilter = {}): Faults => {
       Object.entries(filter).some(([set, value]) => set === field && value !== undefined) &&
       !known.includes(name),
   );
-  const unknown = fields.map(([field]) => [`filter.${field}`, 'This list doesn’t have this filter.']);
+  const unknown = fields.map(([field]) => [`${within}${field}`, 'This list doesn’t have this filter.']);
   const isForeign =
     filter.status !== undefined && known.includes('status') && !statuses.includes(filter.status);
   return {
     ...Object.fromEntries(unknown),
-    ...(isForeign && { 'filter.status': 'This list doesn’t have this status.' }),
+    ...(isForeign && { [`${within}status`]: 'This list doesn’t have this status.' }),
   };
 };
 
@@ -69,7 +72,7 @@ const columnFaults = (list: ListName, columns: Requested['columns'] = []): Fault
 export const exportFaults = ({ list, filter, columns, timeZone }: Requested): Faults | undefined => {
   refuseTurnedRange(filter ?? {}, 'filter.');
   const faults = {
-    ...filterFaults(list, filter),
+    ...filterFaults(list, filter, 'filter.'),
     ...columnFaults(list, columns),
     ...(!isTimeZone(timeZone) && { timeZone: 'Enter a time zone such as America/New_York.' }),
   };

@@ -51,7 +51,7 @@ export const settledEntryExport = filteredList<ExportFilter>({
 const isOfFrequentChange = ({ change }: SettledFilter): boolean => change !== undefined && isFrequent(change);
 
 /** The settled entries of an account, through the index of category and amount; a period is a range of the list. */
-const settledEntryList = filteredList<SettledFilter>({
+export const settledEntryList = filteredList<SettledFilter>({
   table: 'ledger_entries',
   // The entries of a frequent change are scanned as they settled; those of a rare one are looked up first.
   ordinal: (filter) => (isOfFrequentChange(filter) ? 't.settled_ordinal' : '(t.settled_ordinal + 0)'),

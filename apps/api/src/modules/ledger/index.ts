@@ -1,3 +1,3 @@
 export { toEntry } from './entry-response.ts';
-export { pendingEntryList, settledEntryExport } from './filter-entries.ts';
+export { pendingEntryList, settledEntryExport, settledEntryList } from './filter-entries.ts';
 export { findEntriesAt, findSettledEntriesAt, findSettledRange } from './store.ts';

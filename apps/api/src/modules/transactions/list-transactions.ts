@@ -1,5 +1,6 @@
 import { listTransactions, type QueryOf } from '@tillbook/contract';
 import { AppError } from '../../runtime/app-error.ts';
+import { isPosted } from '../../db/list-scan/index.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { AuthorizedAccountId } from '../../runtime/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
@@ -53,6 +54,14 @@ const refuseText = (): never => {
   });
 };
 
+const refusePosted = (): never => {
+  throw new AppError('invalid_input', {
+    fields: {
+      postedFrom: 'A period of posting can’t be combined with paymentInstrumentId. Leave one of them out.',
+    },
+  });
+};
+
 const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Query) => {
   const list = listMeant(query);
   const filter = listFilterIn(query);
@@ -62,6 +71,7 @@ const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Qu
   if (isPlain) return listPage(platform.database, accountId, list, query);
   if (paymentInstrumentId !== undefined) {
     if (filter?.text !== undefined) return refuseText();
+    if (filter !== undefined && isPosted(filter)) return refusePosted();
     const { database } = platform;
     return instrumentPage(database, accountId, list, paymentInstrumentId, filter ?? {}, query);
   }

@@ -70,7 +70,16 @@ function Body({ current, previous }: BodyProps) {
         </Text>
       </Inline>
       <ActivityChart label={label} current={current} previous={previous} />
+      <ChartNote />
     </>
+  );
+}
+
+function ChartNote() {
+  return (
+    <Text size="caption" tone="muted">
+      Days in Eastern Time. Net volume is payments minus refunds, disputes and fees. Payouts are not included.
+    </Text>
   );
 }
 
@@ -95,6 +104,7 @@ function LoadingBody() {
         </Text>
       </Inline>
       <ActivityChart label={label} />
+      <ChartNote />
     </>
   );
 }

@@ -18,8 +18,8 @@ const pointOf = ({ date }: ActivityDay): ChartPoint => ({
   longLabel: formatDate(date, { timeZone: 'UTC' }),
 });
 
-/** The payments of a day. */
-const dayHref = ({ id }: ChartPoint): string => `/payments?from=${id}&until=${id}`;
+/** The payments of a bar: those posted on its Eastern day, whatever the reader's zone. */
+const dayHref = ({ id }: ChartPoint): string => `/payments?postedOn=${id}`;
 
 const seriesOf = (label: string, days: readonly ActivityDay[]): BarChartProps['series'] => ({
   label,

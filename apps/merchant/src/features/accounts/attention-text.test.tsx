@@ -1,4 +1,3 @@
-import { formatMonthDay } from '@tillbook/domain';
 import { expect, test } from 'vitest';
 import { attentionOf } from './attention-text.ts';
 
@@ -20,7 +19,7 @@ test.each([
     respondBy,
   } as const;
   expect(attentionOf(item, now)).toMatchObject({
-    title: `Payment disputed as fraudulent, respond by ${formatMonthDay(respondBy)}`,
+    title: '$73.20 disputed as fraudulent',
     time,
     tone,
     amount: '$73.20',

@@ -42,7 +42,7 @@ export const attentionOf = (item: AttentionItem, now: Date): Attention => {
     case 'dispute':
       return {
         id: item.disputeId,
-        title: `Payment disputed as ${item.reasonLabel.toLowerCase()}, respond by ${formatMonthDay(item.respondBy)}`,
+        title: `${formatCents(item.amount)} disputed as ${item.reasonLabel.toLowerCase()}`,
         ...deadlineOf(item.respondBy, now),
         amount: formatCents(item.amount),
         href: `/disputes/${item.disputeId}`,
@@ -59,8 +59,8 @@ export const attentionOf = (item: AttentionItem, now: Date): Attention => {
     case 'device':
       return {
         id: item.serialNumber,
-        title: `Terminal ${item.name ?? item.serialNumber} did not respond`,
-        time: formatMonthDay(item.failedAt),
+        title: `Terminal ${item.name ?? item.serialNumber} did not respond on ${formatMonthDay(item.failedAt)}`,
+        time: 'Take a test payment',
         tone: 'caution',
         href: '/virtual-terminal',
       };

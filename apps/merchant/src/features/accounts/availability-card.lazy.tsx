@@ -1,8 +1,9 @@
 import type { Availability } from '@tillbook/contract';
-import { formatCents, formatDate, formatDateTime, formatWeekdayDate } from '@tillbook/domain';
+import { formatCents, formatDate, formatWeekdayDate } from '@tillbook/domain';
 import { CardBody, CardSection, Money, Stack, SumLine, Sums, Text, TextLink } from '@tillbook/ui';
 import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { accruingText } from './accruing-text.ts';
 import { availabilityQuery } from './api/get-availability.ts';
 
 /** The pending balance day by day, and what is held and why. */
@@ -27,7 +28,7 @@ function Known({ availability }: { readonly availability: Availability }) {
         <Stack space={12}>
           <Days availability={availability} />
           <Text size="small" tone="muted">
-            {accruingText(availability)}
+            {accruingText(availability.accruing)}
           </Text>
         </Stack>
       </CardBody>
@@ -39,9 +40,6 @@ function Known({ availability }: { readonly availability: Availability }) {
     </>
   );
 }
-
-const accruingText = ({ accruing: { closesAt, cardReadyAt, bankReadyAt } }: Availability): string =>
-  `Card payments taken before ${formatDateTime(closesAt)} arrive ${formatDateTime(cardReadyAt)}; bank payments that clear before then, ${formatDateTime(bankReadyAt)}.`;
 
 function Days({ availability: { days, pendingBalance } }: { readonly availability: Availability }) {
   return (

@@ -1,13 +1,6 @@
 import type { Availability } from '@tillbook/contract';
-import {
-  easternTime,
-  endOfBankingDate,
-  formatCents,
-  formatDate,
-  formatDateTime,
-  formatMonthDay,
-  formatWeekdayDate,
-} from '@tillbook/domain';
+import { easternTime, endOfBankingDate, formatCents, formatDate } from '@tillbook/domain';
+import { easternDay, easternTimeOfDay } from './eastern-moment.ts';
 
 type Day = Availability['days'][number];
 
@@ -16,18 +9,11 @@ const dayName = (readyAt: string, now: Date): string => {
   const day = formatDate(readyAt, easternTime);
   if (Date.parse(readyAt) <= now.getTime() || day === formatDate(now, easternTime)) return 'today';
   if (day === formatDate(endOfBankingDate(now), easternTime)) return 'tomorrow';
-  return `${formatWeekdayDate(readyAt, easternTime).slice(0, 3)}, ${formatMonthDay(readyAt, easternTime)}`;
-};
-
-/** The time of day there, named where the reader's own clock shows another. */
-const timeOf = (readyAt: string): string => {
-  const there = formatDateTime(readyAt, easternTime);
-  const time = there.slice(formatDate(readyAt, easternTime).length);
-  return there === formatDateTime(readyAt) ? time : `${time} ET`;
+  return easternDay(readyAt);
 };
 
 const textOf = ({ amount, readyAt }: Day, now: Date, isFirst: boolean): string => {
-  const time = isFirst && Date.parse(readyAt) > now.getTime() ? timeOf(readyAt) : '';
+  const time = isFirst && Date.parse(readyAt) > now.getTime() ? ` ${easternTimeOfDay(readyAt)}` : '';
   return `${formatCents(amount)} ${dayName(readyAt, now)}${time}`;
 };
 

@@ -26,10 +26,6 @@ type Entry = {
 const emptyEntry: Entry = { amount: emptyMoneyEntry, serialNumber: undefined, description: '' };
 const entryDraft = createFormDraft<Entry>();
 
-/** The only device, or else the one used last. */
-const suggestedDevice = ({ devices, lastSerialNumber }: TerminalProps): Device | undefined =>
-  devices?.length === 1 ? devices[0] : devices?.find(({ serialNumber }) => serialNumber === lastSerialNumber);
-
 /** Charges a card that a customer presents to a device. */
 export function TerminalForm(props: TerminalFormProps) {
   const { accountId, devices, waitingDevices, onStopWaiting } = props;
@@ -37,8 +33,8 @@ export function TerminalForm(props: TerminalFormProps) {
   const [faults, setFaults] = useState<ReturnType<typeof terminalPaymentFaults>>({});
   const amountCents = parseMoneyInput(entry.amount.text);
   const question = useAmountQuestion(entry.amount, (amount) => setEntry({ ...entry, amount }));
-  const device =
-    devices?.find(({ serialNumber }) => serialNumber === entry.serialNumber) ?? suggestedDevice(props);
+  // No device is preselected: the person says where the customer is.
+  const device = devices?.find(({ serialNumber }) => serialNumber === entry.serialNumber);
 
   const isLeft = waitingDevices.some(({ id }) => id === device?.id);
   const sending = useTerminalPayment({

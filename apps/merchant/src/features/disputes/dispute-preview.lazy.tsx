@@ -23,7 +23,7 @@ import { IdFact, MomentFact } from '../../lists/preview/preview-facts.tsx';
 import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
 import { transactionAddress } from '../../transaction-address.ts';
 import { disputeQuery } from './api/get-dispute.ts';
-import { disputeReasonText } from './dispute-reason-text.ts';
+import { disputeReasonText, disputeTitle } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { timeLeftUntil } from './time-left.ts';
 
@@ -35,7 +35,7 @@ export function DisputePreview({ accountId, row, href, onClose }: ListPreviewPro
   const amount = formatCents(row.amount);
   return (
     <PreviewPanel
-      title={`Dispute of ${amount}`}
+      title={disputeTitle(row)}
       href={href}
       onClose={onClose}
       actions={

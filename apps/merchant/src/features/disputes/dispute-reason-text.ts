@@ -1,4 +1,5 @@
-import { capitalize } from '@tillbook/domain';
+import type { Dispute } from '@tillbook/contract';
+import { capitalize, formatCents } from '@tillbook/domain';
 
 /**
  * A reason in words.
@@ -7,3 +8,13 @@ import { capitalize } from '@tillbook/domain';
  */
 export const disputeReasonText = (reason: string | undefined): string | undefined =>
   reason && capitalize(reason.replaceAll('_', ' '));
+
+/**
+ * A dispute in words.
+ *
+ * @example disputeTitle({ amount: 7320, reason: 'fraudulent' }) // '$73.20 disputed as fraudulent'
+ */
+export const disputeTitle = ({ amount, reason }: Pick<Dispute, 'amount' | 'reason'>): string => {
+  const text = disputeReasonText(reason);
+  return `${formatCents(amount)} disputed${text === undefined ? '' : ` as ${text.toLowerCase()}`}`;
+};

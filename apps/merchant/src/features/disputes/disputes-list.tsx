@@ -16,7 +16,7 @@ import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { fetchDisputes } from './api/list-disputes.ts';
-import { disputeReasonText } from './dispute-reason-text.ts';
+import { disputeReasonText, disputeTitle } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { disputedTransaction } from './disputes-list.css.ts';
 
@@ -110,9 +110,9 @@ function Deadline({ dispute: { status, respondBy } }: { readonly dispute: Disput
   );
 }
 
-const disputeLink = ({ id, amount }: Dispute): RowLink => ({
-  href: `/disputes/${encodeURIComponent(id)}`,
-  label: `Dispute of ${formatCents(amount)}`,
+const disputeLink = (dispute: Dispute): RowLink => ({
+  href: `/disputes/${encodeURIComponent(dispute.id)}`,
+  label: disputeTitle(dispute),
 });
 
 /** What customers have disputed. If the list fails to load, the specification shows nothing and logs it. */
@@ -125,6 +125,7 @@ export const disputesList = defineList({
   columns,
   optionalColumns,
   rowLink: disputeLink,
+  days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ amount }) => amount },
   preview: lazyModule(async () => (await import('./dispute-preview.lazy.tsx')).DisputePreview),
   views: [
     { name: 'Pending', view: { status: 'pending' } },

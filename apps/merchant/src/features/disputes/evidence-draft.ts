@@ -1,5 +1,6 @@
 import type { DisputeDetail, DisputeEvidenceField } from '@tillbook/contract';
 import { fieldRequired } from './messages.ts';
+import type { KnownFacts } from './use-supporting-facts.ts';
 
 /** Unsaved texts, by field. Untouched fields keep the server's values. */
 export type EvidenceEdits = Readonly<Record<string, string>>;
@@ -16,23 +17,25 @@ export const changesIn = ({ evidence }: DisputeDetail, edits: EvidenceEdits): Ev
     }),
   );
 
-/** What is known of the customer and the purchase, by field; nothing once a draft is saved, so that none comes back. */
-export const suggestedTexts = ({
-  evidence,
-  timeline,
-  payment,
-  receiptSentTo,
-}: DisputeDetail): EvidenceEdits => {
+/**
+ * What is known of the customer and the purchase, by field, with the supporting facts as the explanation; nothing once
+ * a draft is saved, so that none comes back. The explanation waits for the last fact, so that it never changes.
+ */
+export const suggestedTexts = (
+  { evidence, timeline, payment, receiptSentTo }: DisputeDetail,
+  { facts, isComplete }: KnownFacts,
+): EvidenceEdits => {
   if (timeline.some(({ kind }) => kind === 'evidence_saved')) return {};
   const known: Readonly<Record<string, string | undefined>> = {
     customer_name: payment?.ownerName,
     customer_email: receiptSentTo?.[0],
     product_description: payment?.description,
+    explanation: isComplete ? facts.flatMap(({ sentence }) => sentence ?? []).join('\n') : undefined,
   };
   return Object.fromEntries(
     evidence.flatMap(({ field, text = '' }) => {
       const value = known[field];
-      return value === undefined || text !== '' ? [] : [[field, value]];
+      return !value || text !== '' ? [] : [[field, value]];
     }),
   );
 };

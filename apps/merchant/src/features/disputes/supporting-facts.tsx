@@ -1,11 +1,10 @@
 import { maximumEvidenceLength, type DisputeDetail } from '@tillbook/contract';
 import { Button, ChecklistItem } from '@tillbook/ui';
-import { useShell, usePermissionControl } from '@tillbook/web-shell';
-import { useQuery } from '@tanstack/react-query';
-import { earlierPaymentsQuery } from './api/list-earlier-payments.ts';
+import { usePermissionControl } from '@tillbook/web-shell';
 import { textOf } from './evidence-draft.ts';
-import { supportingFactsOf, withSentence, type SupportingFact } from './supporting-fact-text.ts';
+import { withSentence, type SupportingFact } from './supporting-fact-text.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
+import { useSupportingFacts } from './use-supporting-facts.ts';
 
 export type SupportingFactsProps = {
   readonly dispute: DisputeDetail;
@@ -15,11 +14,9 @@ export type SupportingFactsProps = {
 
 /** What the platform knows that counters the claim. The bank reads it once it is in the explanation. */
 export function SupportingFacts({ dispute, draft, onEdit }: SupportingFactsProps) {
-  const { client } = useShell();
-  const earlier = useQuery(earlierPaymentsQuery(client, dispute));
+  const { facts } = useSupportingFacts(dispute);
   const explanation = dispute.evidence.find(({ field }) => field === 'explanation');
   const written = explanation ? textOf(explanation, draft.texts) : '';
-  const facts = supportingFactsOf(dispute, earlier.isError && !earlier.data ? 'unknown' : earlier.data);
   return facts.map((fact) => (
     <Fact key={fact.kind} fact={fact} written={written} onAdd={(text) => onEdit('explanation', text)} />
   ));

@@ -9,6 +9,7 @@ import {
 } from '@tillbook/web-shell';
 import { changesIn, suggestedTexts, type EvidenceEdits } from './evidence-draft.ts';
 import { useAutosave } from './use-autosave.ts';
+import { useSupportingFacts } from './use-supporting-facts.ts';
 
 type Kept = { readonly disputeId: string; readonly edits: EvidenceEdits };
 
@@ -31,7 +32,8 @@ export const useEvidenceDraft = (
   const { client } = useShell();
   const isReadOnly = usePermissionControl('dispute_answer').disabled === true;
   const [edits, setEdits] = useEdits(dispute.id);
-  const suggested = isReadOnly ? {} : suggestedTexts(dispute);
+  const known = useSupportingFacts(dispute);
+  const suggested = isReadOnly ? {} : suggestedTexts(dispute, known);
   const texts = { ...suggested, ...edits };
   const isTyped = !isEmpty(changesIn(dispute, edits));
   useUnsavedChanges(isTyped);

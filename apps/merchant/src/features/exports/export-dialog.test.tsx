@@ -163,6 +163,30 @@ test('says which days it exports, and asks for them only if they are chosen one 
     });
 });
 
+test('exports the payments of a bar of the chart, or another period on demand', async () => {
+  const sent: Sent[] = [];
+  openApp('/payments?postedOn=2026-11-17', {
+    answers: [
+      answer(listTransactions, { transactions: payments(3), totalCount: 3 }),
+      answer(createExport, (call) => {
+        sent.push(call);
+        return created;
+      }),
+      answer(getExport, waiting),
+    ],
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByText('3 payments match this view.')).toBeVisible();
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await expect.element(period.getByText('posted Nov 17, 2026, Eastern Time')).toBeInTheDocument();
+  await period.selectOptions('All time');
+  await period.selectOptions('posted Nov 17, 2026, Eastern Time');
+  await begin();
+  await expect
+    .poll(() => Object(sent[0]?.body).filter)
+    .toEqual({ postedFrom: '2026-11-17T05:00:00.000Z', postedUntil: '2026-11-18T05:00:00.000Z' });
+});
+
 test('exports all of a list on demand', async () => {
   const sent: Sent[] = [];
   await openDialog([

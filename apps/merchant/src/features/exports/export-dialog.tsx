@@ -70,8 +70,8 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
     const { period, columns, ...file } = choice;
     if (columns.length === 0) return;
     // Computed when the export starts: a period such as "today" counts from then.
-    const { date, from, until } = period;
-    const filter = { ...filterOf({ ...view, date, from, until }), settlementId };
+    const { date, from, until, postedOn } = period;
+    const filter = { ...filterOf({ ...view, date, from, until, postedOn }), settlementId };
     creating.submit({ accountId, list, ...file, filter, columns: [...columns] });
   };
   const finish = (rowCount: number) => {

@@ -1,12 +1,15 @@
 import { isFiltered } from '../../lists/list-view.ts';
 import { foundText, pluralOf } from '../../lists/toolbar/found-text.ts';
+import { nothingOf } from '../../lists/toolbar/filters/filter-text.ts';
 import type { ExportControlProps } from './exported-view.ts';
 import type { ExportPeriod } from './export-period.ts';
 
 type Exported = Pick<ExportControlProps, 'noun' | 'view' | 'found' | 'settlementId'>;
 
-const isPeriodOf = ({ date, from, until }: ExportPeriod, view: ExportPeriod): boolean =>
-  date === view.date && from === view.from && until === view.until;
+const periodKeys = ['date', 'from', 'until', 'postedOn'] as const;
+
+const isPeriodOf = (period: ExportPeriod, view: ExportPeriod): boolean =>
+  periodKeys.every((key) => period[key] === view[key]);
 
 /**
  * Says that only part of the list is exported, and how much of it, as far as that is known: the list on the screen has
@@ -20,7 +23,7 @@ export const exportedText = (
   period: ExportPeriod,
 ): string | undefined => {
   if (settlementId !== undefined) return `All ${pluralOf(noun)} of this settlement.`;
-  const others = isFiltered({ ...view, date: undefined, from: undefined, until: undefined });
+  const others = isFiltered({ ...view, ...nothingOf.date });
   if (found && isPeriodOf(period, view) && isFiltered(view)) {
     return `${foundText(noun, found)} ${found.totalCount === 1 ? 'matches' : 'match'} this view.`;
   }

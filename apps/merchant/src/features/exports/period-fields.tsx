@@ -1,9 +1,14 @@
 import { Field, Select, Stack } from '@tillbook/ui';
 import { DayField } from '@tillbook/web-shell';
-import { periods } from '@tillbook/contract';
 import { useState } from 'react';
 import { ownPeriod } from '../../lists/toolbar/filters/filter-draft.ts';
-import { choiceOf, exportPeriodChoices, periodText, type ExportPeriod } from './export-period.ts';
+import {
+  choiceOf,
+  exportPeriodChoices,
+  periodOfChoice,
+  periodText,
+  type ExportPeriod,
+} from './export-period.ts';
 
 export type PeriodFieldsProps = {
   readonly period: ExportPeriod;
@@ -13,15 +18,16 @@ export type PeriodFieldsProps = {
 /** Which days a file is of. */
 export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
   const [isOwn, setIsOwn] = useState(period.from !== undefined || period.until !== undefined);
+  const [postedOn] = useState(period.postedOn);
   const choice = choiceOf(period, isOwn);
   const choose = (chosen: string) => {
     setIsOwn(chosen === ownPeriod);
-    onPeriod({ date: periods.find((name) => name === chosen) });
+    onPeriod(periodOfChoice(chosen, postedOn));
   };
   return (
     <Stack space={12}>
       <Field label="Period" help={periodText(period)}>
-        <Select options={exportPeriodChoices} value={choice} onValueChange={choose} />
+        <Select options={exportPeriodChoices(postedOn)} value={choice} onValueChange={choose} />
       </Field>
       {choice === ownPeriod && (
         <>

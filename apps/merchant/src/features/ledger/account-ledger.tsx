@@ -2,13 +2,15 @@ import { Card, EmptyState, LinkButton, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
+import { groupingByDay } from '../../lists/group-by-day.ts';
 import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
+import { postedDays, settledDays } from './ledger-days.ts';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 import { accountLedgerQuery, type LedgerStatus } from './api/list-ledger-entries.ts';
 
 const tables = {
-  pending: { heading: 'Pending Ledger', columns: pendingColumns },
-  settled: { heading: 'Settled Ledger', columns: settledColumns },
+  pending: { heading: 'Pending Ledger', columns: pendingColumns, groupRows: groupingByDay(postedDays) },
+  settled: { heading: 'Settled Ledger', columns: settledColumns, groupRows: groupingByDay(settledDays) },
 } as const;
 
 export type AccountLedgerProps = Paging & {
@@ -22,7 +24,7 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
   const options = accountLedgerQuery(client, accountId, status, paging);
   const query = useQuery(options);
   const shownPage = useHeldRows(options, query);
-  const { heading, columns } = tables[status];
+  const { heading, columns, groupRows } = tables[status];
   return (
     <Card
       heading={heading}
@@ -35,6 +37,7 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
         shownPage={shownPage}
         columns={columns}
         rowLink={entryLink}
+        groupRows={groupRows}
         joinsNext={isOfSameTransaction}
         {...paging}
         failure={ledgerFailed}

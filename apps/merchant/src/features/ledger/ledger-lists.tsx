@@ -1,11 +1,12 @@
 import type { LedgerEntry } from '@tillbook/contract';
-import { formatDateTime, shortIdentifier, signedEntryCents } from '@tillbook/domain';
+import { formatDateTime, shortIdentifier } from '@tillbook/domain';
 import { EmptyState, Identifier, SlipIcon } from '@tillbook/ui';
-import { Moment, NotAvailable } from '@tillbook/web-shell';
+import { lazyModule, Moment, NotAvailable } from '@tillbook/web-shell';
 import { thisMonth } from '../../lists/built-in-views.ts';
-import { defineList, type ListColumns, type ListDays } from '../../lists/define-list.ts';
+import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchLedgerEntries, type LedgerListName } from './api/list-ledger-entries.ts';
 import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
+import { postedDays, settledDays } from './ledger-days.ts';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 
 const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
@@ -49,6 +50,8 @@ const common = {
   live: {},
   optionalColumns,
   rowLink: entryLink,
+  rowKey: ({ id }: LedgerEntry) => id,
+  preview: lazyModule(async () => (await import('./ledger-preview.lazy.tsx')).LedgerPreview),
   joinsNext: isOfSameTransaction,
   failure: ledgerFailed,
   failureDetail: ledgerFailedDetail,
@@ -58,18 +61,6 @@ const common = {
     </EmptyState>
   ),
 } as const;
-
-/** Pending entries are sorted by when they were posted; their rows show when they become ready. */
-const postedDays: ListDays<LedgerEntry> = {
-  dateOf: ({ createdAt }) => createdAt,
-  centsOf: signedEntryCents,
-  headingOf: (day) => `Posted ${day}`,
-};
-
-const settledDays: ListDays<LedgerEntry> = {
-  dateOf: ({ settledAt, createdAt }) => settledAt ?? createdAt,
-  centsOf: signedEntryCents,
-};
 
 /** All entries of an account that are pending. */
 export const pendingLedgerList = defineList({

@@ -1,6 +1,6 @@
 import type { SettlementEntry } from '@tillbook/contract';
 import { formatCents, ledgerCategoryLabel, shortIdentifier } from '@tillbook/domain';
-import { Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
+import { Identifier, Money, Text, TextLink, type DataTableColumn } from '@tillbook/ui';
 import { NotAvailable } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
 
@@ -32,7 +32,7 @@ const type: Column = {
   skeletonWidth: 110,
 };
 
-/** The columns of a page of entries. A transaction is named once, at its first entry; its fees follow. */
+/** The columns of a page of entries. A transaction is muted after its first entry; its fees follow. */
 export const entryColumns = (entries: readonly SettlementEntry[]): readonly Column[] => {
   const repeated = new Set(
     entries.filter(({ linkedId }, index) => linkedId && entries[index - 1]?.linkedId === linkedId),
@@ -57,8 +57,14 @@ function LinkedTransaction({ entry: { linkedId, linkedType }, isRepeated }: Link
   if (!linkedId) {
     return <NotAvailable />;
   }
-  if (isRepeated) return null;
-  const identifier = <Identifier>{shortIdentifier(linkedId)}</Identifier>;
+  const short = <Identifier>{shortIdentifier(linkedId)}</Identifier>;
+  const identifier = isRepeated ? (
+    <Text as="span" tone="muted">
+      {short}
+    </Text>
+  ) : (
+    short
+  );
   if (linkedType !== 'transaction') return identifier;
   return <TextLink href={transactionAddress(linkedId)}>{identifier}</TextLink>;
 }

@@ -31,9 +31,9 @@ const columns: Columns = [
     id: 'id',
     header: 'Settlement ID',
     cell: ({ id }) => <Identifier>{id}</Identifier>,
-    // The row leads to it.
-    slot: 'none',
-    skeletonWidth: 180,
+    slot: 'c',
+    stackedLabel: 'ID',
+    skeletonWidth: 234,
   },
   figure('totalAmount', 'Total Amount', ({ totalAmount }) => totalAmount, 'a', 'Total'),
   figure('totalFees', 'Total Fees', ({ totalFees }) => totalFees, 'b', 'Fees'),
@@ -82,6 +82,7 @@ export const settlementsList = defineList({
   columns,
   optionalColumns,
   rowLink: settlementLink,
+  days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ netAmount }) => netAmount },
   preview: lazyModule(async () => (await import('./settlement-preview.lazy.tsx')).SettlementPreview),
   views: [thisMonth, largestFirst],
   // A settlement has three amounts.

@@ -1,6 +1,15 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatCents, shortIdentifier } from '@tillbook/domain';
-import { DescriptionItem, DescriptionList, Identifier, Inline, Money, Stack, TextLink } from '@tillbook/ui';
+import {
+  DescriptionItem,
+  DescriptionList,
+  Identifier,
+  Inline,
+  LinkButton,
+  Money,
+  Stack,
+  TextLink,
+} from '@tillbook/ui';
 import type { ListPreviewProps } from '../../lists/list-preview.ts';
 import { IdFact, MomentFact } from '../../lists/preview/preview-facts.tsx';
 import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
@@ -15,7 +24,12 @@ import { TransactionStatus } from './transaction-status.tsx';
 export function OutgoingPreview({ accountId, row, href, onClose }: ListPreviewProps<Transaction>) {
   const amount = formatCents(shownCents(row));
   return (
-    <PreviewPanel title={`${kindLabel(row)} of ${amount}`} href={href} onClose={onClose}>
+    <PreviewPanel
+      title={`${kindLabel(row)} of ${amount}`}
+      href={href}
+      onClose={onClose}
+      actions={<OutgoingActions transaction={row} />}
+    >
       <Stack space={20}>
         <Inline space={12}>
           <Money size="hero">{amount}</Money>
@@ -26,6 +40,26 @@ export function OutgoingPreview({ accountId, row, href, onClose }: ListPreviewPr
       </Stack>
     </PreviewPanel>
   );
+}
+
+/** What can be done next: look at the payment that a refund gives back, or at the account that a payout went to. */
+function OutgoingActions({ transaction }: { readonly transaction: Transaction }) {
+  const { status, subtype, parentTransactionId, paymentInstrumentId } = transaction;
+  if (parentTransactionId !== undefined) {
+    const label = subtype === 'refund' ? 'View payment' : 'View original';
+    return <LinkButton href={transactionAddress(parentTransactionId)}>{label}</LinkButton>;
+  }
+  if (subtype !== undefined) return null;
+  if (status === 'failed') {
+    return (
+      <LinkButton href="/settings" variant="primary">
+        Change bank account
+      </LinkButton>
+    );
+  }
+  if (paymentInstrumentId === undefined) return null;
+  const href = `/payment-instruments/${encodeURIComponent(paymentInstrumentId)}`;
+  return <LinkButton href={href}>View bank account</LinkButton>;
 }
 
 function OutgoingFacts({ transaction }: { readonly transaction: Transaction }) {

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, TrayInIcon } from '@tillbook/ui';
 import { lazyModule } from '@tillbook/web-shell';
 import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList } from '../../lists/define-list.ts';
-import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
+import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 
@@ -13,7 +13,6 @@ export const paymentsList = defineList({
   noun: 'payment',
   live: { noun: 'payment' },
   call: fetchTransactions('payments'),
-  sum: sumTransactions('payments'),
   columns: paymentColumns,
   preview: lazyModule(async () => (await import('./payment-preview.lazy.tsx')).PaymentPreview),
   views: [

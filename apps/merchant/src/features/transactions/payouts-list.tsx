@@ -2,11 +2,11 @@ import type { Transaction } from '@tillbook/contract';
 import { EmptyState, LinkButton, Text, TrayOutIcon } from '@tillbook/ui';
 import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
-import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
+import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { instrumentText } from './instrument-text.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
-import { amountColumn, datedColumn, sparseDays, statusColumn } from './transaction-columns.tsx';
+import { amountColumn, datedColumn, statusColumn } from './transaction-columns.tsx';
 import { TransactionKind } from './transaction-kind.tsx';
 
 /** Where a payout went, or why there was an adjustment, a chargeback or a reversal. */
@@ -33,9 +33,7 @@ export const payoutsList = defineList({
   noun: 'payout',
   live: { noun: 'payout' },
   call: fetchTransactions('payouts'),
-  sum: sumTransactions('payouts'),
   columns: payoutColumns,
-  days: sparseDays,
   preview: outgoingPreview,
   views: [{ name: 'Withdrawals only', view: { kind: 'payout' } }, failed, thisMonth, largestFirst],
   empty: (

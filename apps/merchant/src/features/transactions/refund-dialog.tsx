@@ -71,7 +71,7 @@ function RefundFields({ refund }: { readonly refund: ReturnType<typeof useRefund
           onValueChange={refund.setReason}
         />
       </Field>
-      <Field label="Note" labelEnd="Optional" help="Only you can see this note">
+      <Field label="Note" labelEnd="Optional" help="Not shown to the customer.">
         <TextInput
           name="note"
           value={refund.note}

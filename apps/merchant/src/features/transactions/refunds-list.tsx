@@ -3,10 +3,10 @@ import { shortIdentifier } from '@tillbook/domain';
 import { EmptyState, Identifier, LinkButton, ReturnIcon, Text } from '@tillbook/ui';
 import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
-import { fetchTransactions, sumTransactions } from './api/list-transactions.ts';
+import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { outgoingPreview } from './outgoing-preview.ts';
-import { amountColumn, datedColumn, sparseDays, statusColumn } from './transaction-columns.tsx';
+import { amountColumn, datedColumn, statusColumn } from './transaction-columns.tsx';
 
 const refundColumns: ListColumns<'refunds', Transaction> = [
   amountColumn,
@@ -31,9 +31,7 @@ export const refundsList = defineList({
   noun: 'refund',
   live: { noun: 'refund' },
   call: fetchTransactions('refunds'),
-  sum: sumTransactions('refunds'),
   columns: refundColumns,
-  days: sparseDays,
   preview: outgoingPreview,
   views: [failed, thisMonth, largestFirst],
   empty: (

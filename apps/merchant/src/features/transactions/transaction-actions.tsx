@@ -1,6 +1,6 @@
 import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
-import { lazyModule, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
+import { lazyModule, useKeysHeld, useLazyDialog, usePermissionControl } from '@tillbook/web-shell';
 import { isRefundable, refundNoteId } from './refundable.ts';
 
 const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
@@ -19,6 +19,7 @@ type TransactionActionsProps = {
 export function TransactionActions({ transaction, isAmountKnown = true }: TransactionActionsProps) {
   const { Dialog: RefundDialog, ...refund } = useLazyDialog(refundDialog);
   const { Dialog: ReceiptDialog, ...receipt } = useLazyDialog(receiptDialog);
+  useKeysHeld(RefundDialog !== undefined && !isAmountKnown);
   const sending = usePermissionControl('receipt_send');
   const refunding = usePermissionControl('refund_create');
   return (

@@ -68,6 +68,3 @@ export const transactionDays: ListDays<Transaction> = {
   centsOf: ({ amount, status, subtype }) =>
     status === 'failed' || (subtype !== undefined && subtype !== 'refund') ? undefined : amount,
 };
-
-/** Most days have one payout or refund, of which a heading would repeat the date and the amount. */
-export const sparseDays: ListDays<Transaction> = { ...transactionDays, headsSingleRows: false };

@@ -163,12 +163,103 @@ test('shows the deadline for responding to a dispute', async () => {
       away(getDispute),
     ],
   });
-  const dispute = page.getByRole('link', { name: 'Dispute of $214.50' });
+  const title = '$214.50 disputed as product not received';
+  const dispute = page.getByRole('link', { name: title });
   await expect.element(dispute).toBeVisible();
   dispute.element().focus();
   await userEvent.keyboard(' ');
-  await expect.element(panel('Dispute of $214.50').getByText('2 days left')).toBeVisible();
+  await expect.element(panel(title).getByText('2 days left')).toBeVisible();
   await expect
-    .element(panel('Dispute of $214.50').getByRole('link', { name: 'Respond' }))
+    .element(panel(title).getByRole('link', { name: 'Respond' }))
     .toHaveAttribute('href', '/disputes/dsp_0000000000000001');
+});
+
+/** Previews a row by Space, and returns a link of its panel. */
+const previewedLink = async (amount: string, title: string, name: string) => {
+  await expect.element(row(amount)).toBeVisible();
+  row(amount).element().focus();
+  await userEvent.keyboard(' ');
+  return panel(title).getByRole('link', { name, exact: true });
+};
+
+test('offers the payment of a refund, and the bank account of a payout', async () => {
+  const refund: Transaction = {
+    ...payment,
+    type: 'push',
+    subtype: 'refund',
+    parentTransactionId: 'txn_paid',
+    amount: 500,
+  };
+  const payout: Transaction = { ...payment, id: 'txn_p', type: 'push', amount: 600, status: 'completed' };
+  const failed: Transaction = { ...payout, id: 'txn_f', amount: 700, status: 'failed' };
+  const { router } = openApp('/refunds', {
+    answers: [
+      answer(listTransactions, ({ query }) => ({
+        transactions: query.get('subtype') === 'refund' ? [refund] : [payout, failed],
+        totalCount: 2,
+      })),
+      ...details,
+    ],
+  });
+  await expect
+    .element(await previewedLink('$5.00', 'Refund of $5.00', 'View payment'))
+    .toHaveAttribute('href', '/transactions/txn_paid');
+  await router.navigate({ to: '/payouts' });
+  await expect
+    .element(await previewedLink('$6.00', 'Payout of $6.00', 'View bank account'))
+    .toHaveAttribute('href', `/payment-instruments/${payment.paymentInstrumentId ?? ''}`);
+  await expect
+    .element(await previewedLink('$7.00', 'Payout of $7.00', 'Change bank account'))
+    .toHaveAttribute('href', '/settings');
+});
+
+test('shows each entry of a payment beside its ledger, and walks from one to the next', async () => {
+  const settled = {
+    createdAt: payment.createdAt,
+    settledAt: payment.createdAt,
+    status: 'settled',
+    transactionId: payment.id,
+  } as const;
+  openApp('/settled-ledger', {
+    answers: [
+      answer(listLedgerEntries, {
+        data: [
+          {
+            ...settled,
+            id: 'ent_1',
+            amount: 12_840,
+            type: 'credit',
+            category: 'transaction',
+            afterBalance: 12_840,
+            kind: 'payment',
+            transactionDescription: 'Beans',
+          },
+          {
+            ...settled,
+            id: 'ent_2',
+            amount: 372,
+            type: 'debit',
+            category: 'card_percentage_fee',
+            afterBalance: 12_468,
+          },
+        ],
+        totalCount: 2,
+      }),
+      answer(listTransactions, { transactions: [], totalCount: 0 }),
+      ...details,
+    ],
+  });
+  await expect.element(row('$128.40')).toBeVisible();
+  row('$128.40').element().focus();
+  await userEvent.keyboard(' ');
+  const shown = panel('Transaction of $128.40');
+  await expect.element(shown.getByText('Payment · Beans')).toBeVisible();
+  await expect
+    .element(shown.getByRole('link', { name: 'Open page' }))
+    .toHaveAttribute('href', `/transactions/${payment.id}`);
+  expect(document.querySelectorAll('tr[aria-current="true"]')).toHaveLength(1);
+  await userEvent.keyboard('j');
+  await expect.element(panel('Card percentage fee of -$3.72').getByText('$124.68')).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(shown).toBeVisible();
 });

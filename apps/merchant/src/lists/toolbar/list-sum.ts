@@ -1,39 +1,60 @@
-import type { List, ListName } from '@tillbook/contract';
+import { getListSum, summedLists, type List, type ListName, type SummedList } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { listSumKey } from '../../query-keys.ts';
 import type { ListDefinition } from '../define-list.ts';
 import type { ListView } from '../search-params.ts';
-import { viewQuery } from '../view-query.ts';
+import { filterOf } from '../view-query.ts';
+
+type Found = Pick<List<unknown>, 'totalCount' | 'totalCountCapped'>;
 
 export type ListSumInput<Name extends ListName> = {
   readonly accountId: string;
-  readonly list: Pick<ListDefinition<Name, never>, 'name' | 'keyPrefix' | 'live' | 'sum'>;
+  readonly list: Pick<ListDefinition<Name, never>, 'name' | 'keyPrefix' | 'live'>;
   readonly view: ListView<Name>;
-  readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
+  readonly found: Found | undefined;
 };
 
-/**
- * Returns the sum of all rows of a view; undefined if it is not known, or not yet. Requested once the rows
- * have loaded.
- */
+export type ShownSum = {
+  /** The number of rows, also beyond those that can be paged through once they have been counted. */
+  readonly found: Found | undefined;
+  /** Their sum; undefined if it is not known, or not yet. */
+  readonly sum: string | undefined;
+};
+
+const summedList = (name: ListName): SummedList | undefined => summedLists.find((summed) => summed === name);
+
+/** Returns the number and the sum of all rows of a view. Requested once the rows have loaded. */
 export const useListSum = <Name extends ListName>({
   accountId,
   list,
   view,
   found,
-}: ListSumInput<Name>): string | undefined => {
+}: ListSumInput<Name>): ShownSum => {
   const { client } = useShell();
   const { sort: _sort, order: _order, ...filters } = view;
+  const summed = summedList(list.name);
+  const isAsked = summed !== undefined && found !== undefined && found.totalCount > 0;
   const { data } = useQuery({
     ...listSumKey(accountId, list, filters),
     // Wraps the sum in an object: a malformed sum is NaN, which the query's observer would treat as a new
     // result each time.
     queryFn: async ({ signal }) => ({
-      cents: await list.sum?.(client, { accountId, offset: 0, limit: 1, ...viewQuery(view) }, { signal }),
+      sum:
+        summed &&
+        (await client.call(
+          getListSum,
+          { query: { accountId, list: summed, ...filterOf(view) } },
+          { signal },
+        )),
     }),
-    enabled: list.sum !== undefined && found !== undefined && found.totalCount > 0 && !found.totalCountCapped,
+    enabled: isAsked,
   });
-  return found?.totalCount === 0 || data?.cents === undefined ? undefined : formatCents(data.cents);
+  if (!isAsked || !data?.sum) return { found, sum: undefined };
+  const { amount, totalCount, totalCountCapped } = data.sum;
+  return {
+    found: found.totalCountCapped ? { totalCount, ...(totalCountCapped && { totalCountCapped }) } : found,
+    sum: amount === undefined ? undefined : formatCents(amount),
+  };
 };

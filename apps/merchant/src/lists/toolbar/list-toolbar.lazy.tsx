@@ -39,8 +39,8 @@ export function ListToolbar<Name extends ListName, Row>({
   failed,
 }: ListToolbarProps<Name, Row>) {
   const keepColumns = useColumnsKept(accountId, list.name);
-  const sum = useListSum({ accountId, list, view, found });
-  const count = found && foundText(list.noun, found);
+  const { found: counted, sum } = useListSum({ accountId, list, view, found });
+  const count = counted && foundText(list.noun, counted);
   const isEmpty = found?.totalCount === 0 && !isFiltered(view);
   return (
     <FilterBar

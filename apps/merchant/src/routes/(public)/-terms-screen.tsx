@@ -5,7 +5,7 @@ const sections: readonly LegalSection[] = [
     heading: 'What you can do here',
     paragraphs: [
       'You can take card and bank payments from your customers, refund them, see how they add up, and withdraw your available balance to your own bank account.',
-      'You can invite other people to your account and choose what they may do. You are responsible for what they do there, so invite only people you trust, and remove them when they leave.',
+      'You can ask us to give other people access to your account. You can also invite them yourself and choose what they may do. You are responsible for what they do there, so invite only people you trust, and remove them when they leave.',
     ],
   },
   {

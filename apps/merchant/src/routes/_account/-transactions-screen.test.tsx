@@ -1,6 +1,7 @@
 import {
   chooseListColumns,
   getListSettings,
+  getListSum,
   getTransaction,
   listColumns,
   listLedgerEntries,
@@ -8,34 +9,46 @@ import {
   reportFrontendError,
   removeListView,
   saveListView,
+  type ListSum,
 } from '@tillbook/contract';
 import { clickBesideDialog } from '@tillbook/web-shell/testing/click-beside-dialog';
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { answerAlso, usePages } from '@tillbook/web-shell/testing/page';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { payment, payments } from '../../testing/fixtures.ts';
 import { keptListSettings } from '../../testing/list-settings.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
+});
 
 const rows = payments(15);
-const sum = { amount: 1_841_236, fees: 51_207 };
 
 /** Opens a list that always responds with the same rows, and returns its last request. */
-const openList = (address: string, totals: object = { totalCount: 40 }, kept = keptListSettings()) => {
+const openList = (
+  address: string,
+  totals: object = { totalCount: 40 },
+  kept = keptListSettings(),
+  sum: ListSum = { totalCount: 40, amount: 1_841_236 },
+) => {
   const sent: Sent[] = [];
+  const summed: Record<string, string>[] = [];
   const { router } = openApp(address, {
     answers: [
       ...kept.answers,
       // Hovering over a row preloads its screen.
       answer(getTransaction, payment),
       answer(listLedgerEntries, { data: [], totalCount: 0 }),
+      answer(getListSum, ({ query }) => {
+        summed.push(Object.fromEntries(query));
+        return sum;
+      }),
       answer(listTransactions, (call) => {
-        if (call.query.has('include')) return { transactions: rows.slice(0, 1), totalCount: 40, sum };
         if (!call.query.has('parentTransactionId')) sent.push(call);
         return { transactions: rows, totalCount: 40, ...totals };
       }),
@@ -50,7 +63,7 @@ const openList = (address: string, totals: object = { totalCount: 40 }, kept = k
     } = Object.fromEntries(sent.at(-1)?.query ?? []);
     return rest;
   };
-  return { router, sent, asked, kept, href: () => router.state.location.href };
+  return { router, sent, summed, asked, kept, href: () => router.state.location.href };
 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -80,7 +93,7 @@ test(
     await expect.element(chip('Method: Card')).toBeVisible();
     await expect.element(chip('Channel: In person')).toBeVisible();
     await expect.element(chip('Last four: 4242')).toBeVisible();
-    await expect.element(chip('Text: “beans”')).toBeVisible();
+    await expect.element(chip('Description or ID: “beans”')).toBeVisible();
     await expect.poll(asked).toEqual({
       type: 'pull',
       status: 'failed',
@@ -99,6 +112,20 @@ test(
       .element(page.getByRole('columnheader', { name: 'Amount' }))
       .toHaveAttribute('aria-sort', 'ascending');
     await expect.element(page.getByRole('status').filter({ hasText: '40 payments' })).toBeInTheDocument();
+  },
+);
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles', 'America/New_York'])(
+  'opens the payments of a bar of the chart, posted on its Eastern day, in a browser of %s',
+  async (timezoneId) => {
+    await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
+    const { asked } = openList('/payments?postedOn=2026-11-17');
+    await expect.element(chip('Date: posted Nov 17, 2026, Eastern Time')).toBeVisible();
+    await expect.poll(asked).toEqual({
+      type: 'pull',
+      postedFrom: '2026-11-17T05:00:00.000Z',
+      postedUntil: '2026-11-18T05:00:00.000Z',
+    });
   },
 );
 
@@ -196,11 +223,23 @@ test('says when a filter finds nothing, and offers to clear all', async () => {
   await expect.poll(() => sent.length).toBe(2);
 });
 
+const manyFound = { totalCount: 1000, totalCountCapped: true };
+
 test('shows a capped count as more', { meta: { shows: ['spec:2.73'] } }, async () => {
-  openList('/payments?method=card', { totalCount: 1000, totalCountCapped: true });
+  openList('/payments?method=card', manyFound, undefined, { totalCount: 100_000, totalCountCapped: true });
   await expect.element(page.getByText('1–15 of 1,000+')).toBeVisible();
-  await expect.element(page.getByRole('status').filter({ hasText: '1,000+ payments' })).toBeInTheDocument();
+  await expect.element(page.getByText(/^100,000\+ payments · Times in /)).toBeVisible();
   await expect.element(page.getByText('$18,412.36')).not.toBeInTheDocument();
+});
+
+test('counts and adds up more rows than can be paged through', async () => {
+  const { summed } = openList('/payments?method=card', manyFound, undefined, {
+    totalCount: 4_321,
+    amount: 1_841_236,
+  });
+  await expect.element(page.getByText('1–15 of 1,000+')).toBeVisible();
+  await expect.element(page.getByText(/^4,321 payments, \$18,412\.36 · Times in /)).toBeVisible();
+  expect(summed).toMatchObject([{ list: 'payments', method: 'card' }]);
 });
 
 test('says how many rows there are and what they come to, in every order', async () => {
@@ -221,12 +260,12 @@ test('offers the common filters at once, and the others from a menu until they h
     'More filters',
   ]);
   await button('More filters').click();
-  await page.getByRole('menuitem', { name: 'Text' }).click();
-  await page.getByRole('textbox', { name: 'Text' }).fill('beans');
+  await page.getByRole('menuitem', { name: 'Description or ID' }).click();
+  await page.getByRole('textbox', { name: 'Description or ID' }).fill('beans');
   await userEvent.keyboard('{Enter}');
-  await expect.element(chip('Text: “beans”')).toBeVisible();
+  await expect.element(chip('Description or ID: “beans”')).toBeVisible();
   await expect.poll(href).toBe('/payments?text=beans');
-  await button('Remove filter: Text').click();
+  await button('Remove filter: Description or ID').click();
   await expect.element(button('More filters')).toHaveFocus();
   await expect.poll(href).toBe('/payments');
 });
@@ -441,7 +480,7 @@ test(
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(viewItem('Beans')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(chip('Text: “beans”')).toBeVisible();
+    await expect.element(chip('Description or ID: “beans”')).toBeVisible();
     await expect.poll(href).toBe('/payments?text=beans&sort=amount');
     await button('Views').click();
     await viewAction('Delete “Beans”').click();
@@ -538,10 +577,10 @@ test('opens the first filter by f, except while typing', async () => {
     .toBe(1);
   await userEvent.keyboard('{Escape}');
   await button('More filters').click();
-  await page.getByRole('menuitem', { name: 'Text' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+  await page.getByRole('menuitem', { name: 'Description or ID' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Description or ID' })).toHaveFocus();
   await userEvent.keyboard('fff');
-  await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('fff');
+  await expect.element(page.getByRole('textbox', { name: 'Description or ID' })).toHaveValue('fff');
 });
 
 test('shows that a sum could not be read, and the list stays in use', async () => {
@@ -551,12 +590,9 @@ test('shows that a sum could not be read, and the list stays in use', async () =
       answer(reportFrontendError, {}),
       answer(getTransaction, payment),
       answer(listLedgerEntries, { data: [], totalCount: 0 }),
-      answer(listTransactions, ({ query }) => ({
-        transactions: rows,
-        totalCount: 40,
-        // Sent as null.
-        ...(query.has('include') && { sum: { amount: Number.NaN, fees: 0 } }),
-      })),
+      answer(listTransactions, { transactions: rows, totalCount: 40 }),
+      // Sent as null.
+      answer(getListSum, { totalCount: 40, amount: Number.NaN }),
     ],
   });
   await expect.element(page.getByText(/^40 payments, \$ -- · /)).toBeVisible();

@@ -64,8 +64,10 @@ export type RowGroup = { readonly id: string; readonly heading: string; readonly
 
 /** Shows a row next to the table, which stays usable: a `SidePanel` with its essentials. */
 export type RowPreview<Row> = {
-  /** The link of the row in the preview. */
+  /** The link of the row in the preview, or its key. */
   readonly shownHref: string | undefined;
+  /** Identifies a row if several link to the same page; by default its link does. */
+  readonly keyOf?: (row: Row) => string;
   /** Shows a row, or hides it if it is shown. */
   readonly onToggle: (row: Row) => void;
   /** Called when the pointer or focus suggests that a row is shown next, in time to load its preview. */

@@ -23,12 +23,11 @@ import {
   totalRow,
   totalValue,
 } from './data-table.css.ts';
-import { GroupHeading, GroupHeadingSkeleton } from './group-heading.tsx';
 import { groupRows } from './group-rows.ts';
 import { previewed } from './preview-button.css.ts';
 import { keptColumns } from './kept-columns.css.ts';
 import { stackedRows } from './stacked-rows.css.ts';
-import { drawnColumns, SkeletonRow, TableRow } from './table-row.tsx';
+import { drawnColumns, isShownIn, SkeletonRow, TableRow } from './table-row.tsx';
 
 export type DataTableProps<Row> = {
   /** The accessible name of the table. */
@@ -75,7 +74,7 @@ const keysOfNeighbors = <Row,>(
 ): ReadonlyMap<Row, 'j' | 'k'> => {
   const keys = new Map<Row, 'j' | 'k'>();
   if (preview?.shownHref === undefined) return keys;
-  const index = rows.findIndex((row) => rowLink?.(row)?.href === preview.shownHref);
+  const index = rows.findIndex((row) => isShownIn(preview, row, rowLink?.(row)));
   const [before, after] = [rows[index - 1], rows[index + 1]];
   if (index > 0 && before !== undefined) keys.set(before, 'k');
   if (index >= 0 && after !== undefined) keys.set(after, 'j');
@@ -117,13 +116,13 @@ export function DataTable<Row>({
         {!loading && rows.length > 0 ? (
           groupRows(rows, rowGroup).map(({ group, rows: ofGroup }, index) => (
             <tbody key={index} role="rowgroup" className={bodyClass}>
-              {group && <GroupHeading group={group} columnCount={columns.length} />}
               {ofGroup.map((item, rowIndex) => (
                 <TableRow
                   key={rowIndex}
                   row={item}
                   columns={drawn}
                   rowLink={rowLink}
+                  group={rowIndex === 0 ? group : undefined}
                   isJoined={isJoined(item, ofGroup[rowIndex + 1])}
                   preview={rowPreview}
                   previewKey={previewKeys.get(item)}
@@ -133,10 +132,14 @@ export function DataTable<Row>({
           ))
         ) : (
           <tbody role="rowgroup" className={bodyClass}>
-            {loading && rowGroup && <GroupHeadingSkeleton columnCount={columns.length} />}
             {loading &&
               Array.from({ length: loadingRows }, (_, index) => (
-                <SkeletonRow key={index} columns={drawn} index={index} />
+                <SkeletonRow
+                  key={index}
+                  columns={drawn}
+                  index={index}
+                  isHeaded={index === 0 && rowGroup !== undefined}
+                />
               ))}
             {!loading && children && (
               <tr role="row">

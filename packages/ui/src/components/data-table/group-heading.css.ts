@@ -1,37 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figures, textStyles } from '../../css/text-styles.ts';
 import { below, vars } from '../../theme.ts';
-import { body, cell, row } from './data-table.css.ts';
+import { body, cell, row, rowLink } from './data-table.css.ts';
+import { previewButton } from './preview-button.css.ts';
 import { stackedRows } from './stacked-rows.css.ts';
 
-const { color, space, type } = vars;
+const { color, size, space, type } = vars;
 const hairline = `1px solid ${color.border}`;
 
-export const groupRow = style({});
+const headingPx = 28;
 
-export const groupCell = style({
+/** The first row of a group. Its heading is above what its cells show, at both ends of the row. */
+export const headedRow = style({});
+globalStyle(`${row}${headedRow} > ${cell}`, {
+  height: `calc(${size.row} + ${headingPx}px)`,
+  paddingBlockStart: `calc(${space[4]} + ${headingPx}px)`,
+});
+globalStyle(`${stackedRows} ${row}${headedRow}`, {
+  '@media': { [below.phone]: { minHeight: 60 + headingPx, paddingBlockStart: 10 + headingPx } },
+});
+globalStyle(`${stackedRows} ${row}${headedRow} > ${cell}`, {
+  '@media': { [below.phone]: { height: 'auto', paddingBlockStart: 0 } },
+});
+// The row's link and button leave it out.
+globalStyle(`${headedRow} ${rowLink}::after`, { insetBlockStart: headingPx });
+globalStyle(`${headedRow} > ${cell} > ${previewButton}`, { insetBlockStart: headingPx });
+
+export const groupHeading = style({
   ...textStyles.caption,
-  height: 28,
-  padding: `${space[4]} ${space[16]}`,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[16],
+  height: headingPx,
+  paddingInline: space[16],
   background: color.surfaceSunken,
   borderBlockEnd: hairline,
   color: color.textSecondary,
   fontWeight: type.weight.medium,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
 });
-
-globalStyle(`${stackedRows} :is(${groupRow}, ${groupCell})`, {
-  '@media': { [below.phone]: { display: 'block' } },
-});
-
-/** Places day and sum at both ends, for any columns. */
-export const groupWords = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[16],
-  minHeight: type.line[12],
-});
-export const groupSum = style({ ...figures, color: color.text, whiteSpace: 'nowrap' });
+export const groupSum = style({ ...figures, color: color.text });
 
 // Selects the last row of each group but the final one, which retains its line: stacked rows have it
 // themselves, others in their cells.
@@ -43,5 +56,5 @@ globalStyle(`${stackedRows} ${lastOfGroup} > ${cell}`, {
 globalStyle(`${stackedRows} ${lastOfGroup}`, { '@media': { [below.phone]: { borderBlockEnd: hairline } } });
 
 // Draws a stronger line between a group and rows after it that have no heading.
-const endOfGroup = `${body}:has(> ${groupRow}):has(+ ${body}:not(:has(> ${groupRow}))) > ${row}:last-child`;
+const endOfGroup = `${body}:has(> ${headedRow}):has(+ ${body}:not(:has(> ${headedRow}))) > ${row}:last-child`;
 globalStyle(`:is(${endOfGroup}, ${endOfGroup} > ${cell})`, { borderBlockEndColor: color.borderStrong });

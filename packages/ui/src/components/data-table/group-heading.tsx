@@ -1,37 +1,27 @@
 import { markValues } from '../../private/mark-values.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { RowGroup } from './column.ts';
-import { groupCell, groupRow, groupSum, groupWords } from './group-heading.css.ts';
+import { groupHeading, groupSum } from './group-heading.css.ts';
 
-/** Shows the heading of a group as a table row without a cell, so that screen readers do not count it as data. */
-export function GroupHeading({ group, columnCount }: { readonly group: RowGroup } & HeadingProps) {
+/** Shows the heading of a group inside its first row, so that a page has exactly as many rows as it lists. */
+export function GroupHeading({ group }: { readonly group: RowGroup }) {
   return (
-    <tr role="row" className={groupRow}>
-      <th role="rowheader" scope="rowgroup" colSpan={columnCount} className={groupCell}>
-        <span className={groupWords}>
-          <span>{markValues(`${group.heading} `)}</span>
-          {group.sum !== undefined && (
-            <span className={groupSum} translate="no">
-              {group.sum}
-            </span>
-          )}
+    <span className={groupHeading} data-group-heading="">
+      <span>{markValues(`${group.heading} `)}</span>
+      {group.sum !== undefined && (
+        <span className={groupSum} translate="no">
+          {`${group.sum} `}
         </span>
-      </th>
-    </tr>
+      )}
+    </span>
   );
 }
 
 /** Reserves the height of the first heading; the number of further headings is not known yet. */
-export function GroupHeadingSkeleton({ columnCount }: HeadingProps) {
+export function GroupHeadingSkeleton() {
   return (
-    <tr role="row" className={groupRow} aria-hidden="true">
-      <th role="rowheader" scope="rowgroup" colSpan={columnCount} className={groupCell}>
-        <span className={groupWords}>
-          <Skeleton width={136} />
-        </span>
-      </th>
-    </tr>
+    <span className={groupHeading}>
+      <Skeleton width={136} />
+    </span>
   );
 }
-
-type HeadingProps = { readonly columnCount: number };

@@ -19,16 +19,42 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('shows each day with its sum above its rows, in a row without a cell', () => {
+const headingsIn = (container: Element) => [...container.querySelectorAll('[data-group-heading]')];
+
+it.each([1280, 390])('draws each day with its sum inside its first row at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
   const { container } = render(table);
-  const headings = page.getByRole('rowheader').elements();
-  expect(headings.map((heading) => heading.textContent)).toEqual([
+  const headings = headingsIn(container);
+  expect(headings.map((heading) => heading.textContent.trim())).toEqual([
     'Saturday, November 21 $147.50',
     'Friday, November 20 $10,000,312.40',
-    'Thursday, November 19 ',
+    'Thursday, November 19',
   ]);
-  expect(container.querySelectorAll('tbody tr:has(td)')).toHaveLength(storyRowsByDay.length);
-  expect(headings.every((heading) => heading.parentElement?.querySelector('td') === null)).toBe(true);
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(storyRowsByDay.length);
+  for (const heading of headings) {
+    const [box, row] = [heading.getBoundingClientRect(), heading.closest('tr')?.getBoundingClientRect()];
+    expect([box.left, box.top, box.width]).toEqual([row?.left, row?.top, row?.width]);
+    // Nothing of the row is below its heading.
+    for (const cell of heading.closest('tr')?.querySelectorAll('td > span:not([data-group-heading])') ?? []) {
+      expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.bottom);
+    }
+  }
+});
+
+it.each([1280, 390])('reserves the first heading while rows load at %i px', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const loading = {
+    label: 'Payments',
+    columns: storyColumns,
+    rows: [],
+    state: 'loading',
+    loadingRows: 1,
+  } as const;
+  const { container, rerender } = render(<DataTable {...loading} />);
+  const plainPx = container.getBoundingClientRect().height;
+  rerender(<DataTable {...loading} rowGroup={storyGroup} />);
+  expect(container.getBoundingClientRect().height).toBe(plainPx + 28);
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
 });
 
 it('moves by arrow keys from the rows of one day to those of the next', async () => {

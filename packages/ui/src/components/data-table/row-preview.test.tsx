@@ -56,6 +56,26 @@ it('previews a row by its button, which leaves the focus on the row', async () =
   await expect.element(row('$19.10')).toHaveFocus();
 });
 
+it('shows one row of several that link to the same page, and walks from it to the next', async () => {
+  render(
+    <DataTable
+      label="Payments"
+      columns={storyColumns}
+      rows={storyRows.slice(0, 3)}
+      rowLink={() => ({ href: '/rows/one', label: 'One' })}
+      rowPreview={{
+        shownHref: storyRows[1]?.id,
+        keyOf: ({ id }) => id,
+        onToggle: () => undefined,
+      }}
+    />,
+  );
+  const rows = [...document.querySelectorAll('tbody tr')];
+  expect(rows.map((tr) => tr.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  const keys = rows.map((tr) => tr.querySelector('[aria-keyshortcuts]')?.getAttribute('aria-keyshortcuts'));
+  expect(keys).toEqual(['k', undefined, 'j']);
+});
+
 it('moves the preview by the shortcuts, up to the ends of the table', async () => {
   render(<Previewed />);
   expect(document.querySelector('[aria-keyshortcuts]')).toBeNull();

@@ -3,7 +3,7 @@ import { TextSlot } from '../../private/text-slot.tsx';
 import { useLinks } from '../link/link.tsx';
 import { secondaryLine } from '../secondary-text/secondary-text.css.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { DataTableColumn, RowLink, RowPreview } from './column.ts';
+import type { DataTableColumn, RowGroup, RowLink, RowPreview } from './column.ts';
 import {
   alignEnd,
   amount,
@@ -16,6 +16,8 @@ import {
   rowLink,
   tabular,
 } from './data-table.css.ts';
+import { headedRow } from './group-heading.css.ts';
+import { GroupHeading, GroupHeadingSkeleton } from './group-heading.tsx';
 import { shownRow } from './preview-button.css.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { moveBetweenRows } from './row-keys.ts';
@@ -53,11 +55,20 @@ export const drawnColumns = <Row,>(columns: readonly DataTableColumn<Row>[]): re
   }));
 };
 
+/** Whether a preview shows a row. */
+export const isShownIn = <Row,>(
+  { shownHref, keyOf }: RowPreview<Row>,
+  row: Row,
+  link: RowLink | undefined,
+): boolean => link !== undefined && shownHref === (keyOf?.(row) ?? link.href);
+
 type RowProps<Row> = { readonly columns: readonly DrawnColumn<Row>[] };
 
 type TableRowProps<Row> = RowProps<Row> & {
   readonly row: Row;
   readonly rowLink: ((row: Row) => RowLink | undefined) | undefined;
+  /** The group that starts with this row. */
+  readonly group: RowGroup | undefined;
   /** True if there is no line between this row and the next. */
   readonly isJoined: boolean;
   readonly preview: RowPreview<Row> | undefined;
@@ -70,6 +81,7 @@ export function TableRow<Row>({
   row,
   columns,
   rowLink: linkOf,
+  group,
   isJoined,
   preview,
   previewKey,
@@ -88,11 +100,16 @@ export function TableRow<Row>({
         })
       : column.cell(row),
   );
-  const isShown = link !== undefined && preview?.shownHref === link.href;
+  const isShown = preview !== undefined && isShownIn(preview, row, link);
   return (
     <tr
       role="row"
-      className={classNames(link ? linkedRowClass : rowStyle, isJoined && joinedRow, isShown && shownRow)}
+      className={classNames(
+        link ? linkedRowClass : rowStyle,
+        group && headedRow,
+        isJoined && joinedRow,
+        isShown && shownRow,
+      )}
       aria-current={isShown || undefined}
     >
       {columns.map(({ column, className, holdsLink }, index) => (
@@ -102,6 +119,7 @@ export function TableRow<Row>({
           className={className}
           data-heading={column.slot === 'more' ? column.header : column.stackedLabel}
         >
+          {index === 0 && group && <GroupHeading group={group} />}
           <TextSlot>{contents[index]}</TextSlot>
           {holdsLink && link && preview && (
             <PreviewButton
@@ -122,12 +140,19 @@ export function TableRow<Row>({
 const shares = [1, 0.86, 0.94, 0.8, 0.9] as const;
 const shareAt = (index: number): number => shares[index % shares.length] ?? 1;
 
+type SkeletonRowProps<Row> = RowProps<Row> & {
+  readonly index: number;
+  /** True to reserve the heading of a group in the row. */
+  readonly isHeaded: boolean;
+};
+
 /** Shows a loading row, as high as a row, with a bar in each cell; hidden from screen readers. */
-export function SkeletonRow<Row>({ columns, index: row }: RowProps<Row> & { readonly index: number }) {
+export function SkeletonRow<Row>({ columns, index: row, isHeaded }: SkeletonRowProps<Row>) {
   return (
-    <tr role="row" className={rowStyle} aria-hidden="true">
+    <tr role="row" className={classNames(rowStyle, isHeaded && headedRow)} aria-hidden="true">
       {columns.map(({ column, className }, index) => (
         <td key={column.id} role="cell" className={className}>
+          {index === 0 && isHeaded && <GroupHeadingSkeleton />}
           <Skeleton
             width={Math.round((column.skeletonWidth ?? 64) * shareAt(row + index))}
             insteadOf={column.skeletonInsteadOf}

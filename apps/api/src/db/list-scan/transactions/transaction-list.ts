@@ -3,6 +3,7 @@ import type { Database } from '../../client.ts';
 import type { List, Scan } from '../list.ts';
 import { listRange, type TransactionListName, type TransactionRange } from './list-range.ts';
 import { scanAmountOrder } from './scan-amount-order.ts';
+import { isPosted, scanPosted } from './scan-posted.ts';
 import { scanListOrder } from './scan-list-order.ts';
 import { scanText } from './scan-text.ts';
 import type { ScannedRow } from './scanned-row.ts';
@@ -14,6 +15,7 @@ const scanRows = (
   database: Database,
   { range, filter, sort, order, limit }: Scan<TransactionFilter, TransactionRange>,
 ): Promise<readonly ScannedRow[]> => {
+  if (isPosted(filter)) return scanPosted(database, range, filter, { sort, order }, limit);
   if (range.wordKeys !== undefined) {
     return scanText(database, range, filter, range.wordKeys, { sort, order }, limit);
   }

@@ -23,8 +23,22 @@ export const listFilterIn = (parameters: ListFilter, within = ''): ListFilter | 
   refuseTurnedRange(parameters, within);
   refuseManyWords(parameters.text, within);
   const { status, kind, method, channel, from, until, amountMin, amountMax, lastFour } = parameters;
+  const { postedFrom, postedUntil } = parameters;
   const text = parameters.text?.trim() === '' ? undefined : parameters.text?.trim();
-  const filter = { status, kind, method, channel, from, until, amountMin, amountMax, lastFour, text };
+  const posted = { postedFrom, postedUntil };
+  const filter = {
+    status,
+    kind,
+    method,
+    channel,
+    from,
+    until,
+    ...posted,
+    amountMin,
+    amountMax,
+    lastFour,
+    text,
+  };
   return Object.values(filter).some((value) => value !== undefined) ? filter : undefined;
 };
 
@@ -32,10 +46,13 @@ const isTransactionStatus = (status: string): status is NonNullable<ListFilter['
   transactionStatuses.some((known) => known === status);
 
 /** The same of a filter that may be of any list, whose fields have been checked. */
-export const transactionFilterIn = (filter: ExportFilter = {}): ListFilter | undefined => {
+export const transactionFilterIn = (
+  filter: ExportFilter = {},
+  within = 'filter.',
+): ListFilter | undefined => {
   const { status, type: _type, purpose: _purpose, category: _category, ...shared } = filter;
   return listFilterIn(
     { ...shared, ...(status !== undefined && isTransactionStatus(status) && { status }) },
-    'filter.',
+    within,
   );
 };

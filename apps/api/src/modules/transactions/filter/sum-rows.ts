@@ -4,6 +4,28 @@ import type { Database } from '../../../db/client.ts';
 import { newParameters, runPrepared } from '../../../db/statement.ts';
 import type { TransactionListName } from '../../../db/list-scan/index.ts';
 
+/** Leaves out failed rows, which moved nothing, and corrections among payouts, which paid nothing out. */
+const isMoved = `t.status <> 'failed' and coalesce(t.subtype, 'refund') = 'refund'`;
+
+/** Returns the sum of the rows at some ordinals of a list, in cents. */
+export const amountOfRows = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: TransactionListName,
+  ordinals: readonly number[],
+): Promise<number> => {
+  const parameters = newParameters();
+  const [account, name] = [parameters.add(accountId), parameters.add(list)];
+  const [sum] = await runPrepared<Pick<SumRow, 'amount'>>(
+    database,
+    `select coalesce(sum(t.amount_cents), 0)::float8 as amount from transactions t
+      where t.account_id = ${account} and t.list = ${name} and ${isMoved}
+        and t.ordinal = any(${parameters.add(ordinals)}::bigint[])`,
+    parameters,
+  );
+  return sum?.amount ?? 0;
+};
+
 type SumRow = { readonly amount: number; readonly fees: number };
 
 /**
@@ -24,8 +46,7 @@ export const sumRows = async (
       cross join lateral (
         select sum(case e.type when 'debit' then e.amount_cents else -e.amount_cents end) as cents from ledger_entries e
          where e.account_id = t.account_id and e.transaction_id = t.id and e.category like '%\\_fee') as fee
-      where t.account_id = ${account} and t.list = ${name} and t.status <> 'failed'
-        and coalesce(t.subtype, 'refund') = 'refund'
+      where t.account_id = ${account} and t.list = ${name} and ${isMoved}
         and t.ordinal = any(${parameters.add(ordinals)}::bigint[])`,
     parameters,
   );

@@ -4,6 +4,7 @@ import { pageOffset } from '@tillbook/domain';
 import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListCall } from '../../../lists/define-list.ts';
+import type { ListPage } from '../../../lists/group-by-day.ts';
 import { accountKey } from '../../../query-keys.ts';
 
 export type LedgerStatus = 'pending' | 'settled';
@@ -31,20 +32,11 @@ export const accountLedgerQuery = (
       kind: 'list',
       page,
     }),
-    queryFn: ({ signal }) =>
-      client.callList(
-        listLedgerEntries,
-        {
-          query: {
-            accountId,
-            offset: pageOffset(page, pageSize),
-            limit: pageSize,
-            status,
-            sort: sortOfStatus[status],
-          },
-        },
-        { signal },
-      ),
+    queryFn: async ({ signal }): Promise<ListPage<LedgerEntry>> => {
+      const offset = pageOffset(page, pageSize);
+      const query = { accountId, offset, limit: pageSize, status, sort: sortOfStatus[status] };
+      return { ...(await client.callList(listLedgerEntries, { query }, { signal })), offset };
+    },
     placeholderData: keepPreviousData,
   });
 

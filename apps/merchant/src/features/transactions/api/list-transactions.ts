@@ -1,7 +1,7 @@
 import type { Client } from '@tillbook/api-client';
 import { listTransactions, type Transaction } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { ListCall, ListSum } from '../../../lists/define-list.ts';
+import type { ListCall } from '../../../lists/define-list.ts';
 import { accountKey } from '../../../query-keys.ts';
 
 const kinds = {
@@ -16,14 +16,6 @@ export const fetchTransactions =
   (name: TransactionListName): ListCall<TransactionListName, Transaction> =>
   (client, query, options) =>
     client.callList(listTransactions, { query: { ...query, ...kinds[name] } }, options);
-
-/** What a list of transactions comes to, without those that failed. */
-export const sumTransactions =
-  (name: TransactionListName): ListSum<TransactionListName> =>
-  async (client, query, options) => {
-    const summed = { ...query, ...kinds[name], include: 'sum' } as const;
-    return (await client.call(listTransactions, { query: summed }, options)).sum?.amount;
-  };
 
 /** What followed from a transaction: refunds, reversals, chargebacks. There are few of them. */
 export const relatedTransactionsQuery = (client: Client, accountId: string, parentTransactionId: string) =>

@@ -12,7 +12,7 @@ export type DraftErrors = { readonly [name in keyof ListFilters]?: string | unde
 export const ownPeriod = 'range';
 
 export const draftOf = (filters: ListFilters): FilterDraft => {
-  const { from = '', until = '', amountMin, amountMax } = filters;
+  const { from = '', until = '', postedOn = '', amountMin, amountMax } = filters;
   return {
     status: filters.status ?? '',
     kind: filters.kind ?? '',
@@ -22,6 +22,7 @@ export const draftOf = (filters: ListFilters): FilterDraft => {
     date: filters.date ?? (from || until ? ownPeriod : ''),
     from,
     until,
+    postedOn,
     amountMin: amountMin ? `$${amountMin}` : '',
     amountMax: amountMax ? `$${amountMax}` : '',
     method: filters.method ?? '',

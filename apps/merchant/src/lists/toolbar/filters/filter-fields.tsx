@@ -48,7 +48,10 @@ export function FilterFields(props: FilterFieldsProps) {
       );
     case 'text':
       return (
-        <Field label="Text" help={list.textHelp ?? 'Words from the description, an ID or a reference'}>
+        <Field
+          label={filterLabel(list, 'text')}
+          help={list.textHelp ?? 'Words from the description, an ID or a reference'}
+        >
           <TextInput
             autoComplete="off"
             spellCheck={false}

@@ -35,7 +35,7 @@ const filterLabels: Readonly<Record<FilterName, string>> = {
   method: 'Method',
   channel: 'Channel',
   lastFour: 'Last four',
-  text: 'Text',
+  text: 'Description or ID',
 };
 
 /** The properties of a list that filters need. */
@@ -51,7 +51,7 @@ export const nothingOf: Readonly<Record<FilterName, ListFilters>> = {
   type: { type: undefined },
   purpose: { purpose: undefined },
   category: { category: undefined },
-  date: { date: undefined, from: undefined, until: undefined },
+  date: { date: undefined, from: undefined, until: undefined, postedOn: undefined },
   amount: { amountMin: undefined, amountMax: undefined },
   method: { method: undefined },
   channel: { channel: undefined },
@@ -119,6 +119,7 @@ export const filterText = (id: FilterName, filters: ListFilters): string | undef
     date,
     from,
     until,
+    postedOn,
     amountMin,
     amountMax,
     method,
@@ -138,6 +139,7 @@ export const filterText = (id: FilterName, filters: ListFilters): string | undef
     case 'category':
       return category && ledgerCategoryLabel(category);
     case 'date':
+      if (postedOn) return `posted ${dayText(postedOn)}, Eastern Time`;
       return date ? periodLabels[date] : rangeText(dayText(from), dayText(until), 'from');
     case 'amount':
       return rangeText(dollarsText(amountMin), dollarsText(amountMax), 'from');

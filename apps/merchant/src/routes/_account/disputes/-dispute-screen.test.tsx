@@ -185,7 +185,7 @@ test('says by how much it grew when a refund failed, and what was charged back a
 test('a row of the list opens it', { meta: { shows: ['spec:2.66'] } }, async () => {
   openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect
-    .element(page.getByRole('link', { name: 'Dispute of $214.50' }))
+    .element(page.getByRole('link', { name: '$214.50 disputed as fraudulent' }))
     .toHaveAttribute('href', address);
 });
 
@@ -195,7 +195,7 @@ test('a closed dispute that its list knows has the parts of a closed one while i
   openApp('/disputes', {
     answers: [answer(listDisputes, [lost]), answer(getDispute, () => loading.promise)],
   });
-  await page.getByRole('link', { name: 'Dispute of $214.50' }).click();
+  await page.getByRole('link', { name: '$214.50 disputed as fraudulent' }).click();
   await expect.element(page.getByRole('term').getByText('Opened')).toBeVisible();
   await expect.element(page.getByText('Time left')).not.toBeInTheDocument();
   loading.resolve(lost);
@@ -303,23 +303,63 @@ const earlierPayments = answer(listTransactions, {
   totalCount: 3,
 });
 
-test('offers what the platform knows, and adds it to the explanation by one press each', async () => {
+const earlierSentence = 'The same card paid us 2 times before without a dispute, first on Mar 2, 2026.';
+const receiptSentence = 'We emailed the receipt to priya@example.com.';
+const statementSentence = 'The customer’s statement shows this payment as HARBOR COFFEE.';
+const checked = (title: string) => page.getByRole('listitem').filter({ hasText: `${title}, done` });
+
+test('fills a fresh draft with what the platform knows, and saves it with what is typed', async () => {
+  const sent: unknown[] = [];
+  openApp(address, {
+    answers: [
+      disputed,
+      earlierPayments,
+      answer(saveDisputeEvidence, ({ body }) => {
+        sent.push(body);
+        return dispute;
+      }),
+    ],
+  });
+  await expect
+    .element(page.getByText('2 payments since Mar 2, 2026, none disputed. In your explanation.'))
+    .toBeVisible();
+  const known = [earlierSentence, receiptSentence, statementSentence].join('\n');
+  await expect.element(explanation).toHaveValue(known);
+  await expect.element(checked('Earlier payments with this card')).toBeVisible();
+  await expect.element(checked('Receipt emailed to the customer')).toBeVisible();
+  await expect.element(checked('Name on the customer’s statement')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Mention it/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect.poll(() => question('Preview for the bank').element().textContent).toContain(receiptSentence);
+  await userEvent.keyboard('{Escape}');
+  await typeAndPause(`They were here.\n${known}`);
+  await expect.poll(() => sent).toEqual([{ texts: { explanation: `They were here.\n${known}` } }]);
+});
+
+test('a fact that was removed can be mentioned again by one press', async () => {
   openApp(address, { answers: [disputed, earlierPayments, answer(saveDisputeEvidence, dispute)] });
-  await expect.element(page.getByText('2 payments since Mar 2, 2026, none disputed.')).toBeVisible();
+  await expect.element(explanation).toHaveValue(expect.stringContaining(earlierSentence));
   await explanation.fill('They were here.');
   await page.getByRole('button', { name: 'Mention it: Earlier payments with this card' }).click();
   await page.getByRole('button', { name: 'Mention it: Receipt emailed to the customer' }).click();
-  await expect
-    .element(explanation)
-    .toHaveValue(
-      'They were here.\nThe same card paid us 2 times before without a dispute, first on Mar 2, 2026.\nWe emailed the receipt to priya@example.com.',
-    );
-  await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'Earlier payments with this card, done' }))
-    .toBeVisible();
+  await expect.element(explanation).toHaveValue(`They were here.\n${earlierSentence}\n${receiptSentence}`);
+  await expect.element(checked('Earlier payments with this card')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Mention it: Earlier payments with this card' }))
     .not.toBeInTheDocument();
+});
+
+test('leaves a saved draft as it is, even without an explanation', async () => {
+  const saved: DisputeDetail = {
+    ...dispute,
+    timeline: [...dispute.timeline, { kind: 'evidence_saved', at: '2026-11-20T14:00:00Z' }],
+  };
+  openApp(address, { answers: [answer(getDispute, saved), earlierPayments] });
+  await expect.element(page.getByText('2 payments since Mar 2, 2026, none disputed.')).toBeVisible();
+  await expect.element(explanation).toHaveValue('');
+  await expect
+    .element(page.getByRole('button', { name: 'Mention it: Receipt emailed to the customer' }))
+    .toBeVisible();
 });
 
 const receiptFile = {
@@ -415,7 +455,7 @@ test('asks before unsaved changes are left', async () => {
 });
 
 test('names the missing required fields, and asks for no confirmation yet', async () => {
-  openApp(address, { answers: [...shown] });
+  openApp(address, { answers: [answer(getDispute, { ...dispute, supportingFacts: [] }), earlier] });
   await submit.click();
   await expect.element(explanation).toHaveAccessibleDescription('This field is required.');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

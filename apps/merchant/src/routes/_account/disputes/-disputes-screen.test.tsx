@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountQueries } from '../../../query-keys.ts';
+import { dayHeadings } from '../../../testing/day-headings.ts';
 import { accountId, payment } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { keptListSettings } from '../../../testing/list-settings.ts';
@@ -36,10 +37,17 @@ test('lists disputes, each with a link to its transaction', { meta: { shows: ['s
   });
   await expect.element(page.getByText('Under review')).toBeVisible();
   expect(headings()).toEqual(['Amount', 'Disputed Transaction', 'Date', 'Status']);
-  await expect.element(page.getByText('$214.50')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^\$214\.50 disputed/ })).toBeVisible();
   const transaction = page.getByRole('link', { name: payment.id });
   await expect.element(transaction).toHaveAttribute('href', `/transactions/${payment.id}`);
   await expect.element(transaction.getByText(shortIdentifier(payment.id))).toBeVisible();
+});
+
+test('heads each day with the sum of its disputes', async () => {
+  openApp('/disputes', {
+    answers: [answer(listDisputes, [dispute, { ...dispute, id: 'dsp_0000000000000002' }])],
+  });
+  await expect.poll(() => dayHeadings()).toEqual(['Thursday, Nov 19, 2026 $429.00']);
 });
 
 test('says why a payment is disputed and, while it can be answered, until when', async () => {
@@ -68,7 +76,7 @@ test('shows nothing and logs when the list fails to load', { meta: { shows: ['sp
 test('logs nothing when a refresh fails, and keeps the rows', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { shell, answerAlso } = openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
-  await expect.element(page.getByText('$214.50')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^\$214\.50 disputed/ })).toBeVisible();
   answerAlso(away(listDisputes));
   await shell.queryClient().invalidateQueries({ queryKey: accountQueries(accountId).queryKey });
   const failed = shell
@@ -77,7 +85,7 @@ test('logs nothing when a refresh fails, and keeps the rows', async () => {
     .getAll()
     .filter(({ state }) => state.status === 'error');
   expect(failed).toHaveLength(1);
-  await expect.element(page.getByText('$214.50')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^\$214\.50 disputed/ })).toBeVisible();
   expect(log.mock.calls.map(([first]) => first)).not.toContain('Failed to fetch disputes.');
 });
 
@@ -117,7 +125,7 @@ test(
       amountMax: '15050',
     });
     await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
-    await expect.element(page.getByText('$214.50')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^\$214\.50 disputed/ })).toBeVisible();
     await expect.poll(() => router.state.location.href).toBe('/disputes');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click();

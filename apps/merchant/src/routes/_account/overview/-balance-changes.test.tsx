@@ -135,7 +135,7 @@ test('goes through the pages of the entries of a change', async () => {
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect.element(pages.getByText('11–11 of 11')).toBeVisible();
   await expect.element(pages.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  expect(offsets).toEqual(['0', '10']);
+  await expect.poll(() => offsets).toEqual(['0', '10']);
 });
 
 test('begins after the last payout, whatever was given back since', async () => {

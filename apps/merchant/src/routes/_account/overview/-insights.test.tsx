@@ -4,7 +4,6 @@ import {
   listLedgerEntries,
   type AttentionItem,
 } from '@tillbook/contract';
-import { formatMonthDay } from '@tillbook/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
@@ -43,6 +42,13 @@ test(
       .element(activity.getByText('Net volume: $803.04 up 50% from $535.36'), patient)
       .toBeVisible();
     await expect.element(activity.getByText('42 payments, $36.96 fees, 95.5% succeeded')).toBeVisible();
+    await expect
+      .element(
+        activity.getByText(
+          'Days in Eastern Time. Net volume is payments minus refunds, disputes and fees. Payouts are not included.',
+        ),
+      )
+      .toBeVisible();
   },
 );
 
@@ -57,7 +63,7 @@ test(
       .element(
         activity.getByRole('link', { name: /^Nov 17, 2026: Last 7 days \$57\.36, Previous 7 days \$19\.12/ }),
       )
-      .toHaveAttribute('href', '/payments?from=2026-11-17&until=2026-11-17');
+      .toHaveAttribute('href', '/payments?postedOn=2026-11-17');
     await activity.getByRole('button', { name: 'Show as table' }).click();
     await expect
       .element(activity.getByRole('row', { name: 'Nov 17, 2026 $57.36 $19.12 3 $60.00 $2.64' }))
@@ -128,12 +134,9 @@ test(
     await attention.getByRole('button', { name: 'Show all 4' }).click();
     const links = attention.getByRole('link').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [
-        `Payment disputed as not received, respond by ${formatMonthDay(hoursFromNow(49))} 2 days left $128.40`,
-        '/disputes/dsp_2',
-      ],
+      ['$128.40 disputed as not received 2 days left $128.40', '/disputes/dsp_2'],
       ['Payout failed: The bank refused the transfer. Nov 20 $50.00', '/settings'],
-      ['Terminal Counter did not respond Nov 21 ', '/virtual-terminal'],
+      ['Terminal Counter did not respond on Nov 21 Take a test payment ', '/virtual-terminal'],
       ['Complete your business profile: EIN, representative 2 missing ', '/profile/edit'],
     ]);
   },

@@ -2,6 +2,7 @@ import { getAccount, getAvailability, getBalanceChanges, listLedgerEntries } fro
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
+import { dayHeadings } from '../../../testing/day-headings.ts';
 import { account, accountId, availability, entries, unchangedBalance } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
@@ -49,6 +50,19 @@ test(
       .toHaveAttribute('href', '/transactions/txn_01k9s8h4d7wq2m6e');
   },
 );
+
+test('heads each day of its ledgers with the sum, in tables of as many rows as they list', async () => {
+  openApp('/overview', { answers: [ledger] });
+  for (const [label, first] of [
+    ['Pending Ledger', /^Posted \w+day, Nov \d+, 2026/],
+    ['Settled Ledger', /^\w+day, Nov \d+, 2026/],
+  ] as const) {
+    const table = page.getByRole('table', { name: label });
+    await expect.poll(() => dayHeadings(table.element())[0]).toMatch(first);
+    const shown = entries.filter(({ status }) => label.toLowerCase().startsWith(status));
+    expect(table.element().querySelectorAll('tbody tr')).toHaveLength(shown.length);
+  }
+});
 
 test('adds up the balances in the order of the bar above them', async () => {
   openApp('/overview', { answers: [ledger] });

@@ -76,7 +76,7 @@ test(
         ],
       },
     );
-    for (const chip of ['Type: Card', 'Purpose: Buyer', 'Last four: 4242', 'Text: “dana”']) {
+    for (const chip of ['Type: Card', 'Purpose: Buyer', 'Last four: 4242', 'Description or ID: “dana”']) {
       await expect.element(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
     }
     await expect

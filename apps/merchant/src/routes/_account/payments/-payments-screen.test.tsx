@@ -3,6 +3,7 @@ import { emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { dayHeadings, withoutDayHeading } from '../../../testing/day-headings.ts';
 import { payment, payments } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
@@ -23,15 +24,9 @@ const headings = () =>
     .elements()
     .map((heading) => heading.textContent);
 
-/** A row of the list, counted from 1; day headings have no cells and are not counted. */
+/** A row of the list, counted from 1, without the heading of a day that begins with it. */
 const cellsOf = (row: number) =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-    .nth(row - 1)
-    .getByRole('cell')
-    .elements()
-    .map((cell) => cell.textContent);
+  page.getByRole('row').nth(row).getByRole('cell').elements().map(withoutDayHeading);
 
 test(
   'requests pulls, fifteen at a time, and shows the specification’s columns in order',
@@ -103,12 +98,6 @@ test('says what was refunded or disputed beside the status', async () => {
   ]);
 });
 
-const days = () =>
-  page
-    .getByRole('rowheader')
-    .elements()
-    .map((heading) => heading.textContent);
-
 test('heads each day with the sum of what has not failed while the list is sorted by date', async () => {
   const { router } = openApp('/payments', {
     answers: [
@@ -125,9 +114,11 @@ test('heads each day with the sum of what has not failed while the list is sorte
       }),
     ],
   });
-  await expect.poll(days).toEqual(['Friday, Nov 20, 2026 $513.60', 'Tuesday, Nov 17, 2026 $128.40']);
+  await expect
+    .poll(() => dayHeadings())
+    .toEqual(['Friday, Nov 20, 2026 $513.60', 'Tuesday, Nov 17, 2026 $128.40']);
   await router.navigate({ to: '/payments', search: { sort: 'amount' } });
-  await expect.poll(days).toEqual([]);
+  await expect.poll(() => dayHeadings()).toEqual([]);
 });
 
 test('each row is a real link to its transaction', async () => {

@@ -11,6 +11,7 @@ import {
   type SettlementEntriesProps,
 } from '../../../features/settlements/settlement-entries.tsx';
 import { SettlementFacts } from '../../../features/settlements/settlement-facts.tsx';
+import { SettlementTimeline } from '../../../features/settlements/settlement-timeline.tsx';
 
 export type SettlementBodyProps = SettlementEntriesProps & { readonly settlement: Settlement | undefined };
 
@@ -22,37 +23,40 @@ export function SettlementBody({ settlement, ...props }: SettlementBodyProps) {
   const isReady = settlement !== undefined && reconciliation.isFetched;
   const movements = reconciliation.data?.movements ?? [];
   return (
-    // Replaced as a whole once its sum is known, so that nothing on it moves.
-    <Columns
-      key={isReady ? 'ready' : 'loading'}
-      asideBelow="before"
-      aside={
-        <Stack space={16}>
-          <SettlementBreakdown settlement={isReady ? settlement : undefined} movements={movements}>
-            {reconciliation.data && <BalanceChangeLine reconciliation={reconciliation.data} />}
-            {reconciliation.isError && (
-              <QueryFailure title={failure} size="part" headingLevel={3} query={reconciliation} />
-            )}
-          </SettlementBreakdown>
-          <SettlementFacts settlement={settlement} />
-        </Stack>
-      }
-    >
-      <SettlementEntries
-        {...props}
-        netCents={isReady ? settlement.netAmount : undefined}
-        action={
-          <ExportControl
-            accountId={accountId}
-            list="settled-ledger"
-            noun="entry"
-            view={wholeList}
-            settlementId={settlementId}
-            found={undefined}
-          />
+    <Stack space={24}>
+      <SettlementTimeline settlement={settlement} />
+      {/* Replaced as a whole once its sum is known, so that nothing on it moves. */}
+      <Columns
+        key={isReady ? 'ready' : 'loading'}
+        asideBelow="before"
+        aside={
+          <Stack space={16}>
+            <SettlementBreakdown settlement={isReady ? settlement : undefined} movements={movements}>
+              {reconciliation.data && <BalanceChangeLine reconciliation={reconciliation.data} />}
+              {reconciliation.isError && (
+                <QueryFailure title={failure} size="part" headingLevel={3} query={reconciliation} />
+              )}
+            </SettlementBreakdown>
+            <SettlementFacts settlement={settlement} />
+          </Stack>
         }
-      />
-    </Columns>
+      >
+        <SettlementEntries
+          {...props}
+          netCents={isReady ? settlement.netAmount : undefined}
+          action={
+            <ExportControl
+              accountId={accountId}
+              list="settled-ledger"
+              noun="entry"
+              view={wholeList}
+              settlementId={settlementId}
+              found={undefined}
+            />
+          }
+        />
+      </Columns>
+    </Stack>
   );
 }
 

@@ -1,7 +1,17 @@
 import { ApiError } from '@tillbook/api-client';
 import type { Settlement } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
-import { EmptyState, Inline, LinkButton, Money, Skeleton, SlipIcon, Stack, Text } from '@tillbook/ui';
+import {
+  EmptyState,
+  Inline,
+  LinkButton,
+  Money,
+  Skeleton,
+  SlipIcon,
+  Stack,
+  StatusIcon,
+  Text,
+} from '@tillbook/ui';
 import { DetailHeader, DetailScreen, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -37,7 +47,7 @@ export function SettlementScreen(props: SettlementEntriesProps) {
       failure={settlementFailed}
       retryLabel={retryLabel}
       absent={absence && <Absent title={absence} />}
-      header={<Amounts settlementId={settlementId} settlement={query.data} />}
+      header={<Header settlementId={settlementId} settlement={query.data} />}
     >
       {(settlement) => <SettlementBody {...props} settlement={settlement} />}
     </DetailScreen>
@@ -51,6 +61,20 @@ const absenceOf = (isValid: boolean, error: Error | null): string | undefined =>
 };
 
 type AmountsProps = { readonly settlementId: string; readonly settlement: Settlement | undefined };
+
+/** The kind of page, and its two figures. */
+function Header(props: AmountsProps) {
+  return (
+    <Stack space={4}>
+      <Text size="caption" tone="muted" as="div">
+        <StatusIcon tone="neutral" icon={<SlipIcon />}>
+          {noun}
+        </StatusIcon>
+      </Text>
+      <Amounts {...props} />
+    </Stack>
+  );
+}
 
 function Amounts({ settlementId, settlement }: AmountsProps) {
   return (

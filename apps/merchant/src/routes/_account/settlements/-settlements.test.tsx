@@ -8,9 +8,11 @@ import {
   type Settlement,
   type SettlementEntry,
 } from '@tillbook/contract';
+import { formatDateTime } from '@tillbook/domain';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { dayHeadings } from '../../../testing/day-headings.ts';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment, reconciliation } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-shell/testing/page';
@@ -69,6 +71,21 @@ test('lists settlements in the specification’s columns', { meta: { shows: ['sp
   ]);
   await expect.element(page.getByText('Completed')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^\$586\.37, / })).toHaveAttribute('href', address);
+});
+
+test('heads each day with the sum of its net amounts', async () => {
+  openApp('/settlements', {
+    answers: [answer(listSettlements, { settlements: [settlement], totalCount: 1 })],
+  });
+  await expect.poll(() => dayHeadings()).toEqual(['Friday, Nov 20, 2026 $586.37']);
+});
+
+test('shows the ID of a settlement on a phone', { meta: { shows: ['spec:2.120'] } }, async () => {
+  await page.viewport(390, 844);
+  openApp('/settlements', {
+    answers: [answer(listSettlements, { settlements: [settlement], totalCount: 1 })],
+  });
+  await expect.element(page.getByText(settlement.id)).toBeInViewport({ ratio: 1 });
 });
 
 /** Opens the list and returns its last request, without the page. */
@@ -176,19 +193,51 @@ test(
   },
 );
 
+test('shares the kind and the steps of other pages', async () => {
+  openApp(address, { answers: [one, some, sums] });
+  await expect.element(page.getByRole('main').getByText('Settlement', { exact: true })).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await expect
+    .poll(() => steps.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      `Created, done${formatDateTime(settlement.createdAt)}`,
+      `Added to your available balance, done${formatDateTime(settlement.updatedAt)}`,
+    ]);
+});
+
+test('expects the balance of a pending settlement', async () => {
+  openApp(address, { answers: [answer(getSettlement, { ...settlement, status: 'pending' }), some, sums] });
+  const steps = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await expect
+    .poll(() => steps.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      `Created, done${formatDateTime(settlement.createdAt)}`,
+      'Pending, in progress',
+      'Added to your available balance, expected',
+    ]);
+});
+
 test('says how the balance changed, and that the entries explain it', async () => {
   openApp(address, { answers: [one, some, sums] });
   await expect.element(page.getByText('Balance $1,000.00 to $1,586.37, difference $0.00')).toBeVisible();
 });
 
-test('names the transaction of consecutive entries once', async () => {
+const colorOf = (link: Element | undefined) =>
+  [...(link?.querySelectorAll('span') ?? [])].map((part) => getComputedStyle(part).color).at(-1);
+
+test('mutes the transaction that the entry before names, and keeps its link', async () => {
   const fee = { ...entries[1], id: 'ent_0000000000000002', amount: -372, category: 'card_percentage_fee' };
   const linked = [...entries.slice(0, 1), { ...fee, linkedId: payment.id, linkedType: 'transaction' }];
   openApp(address, {
     answers: [one, answer(listSettlementEntries, { entries: linked, totalCount: 2 }), sums],
   });
   await expect.element(page.getByText('Sum of 2 entries')).toBeVisible();
-  await expect.poll(() => page.getByRole('link', { name: /^txn_…/ }).elements()).toHaveLength(1);
+  const links = page.getByRole('link', { name: /^txn_…/ });
+  await expect.poll(() => links.elements()).toHaveLength(2);
+  const [first, repeated] = links.elements();
+  expect(repeated?.getAttribute('href')).toBe(`/transactions/${payment.id}`);
+  expect(repeated?.textContent).toBe(first?.textContent);
+  expect(colorOf(repeated)).not.toBe(colorOf(first));
 });
 
 test('says that the reconciliation failed to load, and retries', async () => {

@@ -463,6 +463,7 @@ test('a refund has a reason, a note or both', { meta: { shows: ['spec:2.98'] } }
   await refundButton.click();
   await dialog.getByRole('combobox', { name: 'Reason' }).fill('dup');
   await page.getByRole('option', { name: 'Duplicate payment' }).click();
+  await expect.element(dialog.getByText('Not shown to the customer.', { exact: true })).toBeVisible();
   await dialog.getByLabelText('Note').fill(' paid twice ');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(page.getByText('Refund successfully requested')).toBeVisible();

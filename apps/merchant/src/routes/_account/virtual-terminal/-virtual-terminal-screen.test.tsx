@@ -58,19 +58,18 @@ test('requires two dollars and a device', { meta: { shows: ['spec:5.6', 'spec:5.
   await expect.element(page.getByText('Amount must be at least $2')).not.toBeInTheDocument();
 });
 
-test('selects the only device', async () => {
+test('requires a choice of the only device', { meta: { shows: ['spec:5.7'] } }, async () => {
   open(answer(listDevices, { devices: [{ id: 'dev_1', name: 'Front counter', serialNumber: 'TB-1' }] }));
-  await expect.element(page.getByRole('radio', { name: /Front counter/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
+  await amount.fill('2');
+  await send.click();
+  await expect.element(page.getByText('You must select a device')).toBeVisible();
 });
 
-test('selects the device of the last payment that succeeded', async () => {
-  open(
-    taken([
-      { ...inPerson, status: 'failed' },
-      { ...inPerson, serialNumber: 'OFFLINE-2' },
-    ]),
-  );
-  await expect.element(page.getByRole('radio', { name: /OFFLINE-2/ })).toBeChecked();
+test('preselects no device that took an earlier payment', async () => {
+  open(taken([{ ...inPerson, description: 'Cappuccino', createdAt: new Date().toISOString() }]));
+  await expect.element(page.getByText('Cappuccino')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
 });
 
 test('says under a device when it did not answer', async () => {

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { attentionQuery } from '../../../features/accounts/api/get-account-attention.ts';
 import { devicesFailed, noDevices } from '../../../features/devices/messages.ts';
 import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
-import { inPersonPaymentsQuery } from '../../../features/devices/api/list-in-person-payments.ts';
 import { Terminal } from '../../../features/devices/terminal.tsx';
 import { TakenToday } from './-taken-today.tsx';
 
@@ -13,7 +12,6 @@ import { TakenToday } from './-taken-today.tsx';
 export function VirtualTerminalScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
-  const { data: inPerson } = useQuery(inPersonPaymentsQuery(client, accountId));
   const unanswered = useUnanswered(accountId);
   const hasFailed = isError && !data;
   usePageTitle('Virtual Terminal');
@@ -35,12 +33,7 @@ export function VirtualTerminalScreen({ accountId }: { readonly accountId: strin
       )}
       {!hasFailed && data?.devices.length !== 0 && (
         <>
-          <Terminal
-            accountId={accountId}
-            devices={data?.devices}
-            lastSerialNumber={inPerson?.find(({ status }) => status === 'succeeded')?.serialNumber}
-            unanswered={unanswered}
-          />
+          <Terminal accountId={accountId} devices={data?.devices} unanswered={unanswered} />
           {data && <TakenToday accountId={accountId} devices={data.devices} />}
         </>
       )}

@@ -1,0 +1,1 @@
+export { filterFaults } from './check-export.ts';

@@ -1,0 +1,21 @@
+import type { DisputeDetail } from '@tillbook/contract';
+import { useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { earlierPaymentsQuery } from './api/list-earlier-payments.ts';
+import { supportingFactsOf, type SupportingFact } from './supporting-fact-text.ts';
+
+export type KnownFacts = {
+  readonly facts: readonly SupportingFact[];
+  /** Whether nothing more will become known. */
+  readonly isComplete: boolean;
+};
+
+/** What the platform knows that counters the claim; earlier payments load on their own. */
+export const useSupportingFacts = (dispute: DisputeDetail): KnownFacts => {
+  const { client } = useShell();
+  const earlier = useQuery(earlierPaymentsQuery(client, dispute));
+  return {
+    facts: supportingFactsOf(dispute, earlier.isError && !earlier.data ? 'unknown' : earlier.data),
+    isComplete: !earlier.isLoading,
+  };
+};

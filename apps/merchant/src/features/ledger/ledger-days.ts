@@ -1,0 +1,15 @@
+import type { LedgerEntry } from '@tillbook/contract';
+import { signedEntryCents } from '@tillbook/domain';
+import type { ListDays } from '../../lists/define-list.ts';
+
+/** Pending entries are sorted by when they were posted; their rows show when they become ready. */
+export const postedDays: ListDays<LedgerEntry> = {
+  dateOf: ({ createdAt }) => createdAt,
+  centsOf: signedEntryCents,
+  headingOf: (day) => `Posted ${day}`,
+};
+
+export const settledDays: ListDays<LedgerEntry> = {
+  dateOf: ({ settledAt, createdAt }) => settledAt ?? createdAt,
+  centsOf: signedEntryCents,
+};

@@ -1,0 +1,37 @@
+import type { Settlement } from '@tillbook/contract';
+import { formatDateTime, statusLabel } from '@tillbook/domain';
+import { Timeline, TimelineStep } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
+
+const label = 'Timeline';
+
+/** How far a settlement has come: created, and added to the available balance. */
+export function SettlementTimeline({ settlement }: { readonly settlement: Settlement | undefined }) {
+  if (!settlement) return <Timeline label={label} loadingSteps={2} />;
+  const { status, createdAt } = settlement;
+  return (
+    <Timeline label={label}>
+      <TimelineStep title="Created" state="done">
+        <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
+      </TimelineStep>
+      {status !== 'completed' && <TimelineStep title={statusLabel(status)} state="current" />}
+      <LastStep settlement={settlement} />
+    </Timeline>
+  );
+}
+
+function LastStep({ settlement: { status, updatedAt } }: { readonly settlement: Settlement }) {
+  const title = 'Added to your available balance';
+  switch (status) {
+    case 'completed':
+      return (
+        <TimelineStep title={title} state="done">
+          <Moment value={updatedAt}>{formatDateTime(updatedAt)}</Moment>
+        </TimelineStep>
+      );
+    case 'pending':
+      return <TimelineStep title={title} state="expected" />;
+    default:
+      return <TimelineStep title={title} state="todo" />;
+  }
+}
