@@ -38,6 +38,9 @@ const check = ({ skip }: TestContext, debianPackage: string, program: string, ..
 
 const haproxy = '/usr/sbin/haproxy';
 
+const patroniOf = (changed: ClusterSettings) =>
+  parse(databaseFiles(changed, changed.databases[0])['patroni.yaml'] ?? '');
+
 describe('the configuration of a cluster', () => {
   test('HAProxy accepts both of its files', (context) => {
     if (!existsSync('/usr/bin/openssl')) context.skip('openssl is not installed');
@@ -73,8 +76,6 @@ describe('the configuration of a cluster', () => {
 
   test('with certificates, only TLS crosses the network, and Patroni verifies it as well', () => {
     const tls = { certificate: '/tls/db.crt', key: '/tls/db.key', authority: '/tls/ca.crt' };
-    const patroniOf = (changed: ClusterSettings) =>
-      parse(databaseFiles(changed, changed.databases[0])['patroni.yaml'] ?? '');
     const verified = expect.objectContaining({ sslmode: 'verify-ca', sslrootcert: '/tls/ca.crt' });
     expect(patroniOf({ ...settings, tls })).toMatchObject({
       postgresql: {
@@ -207,6 +208,11 @@ const validate = (given: unknown): void => {
   throw new Error('It is of another kind or version.');
 };
 
+const rule = (host: string, name: string | undefined) => ({
+  host,
+  http: { paths: [{ backend: { service: { port: { name } } } }] },
+});
+
 describe('the Kubernetes manifests', () => {
   const { resources } = kustomization.parse(parse(read('kubernetes/kustomization.yaml')));
 
@@ -220,10 +226,6 @@ describe('the Kubernetes manifests', () => {
     const service = parse(read('kubernetes/service.yaml'));
     const ports = z.object({ spec: z.object({ ports: z.array(z.object({ name: z.string() })) }) });
     const names = ports.parse(service).spec.ports.map(({ name }) => name);
-    const rule = (host: string, name: string | undefined) => ({
-      host,
-      http: { paths: [{ backend: { service: { port: { name } } } }] },
-    });
     expect(ingress).toMatchObject({
       spec: {
         tls: [{ hosts: ['payments.example.com', 'forms.example.com'] }],

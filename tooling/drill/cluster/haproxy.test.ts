@@ -34,6 +34,11 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
       () => false,
     );
 
+  const activeServers = async () => {
+    const text = await (await fetch(metricsAddress)).text();
+    return /^haproxy_backend_active_servers\{proxy="web-ready"\} (\d+)$/m.exec(text)?.[1];
+  };
+
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tillbook-haproxy-'));
     const settings = await localSettings(folder, readPasswords(folder), freePort);
@@ -81,10 +86,6 @@ describe.skipIf(!existsSync(program))('HAProxy in front of the processes (needs 
   });
 
   it('serves pages while no process is ready, and says so in its metrics', async () => {
-    const activeServers = async () => {
-      const text = await (await fetch(metricsAddress)).text();
-      return /^haproxy_backend_active_servers\{proxy="web-ready"\} (\d+)$/m.exec(text)?.[1];
-    };
     await expect.poll(activeServers, { timeout: 60_000 }).toBe('1');
     isReady = false;
     await expect.poll(activeServers, { timeout: 60_000 }).toBe('0');

@@ -13,15 +13,15 @@ import { untilDone } from './wait-until.ts';
 
 const programs = ['/usr/bin/etcd', '/usr/bin/etcdctl'];
 
+const openMembers = (changed: ClusterSettings) =>
+  changed.databases.map((machine) =>
+    openDatabaseMember(machine, databaseFiles(changed, machine), databaseUser()),
+  );
+
 describe.skipIf(!programs.every(existsSync))('a machine of etcd (needs etcd-server and etcd-client)', () => {
   let folder: string;
   let settings: ClusterSettings;
   let members: readonly DatabaseMember[];
-
-  const openMembers = (changed: ClusterSettings) =>
-    changed.databases.map((machine) =>
-      openDatabaseMember(machine, databaseFiles(changed, machine), databaseUser()),
-    );
 
   /** Runs etcdctl against the member that stays. */
   const etcdctl = (...words: string[]): string =>

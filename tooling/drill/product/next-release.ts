@@ -60,8 +60,8 @@ const addMigrations = (folder: string, besideRelease: number): readonly string[]
 
 /** Makes the next release from a copy of this one: migrations that run beside it, and a changed function. */
 export const makeNextRelease = (): NextRelease => {
-  const { root, remove } = copyRepository();
-  const apiFolder = join(root, 'apps', 'api');
+  const copy = copyRepository();
+  const apiFolder = join(copy.root, 'apps', 'api');
   const database = join(apiFolder, 'src', 'db');
   const releaseFile = join(database, 'release.json');
   const release = releaseSchema.parse(readJson(releaseFile));
@@ -72,5 +72,5 @@ export const makeNextRelease = (): NextRelease => {
     '\n-- Applied again by the next release.\n',
   );
   const migrations = addMigrations(join(database, 'migrations'), release.number);
-  return { number, follows: release.number, apiFolder, migrations, remove };
+  return { number, follows: release.number, apiFolder, migrations, remove: () => copy.remove() };
 };

@@ -208,20 +208,20 @@ it('refuses to start with a database that is not a replica', async () => {
   await other.drop();
 });
 
-describe('metrics of the archive', () => {
-  const onPrimary = async (...statements: readonly string[]) => {
-    const client = new pg.Client({ connectionString: primary.administratorUrl });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
-  const archiveMetrics = async () =>
-    (await expositionText(testPlatform.platform)).match(/^tillbook_archive_\w+/gm) ?? [];
-  const isFailing = async () =>
-    /^tillbook_archive_failing\{scope="database"\} (\d)$/m.exec(
-      await expositionText(testPlatform.platform),
-    )?.[1];
+const onPrimary = async (...statements: readonly string[]) => {
+  const client = new pg.Client({ connectionString: primary.administratorUrl });
+  await client.connect();
+  for (const text of statements) await client.query(text);
+  await client.end();
+};
+const archiveMetrics = async () =>
+  (await expositionText(testPlatform.platform)).match(/^tillbook_archive_\w+/gm) ?? [];
+const isFailing = async () =>
+  /^tillbook_archive_failing\{scope="database"\} (\d)$/m.exec(
+    await expositionText(testPlatform.platform),
+  )?.[1];
 
+describe('metrics of the archive', () => {
   it('say that archiving fails, and when it last succeeded', async () => {
     await onPrimary('select pg_switch_wal()');
     await expect.poll(isFailing, { timeout: timeoutMs }).toBe('1');
