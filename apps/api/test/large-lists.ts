@@ -26,6 +26,9 @@ const filled: Readonly<Record<string, string>> = {
            case when n % 30 = 0 then 'payout' else 'buyer' end, 'active', (array['Ines Marin', 'Sam Okafor', 'Ana 100%'])[1 + n % 3],
            case when n % 4 = 0 then lpad((n * 7 % 101)::text, 4, '0') else '4242' end, '', '', '', ${filledAt} + n * interval '1 second'
       from ${series}`,
+  instrument_words: `
+    insert into instrument_words (account_id, word, ordinal)
+    select i.account_id, word, i.ordinal from payment_instruments i, ledger.words(i.owner_name) as word where i.account_id = $1`,
   transactions: `
     insert into transactions (id, account_id, list, ordinal, amount_cents, type, subtype, status, method, channel, last_four,
         reference_id, description, word_bits, parent_transaction_id, created_at, final_at)

@@ -1,4 +1,4 @@
-import { checkSession, logout, type PageSettings } from '@tillbook/contract';
+import { checkSession, getEntrySet, logout, type PageSettings } from '@tillbook/contract';
 import {
   AppRoot,
   clientStateKey,
@@ -16,6 +16,7 @@ import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';
 import { searchScope } from '../app/search-scope.ts';
+import { postedSet } from './fixtures.ts';
 
 const session = {
   token: 'token-of-ada',
@@ -48,7 +49,9 @@ export const openApp = (
   address: string,
   { state = signedIn, answers = [], settings }: OpenAppOptions = {},
 ) => {
-  openPage([sessionOf('internal_admin'), answer(logout, undefined)], settings);
+  // An entry set below the pointer preloads its page.
+  const usualAnswers = [answer(logout, undefined), answer(getEntrySet, postedSet)];
+  openPage([sessionOf('internal_admin'), ...usualAnswers], settings);
   answerAlso(...answers);
   localStorage.setItem(clientStateKey, JSON.stringify(state));
   const left: string[] = [];

@@ -149,7 +149,7 @@ describe.each(activityPeriods)('the last %s', (period) => {
   });
 });
 
-test('a day has the payments posted on it, a bank payment once it has cleared', async () => {
+test('lists the payments posted on a day, a bank payment on the day it clears', async () => {
   const { current } = await activityOf('30d');
   const found = await Promise.all(
     current.days.map(async ({ date }) => {
@@ -169,7 +169,7 @@ test('a day has the payments posted on it, a bank payment once it has cleared', 
   expect(found.map(({ methods: _methods, ...day }) => day)).toEqual(
     current.days.map(({ date, gross, payments }) => ({ date, gross, payments })),
   );
-  expect(found.flatMap(({ methods }) => methods)).toEqual(['card', 'ach', 'card', 'card']);
+  expect(found.flatMap(({ methods }) => methods)).toEqual(['card', 'card', 'ach', 'card']);
 });
 
 test.each([
