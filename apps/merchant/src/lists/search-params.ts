@@ -99,7 +99,8 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
     date,
     from: date ? undefined : from,
     until: date ? undefined : until,
-    postedOn: name !== 'payments' || date || from || until ? undefined : readDay(search.postedOn),
+    // Only payments have a channel, and bars in the chart.
+    postedOn: !has('channel') || date || from || until ? undefined : readDay(search.postedOn),
     amountMin,
     amountMax,
     method: oneOf(has('method'), methods),
