@@ -99,7 +99,7 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
     date,
     from: date ? undefined : from,
     until: date ? undefined : until,
-    // Only payments have a channel, and bars in the chart.
+    // Payments and refunds have a channel, and a day of posting.
     postedOn: !has('channel') || date || from || until ? undefined : readDay(search.postedOn),
     amountMin,
     amountMax,

@@ -7,7 +7,7 @@ import { endpointsIn } from './documented-calls.ts';
 
 /** Lists the verbs that a summary may start with. */
 const imperatives = [
-  'Accept Add Adjust Cancel Change Check Choose Close Create Delete Email End Explain Get Grant Invite List Look Post',
+  'Accept Add Adjust Cancel Change Check Choose Close Count Create Delete Email End Explain Get Grant Invite List Look Post',
   'Prepare Refund Register Remove Rename Replace Report Request Reverse Revoke Save Search Set Sign Start Store Stream',
   'Submit Take Withdraw',
 ].flatMap((verbs) => verbs.split(' '));
