@@ -4,30 +4,30 @@ import { vars } from '../theme.ts';
 const { color, radius } = vars;
 type Selectors = NonNullable<StyleRule['selectors']>;
 
-/** Outranks the hover of the same pointer, and leaves out all that cannot be pressed. */
+/** Outranks the hover of the same pointer, and leaves out everything that cannot be pressed. */
 const whilePressed = (rule: Selectors[string]): Selectors => ({
   '&&:active:not(:disabled, :has(:disabled), [aria-disabled="true"], [data-disabled])': rule,
 });
 
-/** The press of a button, a chip or an option: its background. */
-export const pressed = whilePressed({ background: color.surfacePressed });
+/** Shows the press of a button, a chip or an option by its background. */
+export const pressed: Selectors = whilePressed({ background: color.surfacePressed });
 
-/** The press of an item that already has that background when it is hovered, highlighted or current: an edge. */
-export const pressedEdge = whilePressed({
+/** Shows the press of an item by an edge, if a hovered, highlighted or current item already has that background. */
+export const pressedEdge: Selectors = whilePressed({
   background: color.surfacePressed,
   boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
 });
 
-/** The press of words without padding: a background around them. */
-export const pressedWords = whilePressed({
+/** Shows the press of words without padding by a background around them. */
+export const pressedWords: Selectors = whilePressed({
   borderRadius: radius.small,
   background: color.surfacePressed,
   boxShadow: `0 0 0 2px ${color.surfacePressed}`,
   color: color.text,
 });
 
-/** The press of a filled button. */
-export const pressedFill = {
+/** Shows the press of a filled button. */
+export const pressedFill: { readonly primary: Selectors; readonly critical: Selectors } = {
   primary: whilePressed({ background: color.accentActive }),
   critical: whilePressed({ filter: 'brightness(.84)' }),
 };

@@ -8,7 +8,11 @@ import { isDialogOpen } from '../search/follow-search-key.ts';
 import { lazyModule } from './lazy-module.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
-afterEach(cleanup);
+// A dialog that cannot be loaded leaves a notification, which the browser stores.
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function Question() {
   return <dialog open>Refund?</dialog>;
@@ -68,7 +72,7 @@ const renderWaiting = () => {
   return loading;
 };
 
-test('keeps keys from the page from the press until the dialog is closed', async () => {
+test('withholds keys from the page from the press until the dialog is closed', async () => {
   const loading = renderWaiting();
   expect(isDialogOpen()).toBe(false);
   await clickOpener();
@@ -81,7 +85,7 @@ test('keeps keys from the page from the press until the dialog is closed', async
   await expect.poll(isDialogOpen).toBe(false);
 });
 
-test('gives the keys back when the dialog cannot be loaded', async () => {
+test('releases the keys when the dialog cannot be loaded', async () => {
   const loading = renderWaiting();
   await clickOpener();
   expect(isDialogOpen()).toBe(true);
@@ -89,7 +93,7 @@ test('gives the keys back when the dialog cannot be loaded', async () => {
   await expect.poll(isDialogOpen).toBe(false);
 });
 
-test('gives the keys back when its screen is left before the dialog opens', async () => {
+test('releases the keys when its screen is left before the dialog opens', async () => {
   renderWaiting();
   await clickOpener();
   expect(isDialogOpen()).toBe(true);
