@@ -223,6 +223,7 @@ export const adminScreens: readonly Screen[] = [
   },
   {
     name: 'admin address that leads nowhere',
+    person: admin,
     path: '/admin/nowhere',
     heading: /^Page not found$/,
     documentTitle: 'Page not found',
