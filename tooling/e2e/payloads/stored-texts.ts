@@ -6,7 +6,9 @@ type Column = { readonly table: string; readonly name: string; readonly type: 't
 
 /** Tables with texts for the platform alone: no call returns them. */
 const innerTables = [
+  'account_words',
   'idempotency_records',
+  'instrument_words',
   'platform_lists',
   'sealing_keys',
   'seedings',
