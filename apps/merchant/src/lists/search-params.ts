@@ -100,7 +100,7 @@ export const readListView = <Name extends ListName>(name: Name, search: Unread):
     from: date ? undefined : from,
     until: date ? undefined : until,
     // Payments and refunds have a channel, and a day of posting.
-    postedOn: !has('channel') || date || from || until ? undefined : readDay(search.postedOn),
+    postedOn: date || from || until ? undefined : readDay(has('channel', 'postedOn')),
     amountMin,
     amountMax,
     method: oneOf(has('method'), methods),
