@@ -59,7 +59,10 @@ test('needs seven clicks from the sign-in page to a submitted answer to a disput
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('row').filter({ hasText: roaster.account }).getByRole('link').click();
   await page.getByRole('navigation').getByRole('link', { name: 'Disputes' }).click();
-  await page.getByRole('link', { name: /^\$417\.83 disputed/ }).first().click();
+  await page
+    .getByRole('link', { name: /^\$417\.83 disputed/ })
+    .first()
+    .click();
   await page.waitForURL('**/disputes/dsp_*');
   await page.getByRole('button', { name: 'Attach our receipt' }).click();
   await page.getByText(/^receipt-txn_\w+\.pdf, \d+ KB$/).waitFor();
