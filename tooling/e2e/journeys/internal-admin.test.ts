@@ -68,7 +68,7 @@ test(
 
     // The notice stays on every screen and after a reload.
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-    await page.waitForURL('**/payments*');
+    await page.getByRole('heading', { name: 'Payments', level: 1 }).waitFor();
     // Only a payment that succeeded has something to refund.
     await page.getByRole('row').filter({ hasText: 'Succeeded' }).getByRole('link').first().click();
     await page.waitForURL('**/transactions/txn_*');

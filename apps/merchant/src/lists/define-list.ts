@@ -25,6 +25,8 @@ export type ListDays<Row> = {
   readonly centsOf: (row: Row) => number | undefined;
   /** Returns the heading of a day, if the rows show another date. */
   readonly headingOf?: (day: string) => string;
+  /** True if most days have one row: such a day has no heading, which would repeat its date and amount. */
+  readonly isSparse?: boolean;
 };
 
 export type NamedView<Name extends ListName = ListName> = {

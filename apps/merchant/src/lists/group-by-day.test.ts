@@ -51,6 +51,20 @@ test('returns no sum for a day that may continue on another page', () => {
   ]);
 });
 
+test('returns no heading for the only row of a day of a sparse list, and reserves none', () => {
+  const sparse = { ...days, isSparse: true };
+  const group = groupByDay({ items, offset: 0, totalCount: 5 }, sparse);
+  expect(items.map((row) => group(row)?.sum)).toEqual([undefined, '$3.00', '$3.00', undefined, undefined]);
+  expect(items.map((row) => group(row)?.id)).toEqual([
+    undefined,
+    'Monday, Nov 23, 2026',
+    'Monday, Nov 23, 2026',
+    undefined,
+    undefined,
+  ]);
+  expect(items.map(groupingByDay<Row>(sparse)(undefined))).toEqual(items.map(() => undefined));
+});
+
 test('reserves a heading while a page loads', () => {
   const [row] = items;
   expect(row && groupingByDay<Row>(days)(undefined)(row)).toEqual({ id: '', heading: '' });

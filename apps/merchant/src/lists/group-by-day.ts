@@ -6,18 +6,21 @@ import type { ListDays } from './define-list.ts';
 /** A page of a list, and the number of rows on the pages before it. */
 export type ListPage<Row> = List<Row> & { readonly offset: number };
 
-/** Reserves the heading above rows that are still loading. */
-const unknownDay = (): RowGroup => ({ id: '', heading: '' });
+/** Reserves the heading above rows that are still loading, unless the first day probably has none. */
+const unknownDay = <Row>({ isSparse }: ListDays<Row>): RowGroup | undefined =>
+  isSparse ? undefined : { id: '', heading: '' };
 
 /** Returns the day of each row, with the sum of its rows if all of them are on the page and valid. */
 export const groupByDay = <Row>(
   { items, offset, totalCount }: ListPage<Row>,
-  { dateOf, centsOf, headingOf = (day) => day }: ListDays<Row>,
-): ((row: Row) => RowGroup) => {
+  { dateOf, centsOf, headingOf = (day) => day, isSparse = false }: ListDays<Row>,
+): ((row: Row) => RowGroup | undefined) => {
   const dayOf = (row: Row) => formatWeekdayDate(dateOf(row));
+  const rowCounts = new Map<string, number>();
   const sums = new Map<string, number>();
   for (const row of items) {
     const day = dayOf(row);
+    rowCounts.set(day, (rowCounts.get(day) ?? 0) + 1);
     const cents = centsOf(row);
     if (cents !== undefined) sums.set(day, (sums.get(day) ?? 0) + cents);
   }
@@ -28,6 +31,7 @@ export const groupByDay = <Row>(
   if (last !== undefined && offset + items.length < totalCount) sums.delete(dayOf(last));
   return (row) => {
     const day = dayOf(row);
+    if (isSparse && rowCounts.get(day) === 1) return undefined;
     const sum = sums.get(day);
     return {
       id: day,
@@ -40,5 +44,5 @@ export const groupByDay = <Row>(
 /** Groups the pages of a table by day, and reserves the first heading while one loads. */
 export const groupingByDay =
   <Row>(days: ListDays<Row>) =>
-  (page: ListPage<Row> | undefined): ((row: Row) => RowGroup) =>
-    page ? groupByDay(page, days) : unknownDay;
+  (page: ListPage<Row> | undefined): ((row: Row) => RowGroup | undefined) =>
+    page ? groupByDay(page, days) : () => unknownDay(days);

@@ -125,7 +125,7 @@ export const disputesList = defineList({
   columns,
   optionalColumns,
   rowLink: disputeLink,
-  days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ amount }) => amount },
+  days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ amount }) => amount, isSparse: true },
   preview: lazyModule(async () => (await import('./dispute-preview.lazy.tsx')).DisputePreview),
   views: [
     { name: 'Pending', view: { status: 'pending' } },

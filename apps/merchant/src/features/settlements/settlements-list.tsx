@@ -82,7 +82,7 @@ export const settlementsList = defineList({
   columns,
   optionalColumns,
   rowLink: settlementLink,
-  days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ netAmount }) => netAmount },
+  days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ netAmount }) => netAmount, isSparse: true },
   preview: lazyModule(async () => (await import('./settlement-preview.lazy.tsx')).SettlementPreview),
   views: [thisMonth, largestFirst],
   // A settlement has three amounts.

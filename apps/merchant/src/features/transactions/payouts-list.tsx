@@ -6,7 +6,7 @@ import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { instrumentText } from './instrument-text.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
-import { amountColumn, datedColumn, statusColumn } from './transaction-columns.tsx';
+import { amountColumn, datedColumn, sparseTransactionDays, statusColumn } from './transaction-columns.tsx';
 import { TransactionKind } from './transaction-kind.tsx';
 
 /** Where a payout went, or why there was an adjustment, a chargeback or a reversal. */
@@ -34,6 +34,7 @@ export const payoutsList = defineList({
   live: { noun: 'payout' },
   call: fetchTransactions('payouts'),
   columns: payoutColumns,
+  days: sparseTransactionDays,
   preview: outgoingPreview,
   views: [{ name: 'Withdrawals only', view: { kind: 'payout' } }, failed, thisMonth, largestFirst],
   empty: (

@@ -6,7 +6,7 @@ import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { outgoingPreview } from './outgoing-preview.ts';
-import { amountColumn, datedColumn, statusColumn } from './transaction-columns.tsx';
+import { amountColumn, datedColumn, sparseTransactionDays, statusColumn } from './transaction-columns.tsx';
 
 const refundColumns: ListColumns<'refunds', Transaction> = [
   amountColumn,
@@ -32,6 +32,7 @@ export const refundsList = defineList({
   live: { noun: 'refund' },
   call: fetchTransactions('refunds'),
   columns: refundColumns,
+  days: sparseTransactionDays,
   preview: outgoingPreview,
   views: [failed, thisMonth, largestFirst],
   empty: (

@@ -68,3 +68,6 @@ export const transactionDays: ListDays<Transaction> = {
   centsOf: ({ amount, status, subtype }) =>
     status === 'failed' || (subtype !== undefined && subtype !== 'refund') ? undefined : amount,
 };
+
+/** Groups payouts and refunds, of which most days have one. */
+export const sparseTransactionDays: ListDays<Transaction> = { ...transactionDays, isSparse: true };

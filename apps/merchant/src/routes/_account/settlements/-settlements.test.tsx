@@ -73,11 +73,14 @@ test('lists settlements in the specification’s columns', { meta: { shows: ['sp
   await expect.element(page.getByRole('link', { name: /^\$586\.37, / })).toHaveAttribute('href', address);
 });
 
-test('heads each day with the sum of its net amounts', async () => {
-  openApp('/settlements', {
-    answers: [answer(listSettlements, { settlements: [settlement], totalCount: 1 })],
-  });
-  await expect.poll(() => dayHeadings()).toEqual(['Friday, Nov 20, 2026 $586.37']);
+test('shows the sum of a day with two settlements above them, and no heading above a single settlement', async () => {
+  const settlements = [
+    { ...settlement, id: 'stl_later', createdAt: '2026-11-23T14:00:00Z' },
+    settlement,
+    { ...settlement, id: 'stl_earlier' },
+  ];
+  openApp('/settlements', { answers: [answer(listSettlements, { settlements, totalCount: 3 })] });
+  await expect.poll(() => dayHeadings()).toEqual(['Friday, Nov 20, 2026 $1,172.74']);
 });
 
 test('shows the ID of a settlement on a phone', { meta: { shows: ['spec:2.120'] } }, async () => {
