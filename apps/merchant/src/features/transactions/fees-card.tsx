@@ -11,8 +11,8 @@ type Fee = TransactionFees['fees'][number];
 type Line = { readonly label: string; readonly detail?: string | undefined; readonly cents: number };
 
 /**
- * The parts of a payment's fees, which add up to their ledger entries, to the cent; renders nothing unless a fee has
- * several, since the entries say the rest.
+ * Breaks a payment's fees down into parts, which add up to the ledger entries to the cent. Renders nothing unless a
+ * fee has several parts: the ledger entries already show undivided fees.
  */
 export function FeesCard({ accountId, transactionId }: FeesCardProps) {
   const { client } = useShell();
@@ -61,7 +61,7 @@ function Lines({ fees: { fees, total } }: { readonly fees: TransactionFees }) {
   );
 }
 
-/** A fee with one part is shown as that part; for an unknown one, the ledger's description is all there is. */
+/** Returns the parts of a fee, or the ledger's description if the fee has no parts. */
 const linesOf = (fee: Fee): readonly Line[] =>
   fee.parts.length === 0
     ? [{ label: ledgerCategoryLabel(fee.category), detail: otherDetail(fee), cents: fee.amount }]
@@ -71,6 +71,6 @@ const linesOf = (fee: Fee): readonly Line[] =>
         cents: amount,
       }));
 
-/** The ledger's description of a dispute fee only repeats its category. */
+/** Replaces the ledger's description of a dispute fee, which only repeats the category. */
 const otherDetail = ({ category, description }: Fee): string | undefined =>
   category === 'dispute_penalty_fee' ? 'Charged whether you win or lose' : description;

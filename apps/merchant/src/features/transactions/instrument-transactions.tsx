@@ -12,7 +12,7 @@ import { listFailed } from './messages.ts';
 import { amountColumn, datedColumn, statusColumn, transactionLink } from './transaction-columns.tsx';
 
 export type InstrumentTransactionsProps = InstrumentUse & {
-  /** Of the instrument, once it is known. */
+  /** Undefined until the instrument has loaded. */
   readonly lastFour: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const columns: readonly DataTableColumn<Transaction>[] = [
 
 const headings = { payments: 'Payments', payouts: 'Payouts' } as const;
 
-/** The newest payments with a card or a bank account, or the newest payouts to it. */
+/** Lists the newest payments with a card or bank account, or the newest payouts to it. */
 export function InstrumentTransactions({ lastFour, ...use }: InstrumentTransactionsProps) {
   const { client } = useShell();
   const options = instrumentTransactionsQuery(client, use);

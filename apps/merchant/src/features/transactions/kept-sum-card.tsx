@@ -3,7 +3,6 @@ import { SumCard } from '@tillbook/ui';
 import { keptSum } from './kept-sum.ts';
 import type { TransactionStory } from './steps/transaction-step.ts';
 
-/** What the merchant keeps of a payment; renders nothing if nothing has been posted. */
 export function KeptSumCard({
   story: { transaction, entries, related },
 }: {

@@ -6,7 +6,6 @@ type KeptSumLine = { readonly id: string; readonly label: string; readonly cents
 const sumOf = (amountsCents: readonly number[]): number =>
   amountsCents.reduce((sum, amountCents) => sum + amountCents, 0);
 
-/** The line of each category; what is not listed is another change of the balance. */
 const lineOfCategory = (category: string): string => {
   switch (category) {
     case 'transaction':
@@ -24,7 +23,6 @@ const lineOfCategory = (category: string): string => {
   }
 };
 
-/** The line of a transaction that followed; failed refunds moved nothing. */
 const lineOfRelated = ({ subtype }: Transaction): string => {
   switch (subtype) {
     case 'refund':
@@ -54,7 +52,7 @@ const labels = [
 
 export type KeptSum = { readonly lines: readonly KeptSumLine[]; readonly keptCents: number };
 
-/** What a merchant keeps of a payment: its ledger entries, less everything that followed. Lines of $0.00 are left out. */
+/** Adds up a payment's ledger entries and the transactions that followed it. Omits lines of $0.00. */
 export const keptSum = (entries: readonly LedgerEntry[], related: readonly Transaction[]): KeptSum => {
   const parts = [
     ...entries.map((entry) => ({ id: lineOfCategory(entry.category), cents: signedEntryCents(entry) })),

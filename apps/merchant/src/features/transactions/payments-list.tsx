@@ -6,7 +6,6 @@ import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 
-/** What customers have paid. */
 export const paymentsList = defineList({
   ...commonList,
   name: 'payments',

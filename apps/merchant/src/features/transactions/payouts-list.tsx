@@ -9,7 +9,7 @@ import { outgoingPreview } from './outgoing-preview.ts';
 import { amountColumn, datedColumn, statusColumn } from './transaction-columns.tsx';
 import { TransactionKind } from './transaction-kind.tsx';
 
-/** Where a payout went, or why there was an adjustment, a chargeback or a reversal. */
+/** Returns the destination of a payout, or the reason for an adjustment, chargeback or reversal. */
 const aboutPayout = (transaction: Transaction): string => {
   if (transaction.subtype === undefined) return ` to ${instrumentText(transaction) ?? 'the bank'}`;
   return transaction.description ? `: ${transaction.description}` : '';
@@ -26,7 +26,6 @@ const payoutColumns: ListColumns<'payouts', Transaction> = [
   statusColumn,
 ];
 
-/** What was paid out to the merchant's bank. */
 export const payoutsList = defineList({
   ...commonList,
   name: 'payouts',

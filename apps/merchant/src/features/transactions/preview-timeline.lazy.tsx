@@ -8,7 +8,6 @@ import { eventTitle, eventTone } from './timeline-words.ts';
 
 export type PreviewTimelineProps = { readonly accountId: string; readonly transactionId: string };
 
-/** What has happened to a transaction, in the panel beside its list. */
 export function PreviewTimeline({ accountId, transactionId }: PreviewTimelineProps) {
   const { client } = useShell();
   const { data, isError } = useQuery(timelineQuery(client, accountId, transactionId));

@@ -10,7 +10,7 @@ export type ReceiptSendsProps = {
   readonly onSendAgain: (recipientEmail: string) => void;
 };
 
-/** To whom a receipt was sent, when, by whom, and whether it arrived. */
+/** Lists the emails of a receipt with their outcomes, each with a button to send it again. */
 export function ReceiptSends({ sends, disabled, onSendAgain }: ReceiptSendsProps) {
   return (
     <Card heading="Previously sent" headingLevel={3}>

@@ -16,7 +16,7 @@ import { transactionAddress } from '../../transaction-address.ts';
 
 export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
-/** Refunds a payment, in full or in part: the amount shown or nothing. */
+/** Refunds a payment in full or in part. Exactly the amount shown is refunded, or nothing. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const refund = useRefund(transaction, onClose);
   const { sending } = refund;

@@ -8,7 +8,7 @@ import { isRefundReadable, refundNoteId } from './refundable.ts';
 
 export type RefundNoteProps = { readonly accountId: string; readonly payment: Transaction };
 
-/** Why a payment cannot be refunded: the description of its disabled buttons. */
+/** Explains why a payment cannot be refunded. The disabled buttons refer to this text. */
 export function RefundNote({ accountId, payment }: RefundNoteProps) {
   const { client } = useShell();
   const { data } = useQuery(timelineQuery(client, accountId, payment.id));
@@ -26,7 +26,7 @@ export function RefundNote({ accountId, payment }: RefundNoteProps) {
   );
 }
 
-/** In words of the payment alone, so that they are there at once. */
+/** Uses only the payment, so that the reason is shown before the timeline has loaded. */
 const reasonOf = (payment: Transaction): string => {
   if (!isRefundReadable(payment)) return amountUnreadable;
   if (payment.status !== 'succeeded') return 'You can refund it or send a receipt once it succeeds.';

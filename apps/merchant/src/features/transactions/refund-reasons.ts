@@ -7,12 +7,11 @@ const labels = [
   'Fraudulent payment',
 ] as const;
 
-/** Common reasons for refunds, in merchants' words; a note says the rest. */
+/** Common reasons for refunds; a note covers everything else. */
 export const refundReasons = labels.map((label) => ({ value: label, label }));
 
-/** The platform stores 200 characters of both. */
+/** Characters; the platform stores 200 for the reason and the note together. */
 export const maximumNoteLength = 160;
 
-/** The reason as stored with the refund: the chosen one, the note, or both. */
 export const refundReason = (reason: string, note: string): string =>
   [reason, note.trim()].filter((part) => part !== '').join(': ');

@@ -24,7 +24,6 @@ const refundColumns: ListColumns<'refunds', Transaction> = [
   statusColumn,
 ];
 
-/** What was refunded to customers. */
 export const refundsList = defineList({
   ...commonList,
   name: 'refunds',

@@ -7,7 +7,7 @@ type Words = (amount: string, event: TransactionEvent) => string;
 const titles: Readonly<Record<string, Words>> = {
   created: () => 'Created',
   approved: () => 'Approved',
-  // Possibly because a device was unreachable: the reason is shown beside it.
+  // Not "Declined": the device may have been unreachable. The reason is shown next to the title.
   declined: () => 'Failed',
   completed: () => 'Completed',
   failed: () => 'Failed',
@@ -31,7 +31,7 @@ const titles: Readonly<Record<string, Words>> = {
   receipt_refused: (_, { recipientEmail }) => `Receipt not delivered to ${recipientEmail ?? '--'}`,
 };
 
-/** What happened, in a few words; an unknown event is shown by its own name. */
+/** Describes an event in a few words. An unknown kind is shown by its own name. */
 export const eventTitle = (event: TransactionEvent): string =>
   titles[event.kind]?.(formatCents(event.amount), event) ?? statusLabel(event.kind);
 
@@ -46,14 +46,13 @@ const bad = new Set([
   'receipt_refused',
 ]);
 
-/** The tone of an event that can go well or badly. */
 export const eventTone = ({ kind }: TransactionEvent): Tone => {
   if (good.has(kind)) return 'positive';
   if (bad.has(kind)) return 'critical';
   return kind === 'dispute_opened' || kind === 'dispute_increased' ? 'caution' : 'neutral';
 };
 
-/** Who did it. Platform staff have no name here, only an ID. */
+/** Returns the email address of the actor; platform staff are shown by ID only. */
 export const actorName = ({ by, email, userId }: Pick<TransactionEvent, 'by' | 'email' | 'userId'>) =>
   by === 'platform' ? `the platform (${userId ?? '--'})` : email;
 
@@ -61,7 +60,6 @@ type Linked = { readonly id: string; readonly href: string };
 
 const linked = (id: string, path: string): Linked => ({ id, href: `/${path}/${encodeURIComponent(id)}` });
 
-/** The screen with more about it. */
 export const eventLink = ({
   transactionId,
   disputeId,

@@ -14,7 +14,6 @@ import {
 import { Moment, NotAvailable, useClientState } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
 
-/** The details of a transaction, and its tags. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
   const currency = useClientState((state) => state.account.currency);
   const { parentTransactionId, method, channel, createdAt, description } = transaction;

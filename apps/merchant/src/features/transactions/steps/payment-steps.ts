@@ -12,7 +12,7 @@ import {
   type TransactionStory,
 } from './transaction-step.ts';
 
-/** From the charge to the available balance, and what became of the payment later. */
+/** Returns the steps from the charge to the available balance, and later refunds, disputes and returns. */
 export const paymentSteps = (story: TransactionStory): readonly TransactionStep[] =>
   inOrder([
     created(story),
@@ -41,7 +41,7 @@ const available = (story: TransactionStory): readonly TransactionStep[] =>
     ? [{ title: 'Available', state: 'todo', note: 'Once approved' }]
     : balanceSteps(story);
 
-/** All refunds are one step; those that failed are among the other events. */
+/** Combines all refunds into one step; failed refunds are listed under other events. */
 const refunded = ({ transaction, events, related }: TransactionStory): readonly TransactionStep[] => {
   const refunds = related.filter(({ subtype, status }) => subtype === 'refund' && status !== 'failed');
   const last = refunds.at(-1);

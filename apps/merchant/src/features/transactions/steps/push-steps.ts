@@ -10,7 +10,7 @@ import {
   type TransactionStory,
 } from './transaction-step.ts';
 
-/** A payout or a refund: requested, sent to the bank or refused by it, and returned if it came back. */
+/** Returns the steps of a payout or refund: requested, then sent or failed, then returned if it was reversed. */
 export const requestSteps = (story: TransactionStory, doneTitle: string): readonly TransactionStep[] =>
   inOrder([
     begun(story, 'Requested'),
@@ -19,7 +19,7 @@ export const requestSteps = (story: TransactionStory, doneTitle: string): readon
     ...reversed(story),
   ]);
 
-/** An adjustment, a chargeback or a reversal: final once it is made. */
+/** Returns the steps of an adjustment, chargeback or reversal, which is final when it is created. */
 export const correctionSteps = (story: TransactionStory): readonly TransactionStep[] =>
   inOrder([begun(story, 'Created'), ...stepsInBalance(story)]);
 
@@ -30,13 +30,13 @@ const begun = ({ transaction, events }: TransactionStory, title: string): Transa
   note: actorNote(transaction, findEvent(events, 'created')),
 });
 
-/** A chargeback is the decision of the customer's bank, and a reversal follows from a failure. */
+/** Names the customer's bank for a chargeback, and no actor for a reversal, which follows from a failure. */
 const actorNote = ({ subtype }: Transaction, event: TransactionEvent | undefined): string | undefined => {
   if (subtype === 'chargeback') return 'by the customer’s bank';
   return subtype === 'reversal' ? undefined : byActor(event);
 };
 
-/** Most of what leaves the balance does so at once, which is no step of its own. */
+/** Omits immediate deductions, which are not a separate step. */
 const stepsInBalance = (story: TransactionStory): readonly TransactionStep[] =>
   balanceSteps(story).filter(({ state, link }) => state === 'expected' || link !== undefined);
 

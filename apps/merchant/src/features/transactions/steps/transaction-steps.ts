@@ -2,7 +2,6 @@ import { paymentSteps } from './payment-steps.ts';
 import { correctionSteps, requestSteps } from './push-steps.ts';
 import type { TransactionStep, TransactionStory } from './transaction-step.ts';
 
-/** The steps of a transaction, by its kind. */
 export const transactionSteps = (story: TransactionStory): readonly TransactionStep[] => {
   const { type, subtype } = story.transaction;
   if (type === 'pull') return paymentSteps(story);
