@@ -13,7 +13,6 @@ export type AcceptDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for consent, then accepts a dispute. */
 export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

@@ -13,10 +13,10 @@ const lostBecause = (dispute: DisputeDetail): string => {
   return 'Nobody responded in time. The money on hold went back to the customer.';
 };
 
-/** The ID of the element that says why a dispute cannot be answered here when its amount is malformed. */
+/** The ID of the note that explains why a dispute with a malformed amount cannot be answered. */
 export const disputeNoteId = 'dispute-note';
 
-/** What became of a dispute, and why it cannot be answered if its amount is malformed. */
+/** Shows the state of a dispute, after a warning if its amount is malformed. */
 export function DisputeNotice({ dispute }: { readonly dispute: DisputeDetail }) {
   if (isReadable(dispute.amount)) return <Standing dispute={dispute} />;
   return (
@@ -29,7 +29,7 @@ export function DisputeNotice({ dispute }: { readonly dispute: DisputeDetail }) 
   );
 }
 
-/** Before it is known what became of a dispute: bars that wrap as the text does. */
+/** Shows bars that wrap like the text of the notice. */
 export function LoadingNotice() {
   return (
     <Banner>

@@ -27,7 +27,6 @@ import { disputeReasonText, disputeTitle } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { timeLeftUntil } from './time-left.ts';
 
-/** A dispute beside its list: what it is about, and until when it can be answered. */
 export function DisputePreview({ accountId, row, href, onClose }: ListPreviewProps<Dispute>) {
   const { client } = useShell();
   const { data } = useQuery(disputeQuery(client, accountId, row.id));

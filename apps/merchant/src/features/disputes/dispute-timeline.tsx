@@ -14,7 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   lost: 'Lost',
 };
 
-/** The text about what a failed refund has added. */
+/** Titles of increases after a failed refund. */
 const increaseOf: Readonly<Record<string, (amount: string) => string>> = {
   increased: (amount) => `Increased by ${amount}: a refund failed`,
   charged_back: (amount) => `${amount} more charged back: a refund failed`,
@@ -30,7 +30,6 @@ export type DisputeTimelineProps = {
   readonly events: readonly DisputeEvent[] | undefined;
 };
 
-/** What has happened to a dispute, when, and who did it. */
 export function DisputeTimeline({ events }: DisputeTimelineProps) {
   return (
     <Card heading="Timeline">

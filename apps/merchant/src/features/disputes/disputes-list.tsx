@@ -100,7 +100,6 @@ const dayMs = 86_400_000;
 
 const daysUntil = (moment: string): number => Math.floor((new Date(moment).getTime() - Date.now()) / dayMs);
 
-/** When a dispute has to be answered, if it can still be. */
 function Deadline({ dispute: { status, respondBy } }: { readonly dispute: Dispute }) {
   if (status !== 'pending' || respondBy === undefined) return null;
   return (
@@ -115,7 +114,7 @@ const disputeLink = (dispute: Dispute): RowLink => ({
   label: disputeTitle(dispute),
 });
 
-/** What customers have disputed. If the list fails to load, the specification shows nothing and logs it. */
+/** By the specification, a list that fails to load is omitted and the failure is logged. */
 export const disputesList = defineList({
   name: 'disputes',
   noun: 'dispute',

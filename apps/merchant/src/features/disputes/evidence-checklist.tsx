@@ -12,7 +12,6 @@ export type EvidenceChecklistProps = {
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** The proof that answers the reason: facts that the platform knows, and files. */
 export function EvidenceChecklist({ dispute, draft, errors, onEdit, onChanged }: EvidenceChecklistProps) {
   return (
     <Stack space={4}>

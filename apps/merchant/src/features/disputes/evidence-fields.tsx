@@ -14,7 +14,6 @@ export type EvidenceFieldsProps = {
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** The files and texts that the reason asks for, and why they could not be saved or submitted. */
 export function EvidenceFields({ dispute, draft, review, onChanged }: EvidenceFieldsProps) {
   const { errors, edit } = review;
   return (

@@ -16,7 +16,7 @@ export type EvidenceFilesProps = {
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** The files of one piece of evidence. Each is saved with the draft as soon as it is chosen. */
+/** Lists the files of one piece of evidence. A file is saved as soon as the user chooses it. */
 export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFilesProps) {
   const permission = usePermissionControl('dispute_answer');
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,6 @@ export type EvidenceTextProps = {
   readonly onEdit: (field: string, text: string) => void;
 };
 
-/** One text that the reason of a dispute asks for. */
 export function EvidenceText({ asked, draft, error, onEdit }: EvidenceTextProps) {
   const permission = usePermissionControl('dispute_answer');
   const { field, label, hint, required, multiline } = asked;

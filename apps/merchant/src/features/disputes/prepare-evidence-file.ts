@@ -5,12 +5,12 @@ import { fileOfOtherKind, fileTooLarge, fileUnreadable } from './messages.ts';
 import { readAsBase64 } from './read-file.ts';
 import { reducePhoto } from './reduce-photo.ts';
 
-/** A file as it is sent, or why it cannot be evidence. */
+/** The file to send, or the reason why it is not accepted. */
 export type PreparedFile = { readonly name: string; readonly content: string } | { readonly problem: string };
 
 type FittingFile = { readonly name: string; readonly blob: Blob };
 
-/** How much of a file its type is determined by. */
+/** Enough of a file to determine its type. */
 const beginningBytes = 1024;
 
 const jpegName = (name: string): string => `${name.replace(/\.(?:png|jpe?g)$/i, '')}.jpg`;
@@ -23,8 +23,8 @@ const withinLimit = async (file: File, mediaType: EvidenceMediaType): Promise<Fi
 };
 
 /**
- * Prepares a chosen file to be sent as evidence: judges it by its bytes, as the server does, and reduces a photo that is
- * too large.
+ * Prepares a file for upload: checks its type by its content, as the server does, and reduces a photo that is too
+ * large.
  */
 export const prepareEvidenceFile = async (file: File): Promise<PreparedFile> => {
   try {

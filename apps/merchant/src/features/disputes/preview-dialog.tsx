@@ -9,7 +9,6 @@ export type PreviewDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The evidence as the bank will get it. */
 export function PreviewDialog({ dispute, texts, onClose }: PreviewDialogProps) {
   const isEmpty = givenEvidence(dispute, texts).length === 0;
   return (

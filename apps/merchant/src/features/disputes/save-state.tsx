@@ -5,7 +5,7 @@ import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type SaveStateProps = { readonly dispute: DisputeDetail; readonly draft: EvidenceDraft };
 
-/** Whether the draft is saved, announced as it changes. */
+/** Shows whether the draft is saved, and announces changes. */
 export function SaveState({ dispute, draft }: SaveStateProps) {
   return (
     <output className={saveState}>

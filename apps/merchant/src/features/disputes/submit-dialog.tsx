@@ -10,13 +10,13 @@ import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type SubmitDialogProps = {
   readonly dispute: DisputeDetail;
-  /** Its unsaved texts are sent with the rest. */
+  /** Unsaved texts are saved before the evidence is submitted. */
   readonly draft: EvidenceDraft;
   readonly onSubmitted: (dispute: DisputeDetail) => void;
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then submits evidence to the bank for good. */
+/** Asks for confirmation, then submits the evidence to the bank. This cannot be undone. */
 export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
 
   const submitting = useAttempt({
     place: { call: 'submitDispute', accountId: dispute.accountId, objectId: dispute.id },
-    // The texts are saved by a call of their own: an autosave in between does not make this another attempt.
+    // The texts are saved by a separate call, so an autosave in between does not start another attempt.
     send: async (_: string, idempotencyKey) => {
       const texts = draft.changes;
       if (Object.keys(texts).length > 0) await client.call(saveDisputeEvidence, { params, body: { texts } });
@@ -48,7 +48,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       title="Submit evidence?"
       description={`The customer’s bank gets the evidence below and decides on the ${formatCents(dispute.amount)}. You can’t edit it after submitting.`}
       confirmLabel={submitting.isPending ? 'Submitting...' : 'Submit'}
-      // A save under way must not reach the server after this one.
+      // A save in progress must not reach the server after the submission.
       canConfirm={!draft.isSaving && submitting.unresolved?.outcome.status !== 'succeeded'}
       busy={submitting.isPending}
       error={submitting.error ? failureMessage(submitting.error, submitFailed) : undefined}

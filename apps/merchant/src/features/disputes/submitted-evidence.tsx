@@ -2,7 +2,7 @@ import type { DisputeDetail } from '@tillbook/contract';
 import { Card, CardBody, EmptyLine, Skeleton } from '@tillbook/ui';
 import { EvidencePacket, givenEvidence } from './evidence-packet.tsx';
 
-/** The evidence of a dispute that can no longer be answered, submitted or not. */
+/** Shows the evidence of a dispute that can no longer be answered, even if it was not submitted. */
 export function SubmittedEvidence({ dispute }: { readonly dispute: DisputeDetail }) {
   const isSubmitted = dispute.timeline.some(({ kind }) => kind === 'submitted');
   const isEmpty = givenEvidence(dispute).length === 0;
@@ -19,7 +19,6 @@ export function SubmittedEvidence({ dispute }: { readonly dispute: DisputeDetail
   );
 }
 
-/** Room for the evidence of a dispute that can no longer be answered. */
 export function LoadingEvidence() {
   return (
     <Card heading="Evidence">

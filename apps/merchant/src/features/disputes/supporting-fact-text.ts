@@ -1,15 +1,15 @@
 import type { DisputeDetail, Transaction } from '@tillbook/contract';
 import { formatDate } from '@tillbook/domain';
 
-/** The payments made with the same card before, newest first; `unknown` if they could not be loaded. */
+/** Earlier payments with the same card, newest first; `unknown` if loading failed, `undefined` while loading. */
 export type EarlierPayments = readonly Transaction[] | 'unknown' | undefined;
 
-/** Something the platform knows, in words for the merchant and for the bank. */
+/** A fact that the platform knows: the title and detail are for the merchant, the sentence is for the bank. */
 export type SupportingFact = {
   readonly kind: string;
   readonly title: string;
   readonly detail: string;
-  /** For the explanation; undefined if there is nothing to say. */
+  /** The text to add to the explanation, if any. */
   readonly sentence?: string;
 };
 
@@ -58,13 +58,13 @@ const factOf = (
   }
 };
 
-/** The facts that counter a dispute's reason, strongest first. */
+/** Returns the facts that counter a dispute's reason, strongest first. */
 export const supportingFactsOf = (
   dispute: DisputeDetail,
   earlier: EarlierPayments,
 ): readonly SupportingFact[] =>
   (dispute.supportingFacts ?? []).flatMap((kind) => factOf(kind, dispute, earlier) ?? []);
 
-/** An explanation with one more sentence, on a line of its own. */
+/** Appends a sentence to an explanation, on a new line. */
 export const withSentence = (explanation: string, sentence: string): string =>
   [explanation.trimEnd(), sentence].filter((line) => line !== '').join('\n');

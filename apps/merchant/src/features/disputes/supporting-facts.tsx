@@ -12,7 +12,7 @@ export type SupportingFactsProps = {
   readonly onEdit: (field: string, text: string) => void;
 };
 
-/** What the platform knows that counters the claim. The bank reads it once it is in the explanation. */
+/** Lists facts that counter the claim. The bank sees only facts that were added to the explanation. */
 export function SupportingFacts({ dispute, draft, onEdit }: SupportingFactsProps) {
   const { facts } = useSupportingFacts(dispute);
   const explanation = dispute.evidence.find(({ field }) => field === 'explanation');
