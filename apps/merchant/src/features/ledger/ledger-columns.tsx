@@ -69,7 +69,7 @@ const afterBalance: Column = {
   skeletonWidth: 80,
 };
 
-/** A description that only repeats the category adds nothing. */
+/** Omits a description that only repeats the category. */
 function Description({ entry }: { readonly entry: LedgerEntry }) {
   const { description } = entry;
   if (description && description !== ledgerCategoryLabel(entry.category))
@@ -97,7 +97,7 @@ export const settledColumns: readonly Column[] = [
   afterBalance,
 ];
 
-/** The columns of one transaction's entries: amounts are last, above their totals. */
+/** Amounts are last, so that the totals are below them. */
 export const transactionEntryColumns: readonly DataTableColumn<LedgerEntry>[] = [
   {
     ...category,
@@ -119,7 +119,6 @@ export const transactionEntryColumns: readonly DataTableColumn<LedgerEntry>[] = 
   amount,
 ];
 
-/** The link of an entry: to its transaction, if it has one. */
 export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
   entry.transactionId === undefined
     ? undefined
@@ -128,6 +127,6 @@ export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
         label: `${formatCents(signedEntryCents(entry))}, ${ledgerCategoryLabel(entry.category)}`,
       };
 
-/** A payment and its fees, for instance. */
+/** Returns true for entries of one transaction, for example a payment and its fees. */
 export const isOfSameTransaction = (entry: LedgerEntry, next: LedgerEntry): boolean =>
   entry.transactionId !== undefined && entry.transactionId === next.transactionId;

@@ -62,7 +62,6 @@ const common = {
   ),
 } as const;
 
-/** All entries of an account that are pending. */
 export const pendingLedgerList = defineList({
   ...common,
   name: 'pending-ledger',
@@ -73,7 +72,6 @@ export const pendingLedgerList = defineList({
   views: [fees, thisMonth],
 });
 
-/** All entries of an account that have settled. */
 export const settledLedgerList = defineList({
   ...common,
   name: 'settled-ledger',

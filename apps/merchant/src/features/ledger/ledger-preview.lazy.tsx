@@ -22,7 +22,6 @@ import { IdFact, MomentFact } from '../../lists/preview/preview-facts.tsx';
 import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
 import { entryDetail } from './entry-detail.ts';
 
-/** An entry beside its ledger: what it is about, and what it did to the balance. */
 export function LedgerPreview({ row, href, onClose }: ListPreviewProps<LedgerEntry>) {
   const amount = formatCents(signedEntryCents(row));
   return (
