@@ -35,7 +35,6 @@ export type CreatePaymentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Charges a card or a bank account. */
 export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();

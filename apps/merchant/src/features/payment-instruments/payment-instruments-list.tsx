@@ -42,7 +42,7 @@ const columns: Columns = [
   {
     id: 'status',
     header: 'Status',
-    // The specification: whatever an instrument's own status, this list shows it as active.
+    // By the specification, this list shows every instrument as active.
     cell: () => <Badge tone="positive">Active</Badge>,
     slot: 'status',
     fit: true,
@@ -92,7 +92,6 @@ const instrumentLink = (instrument: PaymentInstrument): RowLink => ({
   label: `${ownerName(instrument)}, ${instrumentTypeLabel(instrument.type)} ${maskLastFour(instrument.lastFour)}`,
 });
 
-/** The cards and bank accounts of an account. */
 export const paymentInstrumentsList = defineList({
   name: 'payment-instruments',
   noun: 'payment instrument',
