@@ -16,13 +16,12 @@ export type SettlementEntriesProps = Paging & {
 
 type Composed = SettlementEntriesProps & {
   readonly netCents: number | undefined;
-  /** A button beside the heading. */
+  /** A button next to the heading. */
   readonly action: ReactNode;
 };
 
 const none: readonly SettlementEntry[] = [];
 
-/** The entries that a settlement settled, and their sum. */
 export function SettlementEntries({ accountId, settlementId, netCents, action, ...paging }: Composed) {
   const { client } = useShell();
   const options = settlementEntriesQuery(client, accountId, settlementId, paging);
@@ -49,7 +48,7 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
   );
 }
 
-/** In the column of the amounts, which is the one before the last. */
+/** Places the sum in the second-to-last column, which contains the amounts. */
 const sumOf = (entryCount: number, netCents: number | undefined): readonly TableTotal[] =>
   netCents === undefined || entryCount === 0
     ? []

@@ -5,7 +5,6 @@ import { Moment } from '@tillbook/web-shell';
 
 const label = 'Timeline';
 
-/** How far a settlement has come: created, and added to the available balance. */
 export function SettlementTimeline({ settlement }: { readonly settlement: Settlement | undefined }) {
   if (!settlement) return <Timeline label={label} loadingSteps={2} />;
   const { status, createdAt } = settlement;

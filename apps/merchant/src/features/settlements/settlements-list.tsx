@@ -72,7 +72,6 @@ const settlementLink = ({ id, netAmount, createdAt }: Settlement): RowLink => ({
   label: `${formatCents(netAmount)}, ${formatDateTime(createdAt)}`,
 });
 
-/** What became available, day by day. */
 export const settlementsList = defineList({
   name: 'settlements',
   noun: 'settlement',
@@ -85,7 +84,7 @@ export const settlementsList = defineList({
   days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ netAmount }) => netAmount },
   preview: lazyModule(async () => (await import('./settlement-preview.lazy.tsx')).SettlementPreview),
   views: [thisMonth, largestFirst],
-  // A settlement has three amounts.
+  // Specifies which of a settlement's three amounts is filtered.
   filterLabels: { amount: 'Net amount' },
   failure: listFailed,
   retryLabel,
