@@ -8,7 +8,7 @@ import { entryColumns } from './statement-columns.tsx';
 
 export type StatementEntriesProps = Paging & { readonly accountId: string; readonly month: string };
 
-/** Every entry that settled in a month, oldest first, with the balance after it. */
+/** Lists the entries that settled in a month, oldest first, with the balance after each entry. */
 export function StatementEntries({ accountId, month, ...paging }: StatementEntriesProps) {
   const { client } = useShell();
   const options = statementEntriesQuery(client, accountId, month, paging);

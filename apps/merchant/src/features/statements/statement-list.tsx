@@ -8,7 +8,7 @@ import { statementColumns, statementLink } from './statement-columns.tsx';
 
 export type StatementListProps = Paging & { readonly accountId: string };
 
-/** The months of an account, each starting with the closing balance of the one below it. */
+/** Lists months; each month opens with the closing balance of the month below it. */
 export function StatementList({ accountId, ...paging }: StatementListProps) {
   const { client } = useShell();
   const options = statementListQuery(client, accountId, paging);
