@@ -75,11 +75,11 @@ test('ignores messages from the frame if it shows a page of another origin', asy
 });
 
 test.each([
-  ['a type it does not know', { type: 'navigate', to: '/' }],
-  ['an instrument that is no text', { type: 'tokenization_success', paymentInstrumentId: 5 }],
-  ['a height below nothing', { type: 'set_height', height: -1 }],
-  ['a text', 'tokenization_success'],
-  ['nothing', null],
+  ['a message of an unknown type', { type: 'navigate', to: '/' }],
+  ['an instrument ID that is not a string', { type: 'tokenization_success', paymentInstrumentId: 5 }],
+  ['a negative height', { type: 'set_height', height: -1 }],
+  ['a string', 'tokenization_success'],
+  ['null', null],
 ])('ignores %s', async (_, message) => {
   const frame = await frameOf();
   const { heard } = listen(frame);
