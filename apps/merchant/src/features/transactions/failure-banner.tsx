@@ -2,11 +2,10 @@ import type { Transaction } from '@tillbook/contract';
 import { failureAdvice } from '@tillbook/domain';
 import { Banner, LinkButton } from '@tillbook/ui';
 import type { ReactNode } from 'react';
+import { nothingToRefund, tryAnotherBankAccount, tryAnotherCard } from './messages.ts';
 import { refundNoteId } from './refundable.ts';
 
 export type FailureBannerProps = { readonly transaction: Transaction };
-
-const nothingToRefund = 'This payment failed, so there is nothing to refund.';
 
 /** Shows why a transaction failed, advice if there is any, and a link to try a payment again. */
 export function FailureBanner({ transaction }: FailureBannerProps) {
@@ -33,11 +32,11 @@ export function FailureBanner({ transaction }: FailureBannerProps) {
 const tryAgain = ({ channel, method, failureCode }: Transaction): ReactNode => {
   if (failureCode === 'terminal_offline') return <LinkButton href="/virtual-terminal">Try again</LinkButton>;
   if (channel === 'in_person') {
-    return <LinkButton href="/virtual-terminal">Try again with another card</LinkButton>;
+    return <LinkButton href="/virtual-terminal">{tryAnotherCard}</LinkButton>;
   }
   return (
     <LinkButton href="/payment-instruments/create">
-      {method === 'ach' ? 'Try again with another account' : 'Try again with another card'}
+      {method === 'ach' ? tryAnotherBankAccount : tryAnotherCard}
     </LinkButton>
   );
 };

@@ -4,6 +4,7 @@ import { Card, CardBody, Money, Stack, SumLine, Sums, Text } from '@tillbook/ui'
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { feesQuery } from './api/get-transaction-fees.ts';
+import { disputeFeeExplanation, refundFeesExplanation } from './messages.ts';
 
 export type FeesCardProps = { readonly accountId: string; readonly transactionId: string };
 
@@ -24,7 +25,7 @@ export function FeesCard({ accountId, transactionId }: FeesCardProps) {
         <Stack space={12}>
           <Lines fees={data} />
           <Text size="caption" tone="muted">
-            Refunds are free. The original fees are not returned.
+            {refundFeesExplanation}
           </Text>
         </Stack>
       </CardBody>
@@ -73,4 +74,4 @@ const linesOf = (fee: Fee): readonly Line[] =>
 
 /** Replaces the ledger's description of a dispute fee, which only repeats the category. */
 const otherDetail = ({ category, description }: Fee): string | undefined =>
-  category === 'dispute_penalty_fee' ? 'Charged whether you win or lose' : description;
+  category === 'dispute_penalty_fee' ? disputeFeeExplanation : description;

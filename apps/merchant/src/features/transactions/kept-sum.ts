@@ -1,5 +1,6 @@
 import type { LedgerEntry, Transaction } from '@tillbook/contract';
 import { signedEntryCents } from '@tillbook/domain';
+import { returnedByBank } from './messages.ts';
 
 type KeptSumLine = { readonly id: string; readonly label: string; readonly cents: number };
 
@@ -46,7 +47,7 @@ const labels = [
   ['refunded', 'Refunded'],
   ['disputed', 'Disputed'],
   ['disputeFee', 'Dispute fee'],
-  ['returned', 'Returned by the bank'],
+  ['returned', returnedByBank],
   ['other', 'Other'],
 ] as const;
 

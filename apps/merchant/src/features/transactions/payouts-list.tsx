@@ -5,6 +5,7 @@ import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { instrumentText } from './instrument-text.ts';
+import { noPayoutsYet, payoutsExplanation } from './messages.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
 import { amountColumn, datedColumn, statusColumn } from './transaction-columns.tsx';
 import { TransactionKind } from './transaction-kind.tsx';
@@ -38,11 +39,11 @@ export const payoutsList = defineList({
   empty: (
     <EmptyState
       size="part"
-      title="No payouts yet"
+      title={noPayoutsYet}
       icon={<TrayOutIcon size="large" />}
       action={<LinkButton href="/overview">Withdraw</LinkButton>}
     >
-      Withdrawals to your bank will appear here.
+      {payoutsExplanation}
     </EmptyState>
   ),
 });

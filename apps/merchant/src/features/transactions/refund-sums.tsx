@@ -1,5 +1,6 @@
 import { formatCents } from '@tillbook/domain';
 import { Money, SumLine, Sums } from '@tillbook/ui';
+import { alreadyRefundedOrDisputed } from './messages.ts';
 
 export type RefundSumsProps = {
   readonly status: string;
@@ -32,4 +33,4 @@ export function RefundSums({ status, paidCents, refundableCents, amountCents }: 
 
 /** Labels the part of the payment that is not refundable. */
 const notRefundable = (status: string): string =>
-  status === 'succeeded' ? 'Already refunded or disputed' : 'Not refundable';
+  status === 'succeeded' ? alreadyRefundedOrDisputed : 'Not refundable';

@@ -5,6 +5,7 @@ import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
+import { noRefundsYet, refundsExplanation } from './messages.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
 import { amountColumn, datedColumn, statusColumn } from './transaction-columns.tsx';
 
@@ -36,11 +37,11 @@ export const refundsList = defineList({
   empty: (
     <EmptyState
       size="part"
-      title="No refunds yet"
+      title={noRefundsYet}
       icon={<ReturnIcon size="large" />}
       action={<LinkButton href="/payments">Payments</LinkButton>}
     >
-      Refunds you make will appear here.
+      {refundsExplanation}
     </EmptyState>
   ),
 });

@@ -1,6 +1,7 @@
 import type { Transaction, TransactionEvent } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { disputesOf, type TimelineDispute } from '../disputes-of.ts';
+import { returnedByBank } from '../messages.ts';
 import { balanceSteps } from './balance-step.ts';
 import {
   byActor,
@@ -83,5 +84,5 @@ const disputed = (
 
 const returned = ({ events }: TransactionStory): readonly TransactionStep[] => {
   const event = findEvent(events, 'returned');
-  return event ? [{ title: 'Returned by the bank', state: 'failed', at: event.at, note: event.message }] : [];
+  return event ? [{ title: returnedByBank, state: 'failed', at: event.at, note: event.message }] : [];
 };

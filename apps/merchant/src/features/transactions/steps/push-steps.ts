@@ -1,4 +1,5 @@
 import type { Transaction, TransactionEvent } from '@tillbook/contract';
+import { byCustomersBank, returnedToYourBalance } from '../messages.ts';
 import { balanceSteps } from './balance-step.ts';
 import {
   byActor,
@@ -32,7 +33,7 @@ const begun = ({ transaction, events }: TransactionStory, title: string): Transa
 
 /** Names the customer's bank for a chargeback, and no actor for a reversal, which follows from a failure. */
 const actorNote = ({ subtype }: Transaction, event: TransactionEvent | undefined): string | undefined => {
-  if (subtype === 'chargeback') return 'by the customer’s bank';
+  if (subtype === 'chargeback') return byCustomersBank;
   return subtype === 'reversal' ? undefined : byActor(event);
 };
 
@@ -50,5 +51,5 @@ const outcome = ({ transaction, events }: TransactionStory, doneTitle: string): 
 
 const reversed = ({ events }: TransactionStory): readonly TransactionStep[] => {
   const event = findEvent(events, 'reversed');
-  return event ? [{ title: 'Returned to your balance', state: 'done', at: event.at }] : [];
+  return event ? [{ title: returnedToYourBalance, state: 'done', at: event.at }] : [];
 };

@@ -1,5 +1,6 @@
 import type { LedgerEntry, Transaction, TransactionEvent } from '@tillbook/contract';
 import type { TimelineStepState } from '@tillbook/ui';
+import { waitingForBankTitle } from '../messages.ts';
 import { actorName } from '../timeline-words.ts';
 
 export type TransactionStory = {
@@ -47,4 +48,4 @@ export const byActor = (event: TransactionEvent | undefined): string | undefined
 /** Returns true until the bank or the terminal has decided. */
 export const isUndecided = ({ status }: Transaction): boolean => status === 'created' || status === 'pending';
 
-export const waitingForTheBank: TransactionStep = { title: 'Waiting for the bank', state: 'current' };
+export const waitingForTheBank: TransactionStep = { title: waitingForBankTitle, state: 'current' };

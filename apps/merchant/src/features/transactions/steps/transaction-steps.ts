@@ -1,3 +1,4 @@
+import { sentToYourBank } from '../messages.ts';
 import { paymentSteps } from './payment-steps.ts';
 import { correctionSteps, requestSteps } from './push-steps.ts';
 import type { TransactionStep, TransactionStory } from './transaction-step.ts';
@@ -6,5 +7,5 @@ export const transactionSteps = (story: TransactionStory): readonly TransactionS
   const { type, subtype } = story.transaction;
   if (type === 'pull') return paymentSteps(story);
   if (subtype === 'refund') return requestSteps(story, 'Refunded');
-  return subtype === undefined ? requestSteps(story, 'Sent to your bank') : correctionSteps(story);
+  return subtype === undefined ? requestSteps(story, sentToYourBank) : correctionSteps(story);
 };
