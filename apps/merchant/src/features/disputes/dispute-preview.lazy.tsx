@@ -25,6 +25,7 @@ import { transactionAddress } from '../../transaction-address.ts';
 import { disputeQuery } from './api/get-dispute.ts';
 import { disputeReasonText, disputeTitle } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
+import { respondOrLose } from './messages.ts';
 import { timeLeftUntil } from './time-left.ts';
 
 export function DisputePreview({ accountId, row, href, onClose }: ListPreviewProps<Dispute>) {
@@ -64,10 +65,9 @@ function Deadline({ respondBy }: { readonly respondBy: string }) {
   const [now] = useState(() => new Date());
   const { words, days } = timeLeftUntil(respondBy, now);
   return (
-    <Banner
-      title={words}
-      tone={timeLeftTone(days)}
-    >{`Respond by ${formatDateTime(respondBy)} or you lose the dispute.`}</Banner>
+    <Banner title={words} tone={timeLeftTone(days)}>
+      {respondOrLose(formatDateTime(respondBy))}
+    </Banner>
   );
 }
 

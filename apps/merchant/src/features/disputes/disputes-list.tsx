@@ -19,6 +19,7 @@ import { fetchDisputes } from './api/list-disputes.ts';
 import { disputeReasonText, disputeTitle } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { disputedTransaction } from './disputes-list.css.ts';
+import { disputesExplanation, disputesFailedLog, noDisputes } from './messages.ts';
 
 type Columns = ListColumns<'disputes', Dispute>;
 
@@ -132,10 +133,10 @@ export const disputesList = defineList({
     thisMonth,
     largestFirst,
   ],
-  failureLog: 'Failed to fetch disputes.',
+  failureLog: disputesFailedLog,
   empty: (
-    <EmptyState size="part" title="No disputes" icon={<FlagIcon size="large" />}>
-      If a customer disputes a payment, it appears here and you can respond.
+    <EmptyState size="part" title={noDisputes} icon={<FlagIcon size="large" />}>
+      {disputesExplanation}
     </EmptyState>
   ),
 });

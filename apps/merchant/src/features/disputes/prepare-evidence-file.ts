@@ -1,7 +1,7 @@
 import { maximumEvidenceBytes } from '@tillbook/contract';
 import { evidenceMediaType, type EvidenceMediaType } from '@tillbook/domain';
 import { sizeLabelAbove } from './evidence-file-limits.ts';
-import { fileOfOtherKind, fileTooLarge, fileUnreadable } from './messages.ts';
+import { fileTooLarge, fileTypeRefused, fileUnreadable } from './messages.ts';
 import { readAsBase64 } from './read-file.ts';
 import { reducePhoto } from './reduce-photo.ts';
 
@@ -30,7 +30,7 @@ export const prepareEvidenceFile = async (file: File): Promise<PreparedFile> => 
   try {
     const beginning = await file.slice(0, beginningBytes).arrayBuffer();
     const mediaType = evidenceMediaType(new Uint8Array(beginning));
-    if (mediaType === undefined) return { problem: fileOfOtherKind };
+    if (mediaType === undefined) return { problem: fileTypeRefused };
     const fitting = await withinLimit(file, mediaType);
     if (fitting === undefined) return { problem: fileTooLarge(sizeLabelAbove(file.size)) };
     return { name: fitting.name, content: await readAsBase64(fitting.blob) };

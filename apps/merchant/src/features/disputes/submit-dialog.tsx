@@ -4,7 +4,13 @@ import { Banner, ConfirmDialog } from '@tillbook/ui';
 import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { EvidencePacket } from './evidence-packet.tsx';
-import { noFiles, submitFailed } from './messages.ts';
+import {
+  evidenceSubmitted,
+  submitExplanation,
+  submitFailed,
+  submitQuestion,
+  submittingWithoutFiles,
+} from './messages.ts';
 import { refreshDisputes } from './refresh-disputes.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 
@@ -32,7 +38,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       return client.call(submitDispute, { params }, { idempotencyKey });
     },
     onSuccess: (submitted) => {
-      notify('positive', 'Evidence submitted');
+      notify('positive', evidenceSubmitted);
       onSubmitted(submitted);
       onClose();
     },
@@ -45,8 +51,8 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Submit evidence?"
-      description={`The customer’s bank gets the evidence below and decides on the ${formatCents(dispute.amount)}. You can’t edit it after submitting.`}
+      title={submitQuestion}
+      description={submitExplanation(formatCents(dispute.amount))}
       confirmLabel={submitting.isPending ? 'Submitting...' : 'Submit'}
       // A save in progress must not reach the server after the submission.
       canConfirm={!draft.isSaving && submitting.unresolved?.outcome.status !== 'succeeded'}
@@ -55,7 +61,7 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       onConfirm={() => submitting.submit(dispute.id)}
     >
       <AttemptNotice attempt={submitting} noun="submission" fallback={submitFailed} />
-      {dispute.files.length === 0 && <Banner tone="caution">{noFiles}</Banner>}
+      {dispute.files.length === 0 && <Banner tone="caution">{submittingWithoutFiles}</Banner>}
       <EvidencePacket dispute={dispute} texts={draft.texts} />
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { Card, CardBody, EmptyLine, Skeleton } from '@tillbook/ui';
 import { EvidencePacket, givenEvidence } from './evidence-packet.tsx';
+import { noEvidenceSubmitted } from './messages.ts';
 
 /** Shows the evidence of a dispute that can no longer be answered, even if it was not submitted. */
 export function SubmittedEvidence({ dispute }: { readonly dispute: DisputeDetail }) {
@@ -9,7 +10,7 @@ export function SubmittedEvidence({ dispute }: { readonly dispute: DisputeDetail
   return (
     <Card heading={isSubmitted || isEmpty ? 'Evidence' : 'Evidence, not submitted'}>
       {isEmpty ? (
-        <EmptyLine>No evidence was submitted.</EmptyLine>
+        <EmptyLine>{noEvidenceSubmitted}</EmptyLine>
       ) : (
         <CardBody>
           <EvidencePacket dispute={dispute} />

@@ -1,5 +1,19 @@
 import type { DisputeDetail, Transaction } from '@tillbook/contract';
 import { formatDate } from '@tillbook/domain';
+import {
+  allEarlierPaymentsDisputed,
+  earlierPaymentsFailed,
+  earlierPaymentsLoading,
+  earlierPaymentsTitle,
+  noEarlierPayments,
+  receiptEmailedSentence,
+  receiptEmailedTitle,
+  receiptSentDetail,
+  statementNameSentence,
+  statementNameTitle,
+  undisputedPayments,
+  undisputedPaymentsSentence,
+} from './messages.ts';
 
 /** Earlier payments with the same card, newest first; `unknown` if loading failed, `undefined` while loading. */
 export type EarlierPayments = readonly Transaction[] | 'unknown' | undefined;
@@ -13,23 +27,20 @@ export type SupportingFact = {
   readonly sentence?: string;
 };
 
-const counted = (count: number): string => (count === 1 ? '1 payment' : `${String(count)} payments`);
-const times = (count: number): string => (count === 1 ? 'once' : `${String(count)} times`);
-
 const earlierFact = (earlier: EarlierPayments): SupportingFact => {
-  const fact = { kind: 'earlier_payments', title: 'Earlier payments with this card' };
-  if (earlier === undefined) return { ...fact, detail: 'Looking...' };
-  if (earlier === 'unknown') return { ...fact, detail: 'We couldn’t load them.' };
+  const fact = { kind: 'earlier_payments', title: earlierPaymentsTitle };
+  if (earlier === undefined) return { ...fact, detail: earlierPaymentsLoading };
+  if (earlier === 'unknown') return { ...fact, detail: earlierPaymentsFailed };
   const undisputed = earlier.filter(({ disputeStatus }) => disputeStatus === undefined);
   const first = undisputed.at(-1);
   if (first === undefined) {
-    return { ...fact, detail: earlier.length === 0 ? 'None before this one.' : 'All of them were disputed.' };
+    return { ...fact, detail: earlier.length === 0 ? noEarlierPayments : allEarlierPaymentsDisputed };
   }
   const since = formatDate(first.createdAt);
   return {
     ...fact,
-    detail: `${counted(undisputed.length)} since ${since}, none disputed.`,
-    sentence: `The same card paid us ${times(undisputed.length)} before without a dispute, first on ${since}.`,
+    detail: undisputedPayments(undisputed.length, since),
+    sentence: undisputedPaymentsSentence(undisputed.length, since),
   };
 };
 
@@ -45,13 +56,13 @@ const factOf = (
     case 'receipt_address': {
       const addresses = receiptSentTo.join(', ');
       if (addresses === '') return undefined;
-      const sentence = `We emailed the receipt to ${addresses}.`;
-      return { kind, title: 'Receipt emailed to the customer', detail: `Sent to ${addresses}.`, sentence };
+      const sentence = receiptEmailedSentence(addresses);
+      return { kind, title: receiptEmailedTitle, detail: receiptSentDetail(addresses), sentence };
     }
     case 'statement_descriptor': {
       if (statementDescriptor === undefined) return undefined;
-      const sentence = `The customer’s statement shows this payment as ${statementDescriptor}.`;
-      return { kind, title: 'Name on the customer’s statement', detail: `${statementDescriptor}.`, sentence };
+      const sentence = statementNameSentence(statementDescriptor);
+      return { kind, title: statementNameTitle, detail: `${statementDescriptor}.`, sentence };
     }
     default:
       return undefined;

@@ -2,6 +2,7 @@ import { maximumEvidenceLength, type DisputeDetail } from '@tillbook/contract';
 import { Button, ChecklistItem } from '@tillbook/ui';
 import { usePermissionControl } from '@tillbook/web-shell';
 import { textOf } from './evidence-draft.ts';
+import { inYourExplanation } from './messages.ts';
 import { withSentence, type SupportingFact } from './supporting-fact-text.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 import { useSupportingFacts } from './use-supporting-facts.ts';
@@ -52,7 +53,7 @@ function Fact({ fact, written, onAdd }: FactProps) {
         )
       }
     >
-      {isWritten ? `${detail} In your explanation.` : detail}
+      {isWritten ? inYourExplanation(detail) : detail}
     </ChecklistItem>
   );
 }

@@ -1,3 +1,5 @@
+import { lessThanAnHourLeft, timeToRespondPassed } from './messages.ts';
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -14,8 +16,8 @@ const counted = (count: number, unit: string) => `${String(count)} ${unit}${coun
 export const timeLeftUntil = (moment: string, now: Date): TimeLeft => {
   const leftMs = new Date(moment).getTime() - now.getTime();
   const days = Math.floor(leftMs / dayMs);
-  if (leftMs <= 0) return { words: 'The time to respond has passed', days };
+  if (leftMs <= 0) return { words: timeToRespondPassed, days };
   if (leftMs >= dayMs) return { words: counted(days, 'day'), days };
   if (leftMs >= hourMs) return { words: counted(Math.floor(leftMs / hourMs), 'hour'), days };
-  return { words: 'Less than an hour left', days };
+  return { words: lessThanAnHourLeft, days };
 };
