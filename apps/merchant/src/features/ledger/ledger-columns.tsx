@@ -12,6 +12,7 @@ import { Moment, NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { CategoryCell } from './category-cell.tsx';
+import { readyToSettleHeader } from './messages.ts';
 
 type Column = ListColumns<'pending-ledger' | 'settled-ledger', LedgerEntry>[number];
 
@@ -86,7 +87,7 @@ export const pendingColumns: readonly Column[] = [
   amount,
   category,
   status,
-  instant('readyToSettleAt', 'Ready to settle at', (entry) => entry.readyToSettleAt),
+  instant('readyToSettleAt', readyToSettleHeader, (entry) => entry.readyToSettleAt),
 ];
 
 export const settledColumns: readonly Column[] = [

@@ -7,7 +7,7 @@ import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchLedgerEntries, type LedgerListName } from './api/list-ledger-entries.ts';
 import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { postedDays, settledDays } from './ledger-days.ts';
-import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
+import { ledgerEmpty, ledgerExplanation, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 
 const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
   {
@@ -57,7 +57,7 @@ const common = {
   failureDetail: ledgerFailedDetail,
   empty: (
     <EmptyState size="part" title={ledgerEmpty} icon={<SlipIcon size="large" />}>
-      Your payments and their fees will appear here.
+      {ledgerExplanation}
     </EmptyState>
   ),
 } as const;
