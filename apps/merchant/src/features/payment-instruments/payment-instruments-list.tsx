@@ -10,7 +10,7 @@ import { Badge, CardIcon, EmptyState, Identifier, LinkButton, type RowLink } fro
 import { lazyModule, Moment, NotAvailable } from '@tillbook/web-shell';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchPaymentInstruments } from './api/list-payment-instruments.ts';
-import { listFailed } from './messages.ts';
+import { instrumentsExplanation, listFailed, noInstrumentsYet, textFilterHelp } from './messages.ts';
 import { ownerName } from './owner-name.ts';
 
 type Columns = ListColumns<'payment-instruments', PaymentInstrument>;
@@ -108,16 +108,16 @@ export const paymentInstrumentsList = defineList({
     { name: 'Bank accounts', view: { type: 'bank_account' } },
     { name: 'For payouts', view: { purpose: 'payout' } },
   ],
-  textHelp: 'Part of the owner’s name or description, or an ID',
+  textHelp: textFilterHelp,
   failure: listFailed,
   empty: (
     <EmptyState
       size="part"
-      title="No payment instruments yet"
+      title={noInstrumentsYet}
       icon={<CardIcon size="large" />}
       action={<LinkButton href="/payment-instruments/create">Create payment instrument</LinkButton>}
     >
-      Add a customer’s card or bank account to charge it.
+      {instrumentsExplanation}
     </EmptyState>
   ),
 });

@@ -3,7 +3,7 @@ import type { FormKind, FormMessage } from '@tillbook/contract/frame';
 import { failureMessage, useShell } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
 import { formAddress, type InstrumentPurpose } from './form-address.ts';
-import { formFailed, formSilent, instrumentFailed } from './messages.ts';
+import { formFailed, formNotResponding, submissionFailed } from './messages.ts';
 import { useFormConversation } from './use-form-conversation.ts';
 import { useWaitLimit } from './use-wait-limit.ts';
 
@@ -59,7 +59,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   useWaitLimit(isReady ? undefined : frame, loadTimeoutMs, () => setFailure(formFailed));
   useWaitLimit(isSubmitting, answerTimeoutMs, () => {
     setIsSubmitting(false);
-    setFailure(formSilent);
+    setFailure(formNotResponding);
   });
 
   const submit = async () => {
@@ -73,7 +73,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
       conversation.current?.say({ type: 'submit', ticket });
     } catch (error) {
       setIsSubmitting(false);
-      setFailure(failureMessage(error, instrumentFailed));
+      setFailure(failureMessage(error, submissionFailed));
     } finally {
       isAsking.current = false;
     }
