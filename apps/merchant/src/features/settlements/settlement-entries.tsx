@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { settlementEntriesQuery } from './api/list-settlement-entries.ts';
 import { entryColumns } from './entry-columns.tsx';
-import { entriesFailed, noEntries, retryLabel } from './messages.ts';
+import { entriesFailed, noEntries, retryLabel, sumOfEntries } from './messages.ts';
 
 export type SettlementEntriesProps = Paging & {
   readonly accountId: string;
@@ -52,7 +52,4 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
 const sumOf = (entryCount: number, netCents: number | undefined): readonly TableTotal[] =>
   netCents === undefined || entryCount === 0
     ? []
-    : [{ id: 'sum', label: sumLabel(entryCount), valueBefore: formatCents(netCents), final: true }];
-
-const sumLabel = (count: number): string =>
-  count === 1 ? 'Sum of 1 entry' : `Sum of ${count.toLocaleString('en-US')} entries`;
+    : [{ id: 'sum', label: sumOfEntries(entryCount), valueBefore: formatCents(netCents), final: true }];

@@ -5,7 +5,7 @@ import { lazyModule, Moment } from '@tillbook/web-shell';
 import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchSettlements } from './api/list-settlements.ts';
-import { listFailed, retryLabel } from './messages.ts';
+import { listFailed, noSettlementsYet, retryLabel, settlementsExplanation } from './messages.ts';
 import { SettlementStatus } from './settlement-status.tsx';
 
 type Columns = ListColumns<'settlements', Settlement>;
@@ -89,8 +89,8 @@ export const settlementsList = defineList({
   failure: listFailed,
   retryLabel,
   empty: (
-    <EmptyState size="part" title="No settlements yet" icon={<SlipIcon size="large" />}>
-      Your first settlement appears once payments settle.
+    <EmptyState size="part" title={noSettlementsYet} icon={<SlipIcon size="large" />}>
+      {settlementsExplanation}
     </EmptyState>
   ),
 });
