@@ -2,7 +2,7 @@ import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
-import { entriesFailed } from './messages.ts';
+import { entriesFailed, noEntriesInMonth } from './messages.ts';
 import { statementEntriesQuery } from './api/list-statement-entries.ts';
 import { entryColumns } from './statement-columns.tsx';
 
@@ -26,7 +26,7 @@ export function StatementEntries({ accountId, month, ...paging }: StatementEntri
         failure={entriesFailed}
         empty={
           <EmptyState
-            title="No entries settled in this month."
+            title={noEntriesInMonth}
             size="part"
             headingLevel={3}
             icon={<SlipIcon size="large" />}
