@@ -10,7 +10,6 @@ export type AcceptButtonProps = {
   readonly onAccepted: (dispute: DisputeDetail) => void;
 };
 
-/** Accepts a dispute, after a confirmation. */
 export function AcceptButton(props: AcceptButtonProps) {
   const { Dialog: AcceptDialog, ...dialog } = useLazyDialog(acceptDialog);
   const permission = usePermissionControl('dispute_answer');

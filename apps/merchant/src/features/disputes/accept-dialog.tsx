@@ -4,7 +4,13 @@ import { Checkbox, ConfirmDialog } from '@tillbook/ui';
 import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { acceptFailed } from './messages.ts';
+import {
+  acceptConsent,
+  acceptExplanation,
+  acceptFailed,
+  acceptQuestion,
+  disputeAccepted,
+} from './messages.ts';
 import { refreshDisputes } from './refresh-disputes.ts';
 
 export type AcceptDialogProps = {
@@ -13,7 +19,6 @@ export type AcceptDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for consent, then accepts a dispute. */
 export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -25,7 +30,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
     place: { call: 'acceptDispute', accountId: dispute.accountId, objectId: dispute.id },
     send: (id: string, idempotencyKey) => client.call(acceptDispute, { params: { id } }, { idempotencyKey }),
     onSuccess: (accepted) => {
-      notify('positive', 'Dispute accepted');
+      notify('positive', disputeAccepted);
       onAccepted(accepted);
       onClose();
     },
@@ -39,8 +44,8 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Accept the dispute?"
-      description={`The ${amount} on hold goes back to the customer and you lose the dispute. The dispute fee is not refunded.`}
+      title={acceptQuestion}
+      description={acceptExplanation(amount)}
       confirmLabel={accepting.isPending ? 'Accepting...' : 'Accept dispute'}
       tone="critical"
       canConfirm={isAgreed && accepting.unresolved?.outcome.status !== 'succeeded'}
@@ -49,11 +54,7 @@ export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps
       onConfirm={() => accepting.submit(dispute.id)}
     >
       <AttemptNotice attempt={accepting} noun="acceptance" fallback={acceptFailed} />
-      <Checkbox
-        label={`I understand that I lose ${amount} and can’t undo this.`}
-        checked={isAgreed}
-        onCheckedChange={setIsAgreed}
-      />
+      <Checkbox label={acceptConsent(amount)} checked={isAgreed} onCheckedChange={setIsAgreed} />
     </ConfirmDialog>
   );
 }

@@ -8,10 +8,10 @@ export type AttachReceiptButtonProps = {
   readonly onAttach: () => void;
 };
 
-/** The name that the platform gives to the receipt of a payment. */
+/** Returns the file name that the platform gives to the receipt of a payment. */
 const receiptName = ({ transactionId }: DisputeDetail): string => `receipt-${transactionId}.pdf`;
 
-/** Has the platform make the payment's receipt and attach it. Not shown once it is attached. */
+/** Attaches the payment's receipt, which the platform generates. Hidden after the receipt is attached. */
 export function AttachReceiptButton({ dispute, busy, onAttach }: AttachReceiptButtonProps) {
   const permission = usePermissionControl('dispute_answer');
   if (dispute.files.some(({ name }) => name === receiptName(dispute))) return null;

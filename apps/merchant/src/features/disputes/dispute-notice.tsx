@@ -1,22 +1,28 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { Banner, Skeleton } from '@tillbook/ui';
 import { amountUnreadable, isReadable } from '@tillbook/web-shell';
+import {
+  aboutToLose,
+  lostByAcceptance,
+  lostByDecision,
+  lostWithoutResponse,
+  underReviewExplanation,
+  wonExplanation,
+} from './messages.ts';
 
 const happened = ({ timeline }: DisputeDetail, kind: string): boolean =>
   timeline.some((event) => event.kind === kind);
 
 const lostBecause = (dispute: DisputeDetail): string => {
-  if (happened(dispute, 'accepted'))
-    return 'You accepted this dispute. The money on hold went back to the customer.';
-  if (happened(dispute, 'submitted'))
-    return 'The bank decided for the customer. The money on hold went back to them.';
-  return 'Nobody responded in time. The money on hold went back to the customer.';
+  if (happened(dispute, 'accepted')) return lostByAcceptance;
+  if (happened(dispute, 'submitted')) return lostByDecision;
+  return lostWithoutResponse;
 };
 
-/** The ID of the element that says why a dispute cannot be answered here when its amount is malformed. */
+/** The ID of the note that explains why a dispute with a malformed amount cannot be answered. */
 export const disputeNoteId = 'dispute-note';
 
-/** What became of a dispute, and why it cannot be answered if its amount is malformed. */
+/** Shows the state of a dispute, after a warning if its amount is malformed. */
 export function DisputeNotice({ dispute }: { readonly dispute: DisputeDetail }) {
   if (isReadable(dispute.amount)) return <Standing dispute={dispute} />;
   return (
@@ -29,7 +35,7 @@ export function DisputeNotice({ dispute }: { readonly dispute: DisputeDetail }) 
   );
 }
 
-/** Before it is known what became of a dispute: bars that wrap as the text does. */
+/** Shows bars that wrap like the text of the notice. */
 export function LoadingNotice() {
   return (
     <Banner>
@@ -43,16 +49,12 @@ function Standing({ dispute }: { readonly dispute: DisputeDetail }) {
   if (answerable) return null;
   switch (status) {
     case 'won':
-      return (
-        <Banner tone="positive">You won this dispute. The money on hold is back in your balance.</Banner>
-      );
+      return <Banner tone="positive">{wonExplanation}</Banner>;
     case 'lost':
       return <Banner>{lostBecause(dispute)}</Banner>;
     case 'under_review':
-      return <Banner>The customer’s bank is reviewing your evidence. There’s nothing you need to do.</Banner>;
+      return <Banner>{underReviewExplanation}</Banner>;
     default:
-      return (
-        <Banner tone="critical">The time to respond has passed. You’re about to lose this dispute.</Banner>
-      );
+      return <Banner tone="critical">{aboutToLose}</Banner>;
   }
 }

@@ -25,9 +25,9 @@ import { transactionAddress } from '../../transaction-address.ts';
 import { disputeQuery } from './api/get-dispute.ts';
 import { disputeReasonText, disputeTitle } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
+import { respondOrLose } from './messages.ts';
 import { timeLeftUntil } from './time-left.ts';
 
-/** A dispute beside its list: what it is about, and until when it can be answered. */
 export function DisputePreview({ accountId, row, href, onClose }: ListPreviewProps<Dispute>) {
   const { client } = useShell();
   const { data } = useQuery(disputeQuery(client, accountId, row.id));
@@ -65,10 +65,9 @@ function Deadline({ respondBy }: { readonly respondBy: string }) {
   const [now] = useState(() => new Date());
   const { words, days } = timeLeftUntil(respondBy, now);
   return (
-    <Banner
-      title={words}
-      tone={timeLeftTone(days)}
-    >{`Respond by ${formatDateTime(respondBy)} or you lose the dispute.`}</Banner>
+    <Banner title={words} tone={timeLeftTone(days)}>
+      {respondOrLose(formatDateTime(respondBy))}
+    </Banner>
   );
 }
 

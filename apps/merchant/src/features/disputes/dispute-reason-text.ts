@@ -2,7 +2,7 @@ import type { Dispute } from '@tillbook/contract';
 import { capitalize, formatCents } from '@tillbook/domain';
 
 /**
- * A reason in words.
+ * Formats a reason for display.
  *
  * @example disputeReasonText('product_not_received') // 'Product not received'
  */
@@ -10,7 +10,7 @@ export const disputeReasonText = (reason: string | undefined): string | undefine
   reason && capitalize(reason.replaceAll('_', ' '));
 
 /**
- * A dispute in words.
+ * Describes a dispute by its amount and reason.
  *
  * @example disputeTitle({ amount: 7320, reason: 'fraudulent' }) // '$73.20 disputed as fraudulent'
  */

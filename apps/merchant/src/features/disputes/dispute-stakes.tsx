@@ -10,18 +10,16 @@ const feeCents = ({ ledgerEntries }: DisputeDetail): number =>
     .filter(({ category }) => category === 'dispute_penalty_fee')
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** The amount, and the fee that the dispute costs. */
 const stakeText = (dispute: DisputeDetail): string =>
   `${formatCents(dispute.amount)} + ${formatCents(feeCents(dispute))} fee`;
 
 export type DisputeStakesProps = {
   /** Undefined while loading. */
   readonly dispute: DisputeDetail | undefined;
-  /** As far as is known while it is loading. */
+  /** Selects the labels while the dispute is loading. */
   readonly answerable: boolean;
 };
 
-/** The deadline of a dispute, what is at stake, and the customer's reason; bars while loading. */
 export function DisputeStakes({ dispute, answerable }: DisputeStakesProps) {
   if (dispute === undefined) return <Loading labels={answerable ? openLabels : closedLabels} />;
   return (

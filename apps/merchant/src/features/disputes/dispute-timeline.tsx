@@ -2,26 +2,10 @@ import type { DisputeEvent } from '@tillbook/contract';
 import { formatCents, formatDateTime, statusLabel } from '@tillbook/domain';
 import { Card, CardBody, Skeleton, Stack, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
-
-const titles: Readonly<Record<string, string>> = {
-  opened: 'Opened by the customer',
-  evidence_saved: 'Draft saved',
-  file_added: 'File added',
-  submitted: 'Evidence submitted',
-  accepted: 'Accepted',
-  expired: 'Time to respond passed',
-  won: 'Won',
-  lost: 'Lost',
-};
-
-/** The text about what a failed refund has added. */
-const increaseOf: Readonly<Record<string, (amount: string) => string>> = {
-  increased: (amount) => `Increased by ${amount}: a refund failed`,
-  charged_back: (amount) => `${amount} more charged back: a refund failed`,
-};
+import { eventTitles, increaseTitles } from './messages.ts';
 
 const titleOf = ({ kind, amount, subject }: DisputeEvent): string => {
-  const title = increaseOf[kind]?.(formatCents(amount)) ?? titles[kind] ?? statusLabel(kind);
+  const title = increaseTitles[kind]?.(formatCents(amount)) ?? eventTitles[kind] ?? statusLabel(kind);
   return subject === undefined ? title : `${title}: ${subject}`;
 };
 
@@ -30,7 +14,6 @@ export type DisputeTimelineProps = {
   readonly events: readonly DisputeEvent[] | undefined;
 };
 
-/** What has happened to a dispute, when, and who did it. */
 export function DisputeTimeline({ events }: DisputeTimelineProps) {
   return (
     <Card heading="Timeline">

@@ -15,7 +15,7 @@ import { Moment, NotAvailable } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import { transactionAddress } from '../../transaction-address.ts';
 
-/** "Visa •••• 4242, online". */
+/** Describes the instrument and channel, as in "Visa •••• 4242, online". */
 const paidWith = ({ payment }: DisputeDetail): string | undefined => {
   if (payment === undefined) return undefined;
   const { cardBrand, lastFour, method, channel } = payment;
@@ -24,7 +24,6 @@ const paidWith = ({ payment }: DisputeDetail): string | undefined => {
   return channel === undefined ? instrument : `${instrument}, ${channelLabel(channel).toLowerCase()}`;
 };
 
-/** The payment that a customer disputes: for what, by whom, with which card, and when. */
 export function DisputedPayment({ dispute }: { readonly dispute: DisputeDetail | undefined }) {
   const payment = dispute?.payment;
   const value = (read: (known: DisputeDetail) => ReactNode, width: number) =>

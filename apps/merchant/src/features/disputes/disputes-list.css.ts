@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tillbook/ui/theme';
 
-/** The row is a link already: what it is about is ink. */
+/** Links have the text color here because the whole row is already a link. */
 export const disputedTransaction = style({});
 globalStyle(`${disputedTransaction} a`, { color: vars.color.text });

@@ -19,6 +19,7 @@ import { fetchDisputes } from './api/list-disputes.ts';
 import { disputeReasonText, disputeTitle } from './dispute-reason-text.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { disputedTransaction } from './disputes-list.css.ts';
+import { disputesExplanation, disputesFailedLog, noDisputes } from './messages.ts';
 
 type Columns = ListColumns<'disputes', Dispute>;
 
@@ -100,7 +101,6 @@ const dayMs = 86_400_000;
 
 const daysUntil = (moment: string): number => Math.floor((new Date(moment).getTime() - Date.now()) / dayMs);
 
-/** When a dispute has to be answered, if it can still be. */
 function Deadline({ dispute: { status, respondBy } }: { readonly dispute: Dispute }) {
   if (status !== 'pending' || respondBy === undefined) return null;
   return (
@@ -115,7 +115,7 @@ const disputeLink = (dispute: Dispute): RowLink => ({
   label: disputeTitle(dispute),
 });
 
-/** What customers have disputed. If the list fails to load, the specification shows nothing and logs it. */
+/** By the specification, a list that fails to load is omitted and the failure is logged. */
 export const disputesList = defineList({
   name: 'disputes',
   noun: 'dispute',
@@ -133,10 +133,10 @@ export const disputesList = defineList({
     thisMonth,
     largestFirst,
   ],
-  failureLog: 'Failed to fetch disputes.',
+  failureLog: disputesFailedLog,
   empty: (
-    <EmptyState size="part" title="No disputes" icon={<FlagIcon size="large" />}>
-      If a customer disputes a payment, it appears here and you can respond.
+    <EmptyState size="part" title={noDisputes} icon={<FlagIcon size="large" />}>
+      {disputesExplanation}
     </EmptyState>
   ),
 });

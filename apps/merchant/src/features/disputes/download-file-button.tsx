@@ -7,7 +7,7 @@ export type DownloadFileButtonProps = { readonly disputeId: string; readonly fil
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** Saves a file of a dispute to disk: no page of this origin shows what somebody uploaded. */
+/** Saves a file to disk instead of showing it: no page of this origin displays uploaded content. */
 export function DownloadFileButton({ disputeId, file }: DownloadFileButtonProps) {
   const { client } = useShell();
   const notify = useNotify();

@@ -1,6 +1,7 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { Checklist, Heading, Stack, Text } from '@tillbook/ui';
 import { EvidenceFiles } from './evidence-files.tsx';
+import { fileLimits } from './messages.ts';
 import { SupportingFacts } from './supporting-facts.tsx';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 
@@ -12,7 +13,6 @@ export type EvidenceChecklistProps = {
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** The proof that answers the reason: facts that the platform knows, and files. */
 export function EvidenceChecklist({ dispute, draft, errors, onEdit, onChanged }: EvidenceChecklistProps) {
   return (
     <Stack space={4}>
@@ -32,7 +32,7 @@ export function EvidenceChecklist({ dispute, draft, errors, onEdit, onChanged }:
         <SupportingFacts dispute={dispute} draft={draft} onEdit={onEdit} />
       </Checklist>
       <Text size="caption" tone="muted">
-        Up to 5 files: PDF, PNG or JPEG, 2 MB each.
+        {fileLimits}
       </Text>
     </Stack>
   );

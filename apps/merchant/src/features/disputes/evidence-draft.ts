@@ -2,13 +2,13 @@ import type { DisputeDetail, DisputeEvidenceField } from '@tillbook/contract';
 import { fieldRequired } from './messages.ts';
 import type { KnownFacts } from './use-supporting-facts.ts';
 
-/** Unsaved texts, by field. Untouched fields keep the server's values. */
+/** Unsaved texts by field; untouched fields are absent. */
 export type EvidenceEdits = Readonly<Record<string, string>>;
 
 export const textOf = ({ field, text = '' }: DisputeEvidenceField, edits: EvidenceEdits): string =>
   edits[field] ?? text;
 
-/** The edits that differ from the server's values. */
+/** Returns the edits that differ from the server's values. */
 export const changesIn = ({ evidence }: DisputeDetail, edits: EvidenceEdits): EvidenceEdits =>
   Object.fromEntries(
     evidence.flatMap(({ field, text = '' }) => {
@@ -18,8 +18,8 @@ export const changesIn = ({ evidence }: DisputeDetail, edits: EvidenceEdits): Ev
   );
 
 /**
- * What is known of the customer and the purchase, by field, with the supporting facts as the explanation; nothing once
- * a draft is saved, so that none comes back. The explanation waits for the last fact, so that it never changes.
+ * Suggests texts by field until a draft is saved, so that a deleted suggestion does not return. The explanation waits
+ * for the last supporting fact, so that it never changes.
  */
 export const suggestedTexts = (
   { evidence, timeline, payment, receiptSentTo }: DisputeDetail,
@@ -40,7 +40,7 @@ export const suggestedTexts = (
   );
 };
 
-/** The missing required fields, each with its message. */
+/** Returns a message for each missing required field. */
 export const missingIn = (
   { evidence, files }: DisputeDetail,
   edits: EvidenceEdits,
@@ -55,7 +55,7 @@ export const missingIn = (
       .map(({ field }) => [field, fieldRequired]),
   );
 
-/** The server names a text by its index in the request. */
+/** Maps the paths in a server error (`texts.explanation`) to field names. */
 export const fieldErrorsIn = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace(/^texts\./, ''), message]),

@@ -3,7 +3,7 @@ import { Banner, Button, Stack, Text } from '@tillbook/ui';
 import { failureMessage } from '@tillbook/web-shell';
 import { EvidenceChecklist } from './evidence-checklist.tsx';
 import { EvidenceText } from './evidence-text.tsx';
-import { evidenceIncomplete, saveFailed } from './messages.ts';
+import { evidenceIncomplete, evidenceInstructions, saveFailed } from './messages.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 import type { EvidenceReview } from './use-evidence-review.ts';
 
@@ -14,13 +14,12 @@ export type EvidenceFieldsProps = {
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** The files and texts that the reason asks for, and why they could not be saved or submitted. */
 export function EvidenceFields({ dispute, draft, review, onChanged }: EvidenceFieldsProps) {
   const { errors, edit } = review;
   return (
     <Stack space={16}>
       <Text size="small" tone="secondary">
-        {`${dispute.reasonMeaning} Explain why the payment is genuine and attach proof.`}
+        {evidenceInstructions(dispute.reasonMeaning)}
       </Text>
       <EvidenceChecklist
         dispute={dispute}

@@ -1,6 +1,6 @@
 /**
- * Filters the file picker, by media type and by name: systems give a PDF other types, or none. A phone turns its own
- * photo format into a JPEG if it finds one here.
+ * The file picker's filter, by media type and by name: some systems give a PDF another type, or no type. A phone
+ * converts its own photo format to JPEG because JPEG is in this list.
  */
 export const offeredFiles = [
   'application/pdf',
@@ -16,7 +16,7 @@ export const offeredFiles = [
 const megabyte = 1024 * 1024;
 
 /**
- * The size of a file in words.
+ * Formats the size of a file.
  *
  * @example sizeLabel(48_211) // '47 KB'
  */
@@ -26,7 +26,7 @@ export const sizeLabel = (bytes: number): string =>
     : `${(bytes / megabyte).toFixed(1)} MB`;
 
 /**
- * The size of a file above a limit in words, rounded up: a byte too many never reads as the limit itself.
+ * Formats the size of a file above a limit, rounded up: a file one byte too large never reads as the limit itself.
  *
  * @example sizeLabelAbove(2 * 1024 * 1024 + 1) // '2.1 MB'
  */

@@ -8,11 +8,10 @@ import { sizeLabel } from './evidence-file-limits.ts';
 export type EvidenceFileRowProps = {
   readonly disputeId: string;
   readonly file: DisputeFile;
-  /** Absent if it can no longer be removed. */
+  /** Absent if the file can no longer be removed. */
   readonly onRemove?: () => void;
 };
 
-/** A file of a dispute: its name, which reads it back, and its size. */
 export function EvidenceFileRow({ disputeId, file, onRemove }: EvidenceFileRowProps) {
   const permission = usePermissionControl('dispute_answer');
   return (

@@ -6,7 +6,7 @@ import { AttachReceiptButton } from './attach-receipt-button.tsx';
 import { offeredFiles } from './evidence-file-limits.ts';
 import { EvidenceFileRow } from './evidence-file-row.tsx';
 import { fileList } from './evidence-form.css.ts';
-import { uploadFailed } from './messages.ts';
+import { addFileTo, uploadFailed } from './messages.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
 export type EvidenceFilesProps = {
@@ -16,7 +16,7 @@ export type EvidenceFilesProps = {
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** The files of one piece of evidence. Each is saved with the draft as soon as it is chosen. */
+/** Lists the files of one piece of evidence. A file is saved as soon as the user chooses it. */
 export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFilesProps) {
   const permission = usePermissionControl('dispute_answer');
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function EvidenceFiles({ dispute, asked, error, onChanged }: EvidenceFile
           <Button
             size="small"
             icon={<UploadIcon />}
-            aria-label={`Add a file: ${label}`}
+            aria-label={addFileTo(label)}
             busy={files.isAdding}
             onClick={() => input.current?.click()}
             {...permission}

@@ -15,7 +15,7 @@ export type EvidenceFormProps = {
   readonly onChanged: (dispute: DisputeDetail) => void;
 };
 
-/** The evidence that a dispute's reason requires: it saves itself as a draft, and is submitted once. */
+/** Collects the evidence that the dispute's reason requires. Drafts are saved automatically. */
 export function EvidenceForm({ dispute, onChanged }: EvidenceFormProps) {
   const permission = usePermissionControl('dispute_answer');
   const { Dialog: SubmitDialog, ...submitting } = useLazyDialog(submitDialog);

@@ -2,7 +2,7 @@ import { Card, CardBody, Skeleton, Stack } from '@tillbook/ui';
 import { lazyComponent } from '@tillbook/web-shell';
 import { formPlaceholder } from './evidence-form.css.ts';
 
-/** The evidence form. Most people open a dispute for something else, so the screen does not wait for it. */
+/** Lazy: most users open a dispute for another reason, so the screen does not wait for the form. */
 export const EvidenceForm = lazyComponent(
   async () => (await import('./evidence-form.lazy.tsx')).EvidenceForm,
   {

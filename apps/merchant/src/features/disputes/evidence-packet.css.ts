@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** With the lines as they were written. */
+/** Preserves the line breaks of a text. */
 export const packetText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** Makes room for the buttons beside it. */
+/** Leaves room for the buttons next to the name. */
 export const fileName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

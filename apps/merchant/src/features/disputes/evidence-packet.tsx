@@ -10,19 +10,17 @@ export type EvidencePacketProps = {
   readonly texts?: EvidenceEdits;
 };
 
-/** True if anything has been written or attached for a field. */
 const isGiven = ({ files }: DisputeDetail, asked: DisputeEvidenceField, texts: EvidenceEdits): boolean =>
   asked.kind === 'file'
     ? files.some(({ field }) => field === asked.field)
     : textOf(asked, texts).trim() !== '';
 
-/** The pieces of evidence that a bank gets. */
+/** Returns the fields with a text or a file; the bank receives only these fields. */
 export const givenEvidence = (
   dispute: DisputeDetail,
   texts: EvidenceEdits = {},
 ): readonly DisputeEvidenceField[] => dispute.evidence.filter((asked) => isGiven(dispute, asked, texts));
 
-/** The evidence as the bank gets it: each text, and each file to read back. */
 export function EvidencePacket({ dispute, texts = {} }: EvidencePacketProps) {
   return (
     <DescriptionList align="start">

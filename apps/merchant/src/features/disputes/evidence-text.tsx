@@ -2,6 +2,7 @@ import { maximumEvidenceLength, type DisputeEvidenceField } from '@tillbook/cont
 import { Field, TextArea, TextInput } from '@tillbook/ui';
 import { usePermissionControl } from '@tillbook/web-shell';
 import { textOf } from './evidence-draft.ts';
+import { textSuggested } from './messages.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type EvidenceTextProps = {
@@ -11,7 +12,6 @@ export type EvidenceTextProps = {
   readonly onEdit: (field: string, text: string) => void;
 };
 
-/** One text that the reason of a dispute asks for. */
 export function EvidenceText({ asked, draft, error, onEdit }: EvidenceTextProps) {
   const permission = usePermissionControl('dispute_answer');
   const { field, label, hint, required, multiline } = asked;
@@ -27,7 +27,7 @@ export function EvidenceText({ asked, draft, error, onEdit }: EvidenceTextProps)
       label={label}
       required={required}
       labelEnd={required ? undefined : 'Optional'}
-      help={draft.isSuggested(field) ? 'Taken from the payment. Change it if it’s wrong.' : hint}
+      help={draft.isSuggested(field) ? textSuggested : hint}
       error={error}
     >
       {multiline ? <TextArea {...control} grows /> : <TextInput {...control} />}

@@ -40,7 +40,7 @@ beforeAll(async () => {
   pngPhoto = await encode(canvas, 'image/png');
 });
 
-/** A note by which a camera says that the picture is to be turned by 90° clockwise. */
+/** An EXIF header with orientation 6: rotate the picture by 90° clockwise. */
 const turnedNote = Uint8Array.from(
   ['ffe10022 457869660000', '4d4d002a00000008 0001', '0112 0003 00000001 0006 0000 00000000']
     .join('')
@@ -63,7 +63,7 @@ const colorAt = (picture: ImageBitmap, left: number, top: number): 'red' | 'blue
   return red > blue ? 'red' : 'blue';
 };
 
-test('reduces a photo of more than 4 MB below the limit', async () => {
+test('reduces a photo of more than 4 MB to fit the limit', async () => {
   expect(jpegPhoto.size).toBeGreaterThan(4 * 1024 * 1024);
   const { name, bytes } = await prepared([jpegPhoto], 'receipt.JPG', 'image/jpeg');
   expect(name).toBe('receipt.JPG');
@@ -74,26 +74,26 @@ test('reduces a photo of more than 4 MB below the limit', async () => {
   expect(colorAt(picture, 10, 10)).toBe('blue');
 });
 
-test('turns a reduced photo as its camera noted', async () => {
+test('rotates a reduced photo as its camera recorded', async () => {
   const { bytes } = await prepared([jpegPhoto.slice(0, 2), turnedNote, jpegPhoto.slice(2)], 'photo.jpg');
   const picture = await createImageBitmap(new Blob([bytes]));
   expect(picture.height / picture.width).toBeCloseTo(width / height, 2);
   expect([colorAt(picture, 10, 10), colorAt(picture, 10, picture.height - 10)]).toEqual(['blue', 'red']);
 });
 
-test('turns a PNG that is too large into a JPEG, also by name', async () => {
+test('converts a PNG that is too large to a JPEG and renames it', async () => {
   expect(pngPhoto.size).toBeGreaterThan(4 * 1024 * 1024);
   const { name, bytes } = await prepared([pngPhoto], 'screen.png');
   expect([name, evidenceMediaType(bytes)]).toEqual(['screen.jpg', 'image/jpeg']);
 });
 
-test('leaves a photo within the limit as it is', async () => {
+test('leaves a photo within the limit unchanged', async () => {
   const original = await jpegPhoto.slice(0, maximumEvidenceBytes).arrayBuffer();
   const { bytes } = await prepared([original], 'photo.jpg');
   expect(bytes).toEqual(new Uint8Array(original));
 });
 
-test('refuses a photo that cannot be reduced, with its size and the limit', async () => {
+test('rejects a photo that cannot be reduced, and reports its size and the limit', async () => {
   const damaged = new File(
     [Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(4 * 1024 * 1024 - 3)],
     'photo.jpg',

@@ -2,6 +2,7 @@ import type { DisputeDetail } from '@tillbook/contract';
 import { Button, Dialog, Text } from '@tillbook/ui';
 import type { EvidenceEdits } from './evidence-draft.ts';
 import { EvidencePacket, givenEvidence } from './evidence-packet.tsx';
+import { nothingToSend, previewExplanation, previewTitle } from './messages.ts';
 
 export type PreviewDialogProps = {
   readonly dispute: DisputeDetail;
@@ -9,7 +10,6 @@ export type PreviewDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The evidence as the bank will get it. */
 export function PreviewDialog({ dispute, texts, onClose }: PreviewDialogProps) {
   const isEmpty = givenEvidence(dispute, texts).length === 0;
   return (
@@ -18,13 +18,13 @@ export function PreviewDialog({ dispute, texts, onClose }: PreviewDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Preview for the bank"
-      description="The customer’s bank gets exactly this. Nothing has been sent yet."
+      title={previewTitle}
+      description={previewExplanation}
       footer={<Button onClick={onClose}>Close preview</Button>}
     >
       {isEmpty ? (
         <Text size="small" tone="muted">
-          Nothing to send yet.
+          {nothingToSend}
         </Text>
       ) : (
         <EvidencePacket dispute={dispute} texts={texts} />

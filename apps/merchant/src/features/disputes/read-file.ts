@@ -1,4 +1,3 @@
-/** A file's content as base64, as sent in a request. */
 export const readAsBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

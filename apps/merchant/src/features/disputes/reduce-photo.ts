@@ -15,14 +15,14 @@ const draw = (photo: ImageBitmap, scale: number): Promise<Blob | undefined> => {
   canvas.height = Math.max(1, Math.round(photo.height * scale));
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) return Promise.resolve(undefined);
-  // A JPEG has no transparency: without a ground it would turn black.
+  // JPEG has no transparency: without a background, transparent parts would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(photo, 0, 0, canvas.width, canvas.height);
   return toJpeg(canvas);
 };
 
-/** Draws a photo smaller and smaller until it fits. */
+/** Redraws a photo smaller and smaller until it fits; `undefined` if it would become too narrow. */
 const drawWithin = async (
   photo: ImageBitmap,
   maximumBytes: number,
@@ -35,8 +35,8 @@ const drawWithin = async (
 };
 
 /**
- * A photo as a JPEG of at most `maximumBytes`, turned as its camera noted; undefined if the browser cannot read it or
- * it does not fit.
+ * Converts a photo to a JPEG of at most `maximumBytes`, rotated as its camera recorded. Returns `undefined` if the
+ * browser cannot read the photo or the result does not fit.
  */
 export const reducePhoto = async (file: Blob, maximumBytes: number): Promise<Blob | undefined> => {
   try {

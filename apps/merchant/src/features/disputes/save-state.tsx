@@ -1,11 +1,12 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { Text } from '@tillbook/ui';
 import { saveState } from './evidence-form.css.ts';
+import { savesAsYouType } from './messages.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type SaveStateProps = { readonly dispute: DisputeDetail; readonly draft: EvidenceDraft };
 
-/** Whether the draft is saved, announced as it changes. */
+/** Shows whether the draft is saved, and announces changes. */
 export function SaveState({ dispute, draft }: SaveStateProps) {
   return (
     <output className={saveState}>
@@ -18,6 +19,6 @@ export function SaveState({ dispute, draft }: SaveStateProps) {
 
 const stateText = ({ timeline }: DisputeDetail, { isSaving, isTyped, error }: EvidenceDraft): string => {
   if (isSaving) return 'Saving...';
-  if (isTyped) return error ? 'Not saved' : 'Saves as you type';
-  return timeline.some(({ kind }) => kind === 'evidence_saved') ? 'Saved' : 'Saves as you type';
+  if (isTyped) return error ? 'Not saved' : savesAsYouType;
+  return timeline.some(({ kind }) => kind === 'evidence_saved') ? 'Saved' : savesAsYouType;
 };

@@ -4,19 +4,25 @@ import { Banner, ConfirmDialog } from '@tillbook/ui';
 import { AttemptNotice, failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { EvidencePacket } from './evidence-packet.tsx';
-import { noFiles, submitFailed } from './messages.ts';
+import {
+  evidenceSubmitted,
+  submitExplanation,
+  submitFailed,
+  submitQuestion,
+  submittingWithoutFiles,
+} from './messages.ts';
 import { refreshDisputes } from './refresh-disputes.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 export type SubmitDialogProps = {
   readonly dispute: DisputeDetail;
-  /** Its unsaved texts are sent with the rest. */
+  /** Unsaved texts are saved before the evidence is submitted. */
   readonly draft: EvidenceDraft;
   readonly onSubmitted: (dispute: DisputeDetail) => void;
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation, then submits evidence to the bank for good. */
+/** Asks for confirmation, then submits the evidence to the bank. This cannot be undone. */
 export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -25,14 +31,14 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
 
   const submitting = useAttempt({
     place: { call: 'submitDispute', accountId: dispute.accountId, objectId: dispute.id },
-    // The texts are saved by a call of their own: an autosave in between does not make this another attempt.
+    // The texts are saved by a separate call, so an autosave in between does not start another attempt.
     send: async (_: string, idempotencyKey) => {
       const texts = draft.changes;
       if (Object.keys(texts).length > 0) await client.call(saveDisputeEvidence, { params, body: { texts } });
       return client.call(submitDispute, { params }, { idempotencyKey });
     },
     onSuccess: (submitted) => {
-      notify('positive', 'Evidence submitted');
+      notify('positive', evidenceSubmitted);
       onSubmitted(submitted);
       onClose();
     },
@@ -45,17 +51,17 @@ export function SubmitDialog({ dispute, draft, onSubmitted, onClose }: SubmitDia
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Submit evidence?"
-      description={`The customer’s bank gets the evidence below and decides on the ${formatCents(dispute.amount)}. You can’t edit it after submitting.`}
+      title={submitQuestion}
+      description={submitExplanation(formatCents(dispute.amount))}
       confirmLabel={submitting.isPending ? 'Submitting...' : 'Submit'}
-      // A save under way must not reach the server after this one.
+      // A save in progress must not reach the server after the submission.
       canConfirm={!draft.isSaving && submitting.unresolved?.outcome.status !== 'succeeded'}
       busy={submitting.isPending}
       error={submitting.error ? failureMessage(submitting.error, submitFailed) : undefined}
       onConfirm={() => submitting.submit(dispute.id)}
     >
       <AttemptNotice attempt={submitting} noun="submission" fallback={submitFailed} />
-      {dispute.files.length === 0 && <Banner tone="caution">{noFiles}</Banner>}
+      {dispute.files.length === 0 && <Banner tone="caution">{submittingWithoutFiles}</Banner>}
       <EvidencePacket dispute={dispute} texts={draft.texts} />
     </ConfirmDialog>
   );

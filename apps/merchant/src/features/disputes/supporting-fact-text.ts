@@ -1,35 +1,46 @@
 import type { DisputeDetail, Transaction } from '@tillbook/contract';
 import { formatDate } from '@tillbook/domain';
+import {
+  allEarlierPaymentsDisputed,
+  earlierPaymentsFailed,
+  earlierPaymentsLoading,
+  earlierPaymentsTitle,
+  noEarlierPayments,
+  receiptEmailedSentence,
+  receiptEmailedTitle,
+  receiptSentDetail,
+  statementNameSentence,
+  statementNameTitle,
+  undisputedPayments,
+  undisputedPaymentsSentence,
+} from './messages.ts';
 
-/** The payments made with the same card before, newest first; `unknown` if they could not be loaded. */
+/** Earlier payments with the same card, newest first; `unknown` if loading failed, `undefined` while loading. */
 export type EarlierPayments = readonly Transaction[] | 'unknown' | undefined;
 
-/** Something the platform knows, in words for the merchant and for the bank. */
+/** A fact that the platform knows: the title and detail are for the merchant, the sentence is for the bank. */
 export type SupportingFact = {
   readonly kind: string;
   readonly title: string;
   readonly detail: string;
-  /** For the explanation; undefined if there is nothing to say. */
+  /** The text to add to the explanation, if any. */
   readonly sentence?: string;
 };
 
-const counted = (count: number): string => (count === 1 ? '1 payment' : `${String(count)} payments`);
-const times = (count: number): string => (count === 1 ? 'once' : `${String(count)} times`);
-
 const earlierFact = (earlier: EarlierPayments): SupportingFact => {
-  const fact = { kind: 'earlier_payments', title: 'Earlier payments with this card' };
-  if (earlier === undefined) return { ...fact, detail: 'Looking...' };
-  if (earlier === 'unknown') return { ...fact, detail: 'We couldn’t load them.' };
+  const fact = { kind: 'earlier_payments', title: earlierPaymentsTitle };
+  if (earlier === undefined) return { ...fact, detail: earlierPaymentsLoading };
+  if (earlier === 'unknown') return { ...fact, detail: earlierPaymentsFailed };
   const undisputed = earlier.filter(({ disputeStatus }) => disputeStatus === undefined);
   const first = undisputed.at(-1);
   if (first === undefined) {
-    return { ...fact, detail: earlier.length === 0 ? 'None before this one.' : 'All of them were disputed.' };
+    return { ...fact, detail: earlier.length === 0 ? noEarlierPayments : allEarlierPaymentsDisputed };
   }
   const since = formatDate(first.createdAt);
   return {
     ...fact,
-    detail: `${counted(undisputed.length)} since ${since}, none disputed.`,
-    sentence: `The same card paid us ${times(undisputed.length)} before without a dispute, first on ${since}.`,
+    detail: undisputedPayments(undisputed.length, since),
+    sentence: undisputedPaymentsSentence(undisputed.length, since),
   };
 };
 
@@ -45,26 +56,26 @@ const factOf = (
     case 'receipt_address': {
       const addresses = receiptSentTo.join(', ');
       if (addresses === '') return undefined;
-      const sentence = `We emailed the receipt to ${addresses}.`;
-      return { kind, title: 'Receipt emailed to the customer', detail: `Sent to ${addresses}.`, sentence };
+      const sentence = receiptEmailedSentence(addresses);
+      return { kind, title: receiptEmailedTitle, detail: receiptSentDetail(addresses), sentence };
     }
     case 'statement_descriptor': {
       if (statementDescriptor === undefined) return undefined;
-      const sentence = `The customer’s statement shows this payment as ${statementDescriptor}.`;
-      return { kind, title: 'Name on the customer’s statement', detail: `${statementDescriptor}.`, sentence };
+      const sentence = statementNameSentence(statementDescriptor);
+      return { kind, title: statementNameTitle, detail: `${statementDescriptor}.`, sentence };
     }
     default:
       return undefined;
   }
 };
 
-/** The facts that counter a dispute's reason, strongest first. */
+/** Returns the facts that counter a dispute's reason, strongest first. */
 export const supportingFactsOf = (
   dispute: DisputeDetail,
   earlier: EarlierPayments,
 ): readonly SupportingFact[] =>
   (dispute.supportingFacts ?? []).flatMap((kind) => factOf(kind, dispute, earlier) ?? []);
 
-/** An explanation with one more sentence, on a line of its own. */
+/** Appends a sentence to an explanation, on a new line. */
 export const withSentence = (explanation: string, sentence: string): string =>
   [explanation.trimEnd(), sentence].filter((line) => line !== '').join('\n');

@@ -2,6 +2,7 @@ import { maximumEvidenceLength, type DisputeDetail } from '@tillbook/contract';
 import { Button, ChecklistItem } from '@tillbook/ui';
 import { usePermissionControl } from '@tillbook/web-shell';
 import { textOf } from './evidence-draft.ts';
+import { inYourExplanation } from './messages.ts';
 import { withSentence, type SupportingFact } from './supporting-fact-text.ts';
 import type { EvidenceDraft } from './use-evidence-draft.ts';
 import { useSupportingFacts } from './use-supporting-facts.ts';
@@ -12,7 +13,7 @@ export type SupportingFactsProps = {
   readonly onEdit: (field: string, text: string) => void;
 };
 
-/** What the platform knows that counters the claim. The bank reads it once it is in the explanation. */
+/** Lists facts that counter the claim. The bank sees only facts that were added to the explanation. */
 export function SupportingFacts({ dispute, draft, onEdit }: SupportingFactsProps) {
   const { facts } = useSupportingFacts(dispute);
   const explanation = dispute.evidence.find(({ field }) => field === 'explanation');
@@ -52,7 +53,7 @@ function Fact({ fact, written, onAdd }: FactProps) {
         )
       }
     >
-      {isWritten ? `${detail} In your explanation.` : detail}
+      {isWritten ? inYourExplanation(detail) : detail}
     </ChecklistItem>
   );
 }

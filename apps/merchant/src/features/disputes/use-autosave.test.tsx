@@ -28,7 +28,7 @@ const open = (initialProps: State) =>
 
 const sent = () => submit.mock.calls.map(([changes]) => changes);
 
-test('waits for a pause, and sends the last text', () => {
+test('waits for a pause and sends the last text', () => {
   const { rerender } = open({ changes: 'a' });
   vi.advanceTimersByTime(1_000);
   rerender({ changes: 'ab' });
@@ -38,7 +38,7 @@ test('waits for a pause, and sends the last text', () => {
   expect(sent()).toEqual(['ab']);
 });
 
-test('sends one request at a time, and at most one every five seconds', () => {
+test('sends one request at a time and at most one every five seconds', () => {
   const { rerender } = open({ changes: 'a' });
   vi.advanceTimersByTime(1_500);
   rerender({ changes: 'ab', isPending: true });
@@ -54,7 +54,7 @@ test('sends one request at a time, and at most one every five seconds', () => {
   expect(sent()).toEqual(['a', 'ab', 'abc']);
 });
 
-test('retries after a lost connection, later', () => {
+test('retries 30 seconds after a lost connection', () => {
   const { rerender } = open({ changes: 'a' });
   vi.advanceTimersByTime(1_500);
   rerender({ changes: 'a', error: new Error('away') });
@@ -64,7 +64,7 @@ test('retries after a lost connection, later', () => {
   expect(sent()).toEqual(['a', 'a']);
 });
 
-test('sends what was refused only once it has changed', () => {
+test('sends a refused text again only after it changes', () => {
   const error = new ApiError({ status: 422, code: 'evidence_not_asked', message: 'No.' });
   const { rerender } = open({ changes: 'a' });
   vi.advanceTimersByTime(1_500);
@@ -76,7 +76,7 @@ test('sends what was refused only once it has changed', () => {
   expect(sent()).toEqual(['a', 'ab']);
 });
 
-test('sends nothing while there is nothing to save', () => {
+test('sends no request if there is nothing to save', () => {
   const { result } = open({ changes: undefined });
   result.current.now();
   vi.advanceTimersByTime(60_000);

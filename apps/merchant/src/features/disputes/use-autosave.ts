@@ -2,7 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 import { useEffect, useRef } from 'react';
 
 const pauseMs = 1_500;
-/** However long somebody goes on typing. */
+/** The shortest time between two saves, even if the user types without a pause. */
 const leastIntervalMs = 5_000;
 const retryMs = 30_000;
 
@@ -14,7 +14,7 @@ type Submission<Changes> = {
 
 type Sent = { readonly text: string; readonly at: number };
 
-/** How long to wait with a text; undefined if it was refused, and would be again. */
+/** Returns the delay before a text is sent; `undefined` if the server refused the same text. */
 const waitMsFor = (text: string, sent: Sent | undefined, error: Error | null): number | undefined => {
   if (error && sent?.text === text) return error instanceof ApiError ? undefined : retryMs;
   const sinceMs = sent ? Date.now() - sent.at : leastIntervalMs;
@@ -22,9 +22,10 @@ const waitMsFor = (text: string, sent: Sent | undefined, error: Error | null): n
 };
 
 /**
- * Submits changes a moment after the last one: one request at a time, and not too often. A lost connection is retried.
+ * Submits changes after a pause, one request at a time and at most every five seconds. Retries if the connection
+ * fails.
  *
- * @param changes undefined if there is nothing to save
+ * @param changes `undefined` if there is nothing to save
  */
 export const useAutosave = <Changes>(changes: Changes | undefined, submission: Submission<Changes>) => {
   const { isPending, error } = submission;

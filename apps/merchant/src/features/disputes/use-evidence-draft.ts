@@ -15,7 +15,7 @@ type Kept = { readonly disputeId: string; readonly edits: EvidenceEdits };
 
 const editsDraft = createFormDraft<Kept>();
 
-/** Drafts of one dispute do not apply to another. */
+/** Returns the edits of one dispute; a draft of another dispute is ignored. */
 const useEdits = (disputeId: string) => {
   const [kept, setKept] = useFormDraft(editsDraft, (): Kept => ({ disputeId, edits: {} }));
   const edits = kept.disputeId === disputeId ? kept.edits : {};
@@ -24,7 +24,7 @@ const useEdits = (disputeId: string) => {
 
 const isEmpty = (edits: EvidenceEdits): boolean => Object.keys(edits).length === 0;
 
-/** The texts of a dispute's evidence, which save themselves; `isPaused` while they are submitted. */
+/** Manages the texts of a dispute's evidence and saves them automatically unless `isPaused`. */
 export const useEvidenceDraft = (
   dispute: DisputeDetail,
   { isPaused, onSaved }: { readonly isPaused: boolean; readonly onSaved: (dispute: DisputeDetail) => void },
@@ -44,11 +44,11 @@ export const useEvidenceDraft = (
     onSuccess: onSaved,
   });
   const changes = changesIn(dispute, texts);
-  // What was only suggested is saved with the first text that somebody types.
+  // Suggestions are saved with the first text that the user types.
   const autosave = useAutosave(isTyped && !isPaused ? changes : undefined, saving);
 
   return {
-    /** Those of the server, with what was typed or suggested since. */
+    /** Suggested and edited texts by field; other fields have the server's text. */
     texts,
     changes,
     isTyped,

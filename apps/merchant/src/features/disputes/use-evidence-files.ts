@@ -20,7 +20,6 @@ const failureOf = (error: Error | null, otherwise: string): string | undefined =
   return first ?? failureMessage(error, otherwise);
 };
 
-/** Adds files to one piece of evidence and removes them, and says what went wrong. */
 export const useEvidenceFiles = (
   { id, accountId }: DisputeDetail,
   field: string,

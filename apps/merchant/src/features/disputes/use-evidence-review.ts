@@ -6,7 +6,7 @@ import type { EvidenceDraft } from './use-evidence-draft.ts';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** Checks the evidence before it is submitted: an edit clears what was found missing. */
+/** Checks for missing fields before the evidence is submitted; an edit clears the result. */
 export const useEvidenceReview = (dispute: DisputeDetail, draft: EvidenceDraft, onComplete: () => void) => {
   const [missing, setMissing] = useState<FieldErrors>({});
   const refused = draft.error instanceof ApiError ? fieldErrorsIn(draft.error.fields) : {};

@@ -6,11 +6,11 @@ import { supportingFactsOf, type SupportingFact } from './supporting-fact-text.t
 
 export type KnownFacts = {
   readonly facts: readonly SupportingFact[];
-  /** Whether nothing more will become known. */
+  /** True if no further facts are loading. */
   readonly isComplete: boolean;
 };
 
-/** What the platform knows that counters the claim; earlier payments load on their own. */
+/** Returns the known facts that counter the claim. Earlier payments load separately. */
 export const useSupportingFacts = (dispute: DisputeDetail): KnownFacts => {
   const { client } = useShell();
   const earlier = useQuery(earlierPaymentsQuery(client, dispute));

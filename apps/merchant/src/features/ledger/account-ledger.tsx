@@ -18,7 +18,6 @@ export type AccountLedgerProps = Paging & {
   readonly status: LedgerStatus;
 };
 
-/** The pending or the settled entries of an account, page by page. */
 export function AccountLedger({ accountId, status, ...paging }: AccountLedgerProps) {
   const { client } = useShell();
   const options = accountLedgerQuery(client, accountId, status, paging);

@@ -6,7 +6,7 @@ import { categoryLine } from './ledger-columns.css.ts';
 
 const isFee = ({ category }: LedgerEntry): boolean => category.endsWith('_fee');
 
-/** An entry's category and what it is about. A fee is quieter than the payment that it belongs to. */
+/** Shows an entry's category and detail. A fee is muted, unlike the payment that it belongs to. */
 export function CategoryCell({ entry }: { readonly entry: LedgerEntry }) {
   const detail = entryDetail(entry);
   const label = ledgerCategoryLabel(entry.category);

@@ -18,7 +18,7 @@ import { entryTitle } from './ledger-columns.css.ts';
 import { entryLink } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 
-/** Two columns, which have room in a panel. */
+/** Only two columns fit a panel. */
 const columns: readonly DataTableColumn<LedgerEntry>[] = [
   {
     id: 'entry',
@@ -49,18 +49,18 @@ const isOfTransaction = ({ category }: LedgerEntry): boolean => category === 'tr
 const titleOf = (entry: LedgerEntry): string =>
   (isOfTransaction(entry) && entryDetail(entry)) || ledgerCategoryLabel(entry.category);
 
-/** When it settled, by the clocks that days go by here, and what else is known of it. */
+/** Returns the settlement time in Eastern Time, by which days are counted, and the entry's detail. */
 const secondLineOf = (entry: LedgerEntry): string => {
   const settled = formatDateTime(entry.settledAt, easternTime);
   return [settled, isOfTransaction(entry) ? undefined : entryDetail(entry)].filter(Boolean).join(' · ');
 };
 
 export type ChangeEntriesProps = EntriesOfChange & {
-  /** How many there are, so that their height is reserved. */
+  /** Reserves the height of the rows while loading. */
   readonly entryCount: number;
 };
 
-/** The entries of one change of the available balance since a moment. */
+/** Lists the entries of one change of the available balance since a given time. */
 export function ChangeEntries({ entryCount, ...entries }: ChangeEntriesProps) {
   const { client } = useShell();
   const [page, setPage] = useState(1);

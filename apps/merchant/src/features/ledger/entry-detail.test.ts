@@ -21,7 +21,7 @@ test.each<[string | undefined, Partial<LedgerEntry>]>([
   ['Card terminal was lost', { kind: 'adjustment', transactionDescription: 'Card terminal was lost' }],
   ['Payment received', {}],
   [undefined, { description: 'Transaction' }],
-])('an entry is about "%s"', (detail, fields) => {
+])('describes an entry as: %s', (detail, fields) => {
   if (!example) throw new Error('There is no example.');
   expect(entryDetail({ ...example, ...fields })).toBe(detail);
 });

@@ -6,7 +6,7 @@ import {
   movementEntryLabel,
 } from '@tillbook/domain';
 
-/** What an entry is about, beyond its category: "Payout to Business Checking •••• 2109". */
+/** Describes an entry beyond its category, as in "Payout to Business Checking •••• 2109". */
 export const entryDetail = (entry: LedgerEntry): string | undefined => {
   const { kind, transactionDescription, parentDescription } = entry;
   switch (kind) {
@@ -36,6 +36,6 @@ const payoutText = ({ bankAccountType, lastFour }: LedgerEntry): string => {
   return known === '' ? 'Payout' : `Payout to ${known}`;
 };
 
-/** A description that only repeats the category adds nothing. */
+/** Omits a description that only repeats the category. */
 const ownDescription = ({ description, category }: LedgerEntry): string | undefined =>
   description === ledgerCategoryLabel(category) ? undefined : description;

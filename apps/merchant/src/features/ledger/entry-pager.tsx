@@ -8,7 +8,6 @@ export type EntryPagerProps = {
   readonly onPageChange: (page: number) => void;
 };
 
-/** Goes through the entries of a change, one page at a time. */
 export function EntryPager({ page, totalCount, onPageChange }: EntryPagerProps) {
   const last = Math.min(page * changePageSize, totalCount);
   const first = (page - 1) * changePageSize + 1;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, vars } from '@tillbook/ui/theme';
 
-/** In one line, so that a row keeps its height. On phones, the detail is below. */
+/** On one line, so that all rows are equally high. On a phone, the detail is below. */
 export const categoryLine = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -10,7 +10,6 @@ export const categoryLine = style({
   '@media': { [below.phone]: { display: 'block', whiteSpace: 'normal' } },
 });
 
-/** A title in a panel, on one line. */
 export const entryTitle = style({
   display: 'block',
   maxWidth: 264,
@@ -20,7 +19,7 @@ export const entryTitle = style({
   '@media': { [below.phone]: { maxWidth: 'calc(100vw - 184px)' } },
 });
 
-/** The pages of a panel's entries, which has no room to jump to one. */
+/** A panel has no room for page numbers. */
 export const entryPager = style({
   display: 'flex',
   alignItems: 'center',

@@ -12,6 +12,7 @@ import { Moment, NotAvailable } from '@tillbook/web-shell';
 import type { ListColumns } from '../../lists/define-list.ts';
 import { transactionAddress } from '../../transaction-address.ts';
 import { CategoryCell } from './category-cell.tsx';
+import { readyToSettleHeader } from './messages.ts';
 
 type Column = ListColumns<'pending-ledger' | 'settled-ledger', LedgerEntry>[number];
 
@@ -69,7 +70,7 @@ const afterBalance: Column = {
   skeletonWidth: 80,
 };
 
-/** A description that only repeats the category adds nothing. */
+/** Omits a description that only repeats the category. */
 function Description({ entry }: { readonly entry: LedgerEntry }) {
   const { description } = entry;
   if (description && description !== ledgerCategoryLabel(entry.category))
@@ -86,7 +87,7 @@ export const pendingColumns: readonly Column[] = [
   amount,
   category,
   status,
-  instant('readyToSettleAt', 'Ready to settle at', (entry) => entry.readyToSettleAt),
+  instant('readyToSettleAt', readyToSettleHeader, (entry) => entry.readyToSettleAt),
 ];
 
 export const settledColumns: readonly Column[] = [
@@ -97,7 +98,7 @@ export const settledColumns: readonly Column[] = [
   afterBalance,
 ];
 
-/** The columns of one transaction's entries: amounts are last, above their totals. */
+/** Amounts are last, so that the totals are below them. */
 export const transactionEntryColumns: readonly DataTableColumn<LedgerEntry>[] = [
   {
     ...category,
@@ -119,7 +120,6 @@ export const transactionEntryColumns: readonly DataTableColumn<LedgerEntry>[] = 
   amount,
 ];
 
-/** The link of an entry: to its transaction, if it has one. */
 export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
   entry.transactionId === undefined
     ? undefined
@@ -128,6 +128,6 @@ export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
         label: `${formatCents(signedEntryCents(entry))}, ${ledgerCategoryLabel(entry.category)}`,
       };
 
-/** A payment and its fees, for instance. */
+/** Returns true for entries of one transaction, for example a payment and its fees. */
 export const isOfSameTransaction = (entry: LedgerEntry, next: LedgerEntry): boolean =>
   entry.transactionId !== undefined && entry.transactionId === next.transactionId;

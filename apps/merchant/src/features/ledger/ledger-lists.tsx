@@ -7,7 +7,7 @@ import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchLedgerEntries, type LedgerListName } from './api/list-ledger-entries.ts';
 import { entryLink, isOfSameTransaction, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { postedDays, settledDays } from './ledger-days.ts';
-import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
+import { ledgerEmpty, ledgerExplanation, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 
 const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
   {
@@ -57,12 +57,11 @@ const common = {
   failureDetail: ledgerFailedDetail,
   empty: (
     <EmptyState size="part" title={ledgerEmpty} icon={<SlipIcon size="large" />}>
-      Your payments and their fees will appear here.
+      {ledgerExplanation}
     </EmptyState>
   ),
 } as const;
 
-/** All entries of an account that are pending. */
 export const pendingLedgerList = defineList({
   ...common,
   name: 'pending-ledger',
@@ -73,7 +72,6 @@ export const pendingLedgerList = defineList({
   views: [fees, thisMonth],
 });
 
-/** All entries of an account that have settled. */
 export const settledLedgerList = defineList({
   ...common,
   name: 'settled-ledger',

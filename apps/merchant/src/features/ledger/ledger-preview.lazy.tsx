@@ -21,8 +21,8 @@ import type { ListPreviewProps } from '../../lists/list-preview.ts';
 import { IdFact, MomentFact } from '../../lists/preview/preview-facts.tsx';
 import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
 import { entryDetail } from './entry-detail.ts';
+import { readyToSettleHeader } from './messages.ts';
 
-/** An entry beside its ledger: what it is about, and what it did to the balance. */
 export function LedgerPreview({ row, href, onClose }: ListPreviewProps<LedgerEntry>) {
   const amount = formatCents(signedEntryCents(row));
   return (
@@ -53,7 +53,7 @@ function EntryFacts({ entry, href }: { readonly entry: LedgerEntry; readonly hre
       )}
       <MomentFact label="Posted" value={createdAt} />
       {readyToSettleAt && settledAt === undefined && (
-        <MomentFact label="Ready to settle at" value={readyToSettleAt} />
+        <MomentFact label={readyToSettleHeader} value={readyToSettleAt} />
       )}
       {settledAt && <MomentFact label="Settled at" value={settledAt} />}
       {afterBalance !== undefined && (

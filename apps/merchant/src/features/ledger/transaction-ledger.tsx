@@ -10,7 +10,6 @@ import { transactionLedgerQuery } from './api/list-ledger-entries.ts';
 
 const heading = 'Ledger entries';
 
-/** A transaction's entries in the merchant's ledger, and the totals of each side. */
 export function TransactionLedger({
   accountId,
   transactionId,
@@ -37,7 +36,6 @@ export function TransactionLedger({
   );
 }
 
-/** Room for as many entries as a transaction usually has. */
 export function LoadingTransactionLedger({ loadingRows }: { readonly loadingRows: number }) {
   return (
     <Card heading={heading}>

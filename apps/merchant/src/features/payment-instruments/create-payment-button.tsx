@@ -6,7 +6,6 @@ const createPaymentDialog = lazyModule(
   async () => (await import('./create-payment-dialog.tsx')).CreatePaymentDialog,
 );
 
-/** Opens the dialog that charges an instrument. */
 export function CreatePaymentButton({ instrument }: { readonly instrument: PaymentInstrument }) {
   const { Dialog: CreatePaymentDialog, trigger, close } = useLazyDialog(createPaymentDialog);
   const charging = useChargeControl();

@@ -21,7 +21,7 @@ import {
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { amountNotPositive, paymentFailed, paymentSucceeded } from './messages.ts';
+import { amountNotPositive, createPaymentOf, paymentFailed, paymentSucceeded } from './messages.ts';
 import { failureReason, isPaid } from './payment-outcome.ts';
 import { accountQueries } from '../../query-keys.ts';
 import { transactionAddress } from '../../transaction-address.ts';
@@ -35,7 +35,6 @@ export type CreatePaymentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Charges a card or a bank account. */
 export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
@@ -80,7 +79,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     });
   };
 
-  const label = amountCents > 0 ? `Create payment of ${formatCents(amountCents)}` : 'Create payment';
+  const label = amountCents > 0 ? createPaymentOf(formatCents(amountCents)) : 'Create payment';
   const hasFailed = paying.error !== null || (paying.data !== undefined && !isPaid(paying.data));
 
   return (

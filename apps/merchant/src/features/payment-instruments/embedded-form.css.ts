@@ -6,7 +6,7 @@ const ringPx = 2;
 
 export const formBox = style({ position: 'relative' });
 
-/** Stands over the empty frame, so that nothing moves when the form appears. */
+/** Covers the empty frame, so that nothing moves when the form appears. */
 export const loadingLine = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -22,7 +22,7 @@ const sayFromCardForm = (message: unknown) => sayFromForm('Card form', message);
 const useFakeTimers = (shouldAdvanceTime: boolean) =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime });
 
-/** Uses fake timers; the returned function advances them past the time in which a form must appear. */
+/** Uses fake timers; the returned function advances them past the form's load timeout. */
 const hurry = () => {
   useFakeTimers(true);
   return () => vi.advanceTimersByTime(15_000);
@@ -35,14 +35,14 @@ const open = async () => {
   await expect.element(page.getByTitle('Card form')).toBeVisible();
 };
 
-test('disables the button until the form has appeared', async () => {
+test('disables Create until the form appears', async () => {
   await open();
   await expect.element(create).toBeDisabled();
   await sayFromCardForm({ type: 'set_height', height: 320 });
   await expect.element(create).toBeEnabled();
 });
 
-test('says that the form is loading until the form has appeared', async () => {
+test('shows that the form is loading until it appears', async () => {
   await open();
   await expect.element(loading).toBeVisible();
   await sayFromCardForm({ type: 'set_height', height: 320 });
@@ -50,7 +50,7 @@ test('says that the form is loading until the form has appeared', async () => {
   await expect.element(loading).not.toBeInTheDocument();
 });
 
-test('says that the bank account form is loading after a switch to that form', async () => {
+test('shows that the bank account form is loading after a switch to it', async () => {
   await open();
   await sayFromCardForm({ type: 'set_height', height: 320 });
   await expect.element(loading).not.toBeInTheDocument();
@@ -58,13 +58,13 @@ test('says that the bank account form is loading after a switch to that form', a
   await expect.element(page.getByText('Loading the bank account form…')).toBeVisible();
 });
 
-test('says that the form is loading again after Try again, and not beside the failure', async () => {
+test('shows that the form is loading after Try again, but not next to a failure', async () => {
   const waitInVain = hurry();
   await open();
   waitInVain();
   await expect.element(failed).toBeVisible();
   await expect.element(loading).not.toBeInTheDocument();
-  // Time stands still, so that the second form does not fail, too, while a busy machine looks.
+  // Stops the timers: otherwise the second form could time out, too, on a busy machine.
   useFakeTimers(false);
   await again.click();
   await expect.element(loading).toBeVisible();
@@ -81,13 +81,13 @@ test('clears the load failure when the form appears late', async () => {
   await expect.element(create).toBeEnabled();
 });
 
-test('reloads a form that does not appear on demand', async () => {
+test('replaces the frame when Try again is pressed after a timeout', async () => {
   const waitInVain = hurry();
   await open();
   waitInVain();
   const first = frame();
   await expect.element(failed).toBeVisible();
-  // Time stands still, so that the second form does not fail, too, while a busy machine looks.
+  // Stops the timers: otherwise the second form could time out, too, on a busy machine.
   useFakeTimers(false);
   await again.click();
   await expect.element(failed).not.toBeInTheDocument();
@@ -96,11 +96,11 @@ test('reloads a form that does not appear on demand', async () => {
 });
 
 test(
-  'keeps a failure that the form reported when its height changes',
+  'still shows a failure that the form reported after its height changes',
   { meta: { shows: ['spec:4.12'] } },
   async () => {
     await open();
-    // Said again until it is heard: the frame's first document is empty, and is replaced.
+    // Sent repeatedly, because messages from the frame's first, empty document are lost.
     await expect
       .poll(async () => {
         await sayFromCardForm({ type: 'set_height', height: 320 });

@@ -10,16 +10,16 @@ export type EmbeddedFormProps = {
   readonly kind: FormKind;
   /** Increased to load the form again. */
   readonly loadCount: number;
-  /** The last status that the form reported; undefined until it has appeared. */
+  /** The height that the form last reported; undefined until the form appears. */
   readonly heightPx: number | undefined;
-  /** True until the form has appeared, or was waited for in vain. */
+  /** True until the form appears or times out. */
   readonly isLoading: boolean;
 };
 
-/** The form's approximate height, so that little moves when it appears. */
+/** Approximate heights, so that little moves when the form appears. */
 const expectedHeightPx = { 'card-form': 320, 'bank-form': 400 } as const;
 
-/** The form of the tokenization origin. Card and account numbers are typed there and never reach this page. */
+/** Embeds a form of the tokenization origin. Card and account numbers never reach this page. */
 export function EmbeddedForm({ ref, address, kind, loadCount, heightPx, isLoading }: EmbeddedFormProps) {
   return (
     <div className={formBox}>
@@ -30,12 +30,12 @@ export function EmbeddedForm({ ref, address, kind, loadCount, heightPx, isLoadin
         </output>
       )}
       <iframe
-        // A new frame per form, so that messages of the previous one are not taken for its own.
+        // A new frame per form, so that messages from the previous form are ignored.
         key={`${address} ${String(loadCount)}`}
         ref={ref}
         src={address}
-        // It may not lead this page away nor open another. The two permissions together would undo each other on a page of
-        // this origin; the form has an origin of its own, and its vault answers to no other.
+        // The form may not navigate this page or open another. Allowing scripts and the same origin would defeat the
+        // sandbox on this page's origin, but the form has a different origin.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-forms allow-same-origin allow-scripts"
         title={kind === 'card-form' ? 'Card form' : 'Bank account form'}

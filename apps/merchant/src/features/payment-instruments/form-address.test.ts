@@ -16,7 +16,7 @@ test.each([
   },
 );
 
-test("builds an address that the form accepts, whatever the account's ID", () => {
+test('escapes the account ID in an address that the form accepts', () => {
   const { searchParams } = new URL(formAddress(base, 'card-form', 'acc&ownerType=payout', 'buyer'));
   expect(formAddressSchema.safeParse(Object.fromEntries(searchParams)).data).toEqual({
     accountId: 'acc&ownerType=payout',

@@ -1,10 +1,10 @@
 import type { FormKind } from '@tillbook/contract/frame';
 
-/** What an instrument is stored for; each purpose requires different fields. */
+/** The use of a stored instrument; each purpose requires different fields. */
 export type InstrumentPurpose = 'buyer' | 'payout';
 
 /**
- * The address of an embedded form. It contains no secret: the ticket follows by message when the form is submitted.
+ * Builds the address of an embedded form. It contains no secret: the ticket is sent by message on submission.
  *
  * @example formAddress('http://localhost:4311', 'card-form', 'acc_1', 'buyer')
  * // 'http://localhost:4311/card-form?accountId=acc_1&ownerType=buyer'

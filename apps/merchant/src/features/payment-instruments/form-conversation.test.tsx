@@ -57,7 +57,7 @@ test("receives the form's messages", { meta: { shows: ['spec:4.13'] } }, async (
     .toEqual([height, { type: 'tokenization_success', paymentInstrumentId: 'pi_1' }]);
 });
 
-test('ignores another frame', async () => {
+test('ignores messages from another frame', async () => {
   const frame = await frameOf();
   const stranger = await frameOf();
   const { heard } = listen(frame);
@@ -66,7 +66,7 @@ test('ignores another frame', async () => {
   expect(heard).toEqual([]);
 });
 
-test('ignores the frame once it shows a page of another origin', async () => {
+test('ignores messages from the frame if it shows a page of another origin', async () => {
   const frame = await frameOf();
   const { heard } = listen(frame, 'http://localhost:4311');
   sayFrom(frame, { type: 'tokenization_success', paymentInstrumentId: 'pi_evil' });
@@ -75,11 +75,11 @@ test('ignores the frame once it shows a page of another origin', async () => {
 });
 
 test.each([
-  ['a type it does not know', { type: 'navigate', to: '/' }],
-  ['an instrument that is no text', { type: 'tokenization_success', paymentInstrumentId: 5 }],
-  ['a height below nothing', { type: 'set_height', height: -1 }],
-  ['a text', 'tokenization_success'],
-  ['nothing', null],
+  ['a message of an unknown type', { type: 'navigate', to: '/' }],
+  ['an instrument ID that is not a string', { type: 'tokenization_success', paymentInstrumentId: 5 }],
+  ['a negative height', { type: 'set_height', height: -1 }],
+  ['a string', 'tokenization_success'],
+  ['null', null],
 ])('ignores %s', async (_, message) => {
   const frame = await frameOf();
   const { heard } = listen(frame);
@@ -88,7 +88,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('receives nothing after it was closed', async () => {
+test('receives no messages after the conversation ends', async () => {
   const frame = await frameOf();
   const { heard, conversation } = listen(frame);
   conversation.end();
@@ -97,7 +97,7 @@ test('receives nothing after it was closed', async () => {
   expect(heard).toEqual([]);
 });
 
-test('sends nothing to a page of another origin, so the ticket stays here', async () => {
+test('does not send the ticket to a page of another origin', async () => {
   const frame = await frameOf();
   const received: unknown[] = [];
   frame.contentWindow?.addEventListener('message', ({ data }) => received.push(data));

@@ -6,8 +6,8 @@ export type FormConversation = {
 };
 
 /**
- * Exchanges messages with the form inside a frame, and with nobody else: only messages from this very frame and the
- * tokenization origin count, and only that origin can receive ours.
+ * Exchanges messages with the form in a frame: accepts only messages from this frame at the tokenization origin, and
+ * sends ours only to that origin.
  */
 export const talkToForm = (
   frame: HTMLIFrameElement,

@@ -17,7 +17,6 @@ export function InstrumentStatus({ status }: { readonly status: string }) {
   return <Badge tone={instrumentStatusTone(status)}>{statusLabel(status)}</Badge>;
 }
 
-/** The details of a card or bank account. */
 export function InstrumentFacts({ instrument }: { readonly instrument: PaymentInstrument | undefined }) {
   const value = (content: (known: PaymentInstrument) => ReactNode) =>
     instrument ? content(instrument) : <Skeleton width={120} />;
@@ -30,7 +29,7 @@ export function InstrumentFacts({ instrument }: { readonly instrument: PaymentIn
           <DescriptionItem label="Last four">
             {value(({ lastFour }) => maskLastFour(lastFour))}
           </DescriptionItem>
-          {/* Most instruments are cards; a bank account has as many lines. */}
+          {/* While loading, a card is assumed: most instruments are cards, and a bank account has as many lines. */}
           {(!instrument || instrument.card) && (
             <>
               <DescriptionItem label="Brand">

@@ -7,7 +7,6 @@ import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
 import { CreatePaymentButton } from './create-payment-button.tsx';
 import { ownerName } from './owner-name.ts';
 
-/** A card or bank account beside its list: whose it is, and the button that charges it. */
 export function InstrumentPreview({ row: instrument, href, onClose }: ListPreviewProps<PaymentInstrument>) {
   const { id, type, lastFour, purpose, description, card, bank, createdAt } = instrument;
   return (

@@ -10,7 +10,7 @@ import { Badge, CardIcon, EmptyState, Identifier, LinkButton, type RowLink } fro
 import { lazyModule, Moment, NotAvailable } from '@tillbook/web-shell';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchPaymentInstruments } from './api/list-payment-instruments.ts';
-import { listFailed } from './messages.ts';
+import { instrumentsExplanation, listFailed, noInstrumentsYet, textFilterHelp } from './messages.ts';
 import { ownerName } from './owner-name.ts';
 
 type Columns = ListColumns<'payment-instruments', PaymentInstrument>;
@@ -42,7 +42,7 @@ const columns: Columns = [
   {
     id: 'status',
     header: 'Status',
-    // The specification: whatever an instrument's own status, this list shows it as active.
+    // By the specification, this list shows every instrument as active.
     cell: () => <Badge tone="positive">Active</Badge>,
     slot: 'status',
     fit: true,
@@ -92,7 +92,6 @@ const instrumentLink = (instrument: PaymentInstrument): RowLink => ({
   label: `${ownerName(instrument)}, ${instrumentTypeLabel(instrument.type)} ${maskLastFour(instrument.lastFour)}`,
 });
 
-/** The cards and bank accounts of an account. */
 export const paymentInstrumentsList = defineList({
   name: 'payment-instruments',
   noun: 'payment instrument',
@@ -109,16 +108,16 @@ export const paymentInstrumentsList = defineList({
     { name: 'Bank accounts', view: { type: 'bank_account' } },
     { name: 'For payouts', view: { purpose: 'payout' } },
   ],
-  textHelp: 'Part of the owner’s name or description, or an ID',
+  textHelp: textFilterHelp,
   failure: listFailed,
   empty: (
     <EmptyState
       size="part"
-      title="No payment instruments yet"
+      title={noInstrumentsYet}
       icon={<CardIcon size="large" />}
       action={<LinkButton href="/payment-instruments/create">Create payment instrument</LinkButton>}
     >
-      Add a customer’s card or bank account to charge it.
+      {instrumentsExplanation}
     </EmptyState>
   ),
 });

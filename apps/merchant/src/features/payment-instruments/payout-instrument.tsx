@@ -4,13 +4,12 @@ import { DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 import { ownerName } from './owner-name.ts';
 
-/** A bank account in short: "Business Checking •••• 6789". */
+/** Returns a short name, as in "Business Checking •••• 6789". */
 export const bankAccountName = (instrument: PaymentInstrument): string =>
   `${bankAccountTypeLabel(instrument.bank?.accountType)} ${maskLastFour(
     instrument.bank?.accountNumber ?? instrument.lastFour,
   )}`;
 
-/** The bank account that payouts go to. */
 export function PayoutInstrumentFacts({
   instrument,
 }: {

@@ -3,7 +3,7 @@ import type { FormKind, FormMessage } from '@tillbook/contract/frame';
 import { failureMessage, useShell } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
 import { formAddress, type InstrumentPurpose } from './form-address.ts';
-import { formFailed, formSilent, instrumentFailed } from './messages.ts';
+import { formFailed, formNotResponding, submissionFailed } from './messages.ts';
 import { useFormConversation } from './use-form-conversation.ts';
 import { useWaitLimit } from './use-wait-limit.ts';
 
@@ -14,11 +14,10 @@ export type EmbeddedFormOptions = {
   readonly onStored: (paymentInstrumentId: string) => void;
 };
 
-/** How long a form may take to appear, and to respond after it was told to submit. */
+/** Limits for a form to appear, and to respond to a submission. */
 const loadTimeoutMs = 15_000;
 const answerTimeoutMs = 60_000;
 
-/** The state of a form on the tokenization origin, and the actions of the page around it. */
 export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: EmbeddedFormOptions) => {
   const { client, settings } = useShell();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -34,7 +33,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
     switch (message.type) {
       case 'set_height':
         setHeightPx(Math.ceil(message.height));
-        // Late, but it came.
+        // The form appeared after the timeout.
         setFailure((current) => (current === formFailed ? undefined : current));
         return;
       case 'tokenization_success':
@@ -60,11 +59,11 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   useWaitLimit(isReady ? undefined : frame, loadTimeoutMs, () => setFailure(formFailed));
   useWaitLimit(isSubmitting, answerTimeoutMs, () => {
     setIsSubmitting(false);
-    setFailure(formSilent);
+    setFailure(formNotResponding);
   });
 
   const submit = async () => {
-    // A second press can come before React has rendered the button as busy, and would store the numbers twice.
+    // A second press before React renders the button as busy would store the numbers twice.
     if (isAsking.current || isSubmitting || !isReady) return;
     isAsking.current = true;
     setIsSubmitting(true);
@@ -74,7 +73,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
       conversation.current?.say({ type: 'submit', ticket });
     } catch (error) {
       setIsSubmitting(false);
-      setFailure(failureMessage(error, instrumentFailed));
+      setFailure(failureMessage(error, submissionFailed));
     } finally {
       isAsking.current = false;
     }
@@ -96,7 +95,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
       isLoading: !isReady && failure === undefined,
     },
     failure,
-    /** Loads the form again; only set if it did not appear. */
+    /** Loads the form again; undefined unless the form has timed out. */
     reload: failure === formFailed ? () => setLoadCount(loadCount + 1) : undefined,
     isReady,
     isSubmitting,

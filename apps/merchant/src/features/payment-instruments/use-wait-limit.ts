@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Limits how long the user waits: calls back once the same thing has been awaited for this time.
+ * Calls `onLimit` after the same value has been awaited for `limitMs`.
  *
- * @param awaited another thing starts the time again; `undefined`, `null` and `false` stop it
+ * @param awaited another value restarts the time; `undefined`, `null` and `false` stop it
  */
 export const useWaitLimit = (
   awaited: object | boolean | null | undefined,

@@ -32,7 +32,7 @@ const type: Column = {
   skeletonWidth: 110,
 };
 
-/** The columns of a page of entries. A transaction is muted after its first entry; its fees follow. */
+/** Mutes a transaction that the row above already shows, as for the fees of a payment. */
 export const entryColumns = (entries: readonly SettlementEntry[]): readonly Column[] => {
   const repeated = new Set(
     entries.filter(({ linkedId }, index) => linkedId && entries[index - 1]?.linkedId === linkedId),

@@ -7,15 +7,15 @@ type Movement = Reconciliation['movements'][number];
 
 export type SettlementBreakdownProps = {
   readonly settlement: Settlement | undefined;
-  /** What it is made of, by kind. */
+  /** Amounts by kind of entry. */
   readonly movements: readonly Movement[];
-  /** Below the sum. */
+  /** Shown below the sum. */
   readonly children?: ReactNode;
 };
 
 const isFee = ({ kind }: Movement): boolean => kind.endsWith('_fee');
 
-/** A settlement as a sum: what was paid and refunded, then the fees, then what arrives. */
+/** Shows payments and refunds, then fees, then the net amount. */
 export function SettlementBreakdown({ settlement, movements, children }: SettlementBreakdownProps) {
   const fees = movements.filter(isFee);
   return (

@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
 import { settlementEntriesQuery } from './api/list-settlement-entries.ts';
 import { entryColumns } from './entry-columns.tsx';
-import { entriesFailed, noEntries, retryLabel } from './messages.ts';
+import { entriesFailed, noEntries, retryLabel, sumOfEntries } from './messages.ts';
 
 export type SettlementEntriesProps = Paging & {
   readonly accountId: string;
@@ -16,13 +16,12 @@ export type SettlementEntriesProps = Paging & {
 
 type Composed = SettlementEntriesProps & {
   readonly netCents: number | undefined;
-  /** A button beside the heading. */
+  /** A button next to the heading. */
   readonly action: ReactNode;
 };
 
 const none: readonly SettlementEntry[] = [];
 
-/** The entries that a settlement settled, and their sum. */
 export function SettlementEntries({ accountId, settlementId, netCents, action, ...paging }: Composed) {
   const { client } = useShell();
   const options = settlementEntriesQuery(client, accountId, settlementId, paging);
@@ -49,11 +48,8 @@ export function SettlementEntries({ accountId, settlementId, netCents, action, .
   );
 }
 
-/** In the column of the amounts, which is the one before the last. */
+/** Places the sum in the second-to-last column, which contains the amounts. */
 const sumOf = (entryCount: number, netCents: number | undefined): readonly TableTotal[] =>
   netCents === undefined || entryCount === 0
     ? []
-    : [{ id: 'sum', label: sumLabel(entryCount), valueBefore: formatCents(netCents), final: true }];
-
-const sumLabel = (count: number): string =>
-  count === 1 ? 'Sum of 1 entry' : `Sum of ${count.toLocaleString('en-US')} entries`;
+    : [{ id: 'sum', label: sumOfEntries(entryCount), valueBefore: formatCents(netCents), final: true }];

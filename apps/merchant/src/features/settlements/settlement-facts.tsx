@@ -12,7 +12,6 @@ import {
 } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
-/** The account and the dates of a settlement. */
 export function SettlementFacts({ settlement }: { readonly settlement: Settlement | undefined }) {
   return (
     <Card heading="Details">

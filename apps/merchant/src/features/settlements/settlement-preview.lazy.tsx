@@ -9,7 +9,6 @@ import { PreviewPanel } from '../../lists/preview/preview-panel.tsx';
 import { settlementEntriesQuery } from './api/list-settlement-entries.ts';
 import { SettlementStatus } from './settlement-status.tsx';
 
-/** A settlement beside its list: how its amounts add up, and how many entries it has. */
 export function SettlementPreview({ accountId, row, href, onClose }: ListPreviewProps<Settlement>) {
   const net = formatCents(row.netAmount);
   return (
@@ -40,7 +39,7 @@ type SettlementFactsProps = { readonly accountId: string; readonly settlement: S
 
 function SettlementFacts({ accountId, settlement: { id, createdAt, updatedAt } }: SettlementFactsProps) {
   const { client } = useShell();
-  // The first page of its own screen, which is then there at once.
+  // Also preloads the first page of the settlement's own screen.
   const { data } = useQuery(settlementEntriesQuery(client, accountId, id, { page: 1, pageSize: 15 }));
   return (
     <DescriptionList>

@@ -2,10 +2,10 @@ import type { Settlement } from '@tillbook/contract';
 import { formatDateTime, statusLabel } from '@tillbook/domain';
 import { Timeline, TimelineStep } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import { addedToBalance } from './messages.ts';
 
 const label = 'Timeline';
 
-/** How far a settlement has come: created, and added to the available balance. */
 export function SettlementTimeline({ settlement }: { readonly settlement: Settlement | undefined }) {
   if (!settlement) return <Timeline label={label} loadingSteps={2} />;
   const { status, createdAt } = settlement;
@@ -21,17 +21,16 @@ export function SettlementTimeline({ settlement }: { readonly settlement: Settle
 }
 
 function LastStep({ settlement: { status, updatedAt } }: { readonly settlement: Settlement }) {
-  const title = 'Added to your available balance';
   switch (status) {
     case 'completed':
       return (
-        <TimelineStep title={title} state="done">
+        <TimelineStep title={addedToBalance} state="done">
           <Moment value={updatedAt}>{formatDateTime(updatedAt)}</Moment>
         </TimelineStep>
       );
     case 'pending':
-      return <TimelineStep title={title} state="expected" />;
+      return <TimelineStep title={addedToBalance} state="expected" />;
     default:
-      return <TimelineStep title={title} state="todo" />;
+      return <TimelineStep title={addedToBalance} state="todo" />;
   }
 }

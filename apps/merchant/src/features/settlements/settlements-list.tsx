@@ -5,7 +5,7 @@ import { lazyModule, Moment } from '@tillbook/web-shell';
 import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchSettlements } from './api/list-settlements.ts';
-import { listFailed, retryLabel } from './messages.ts';
+import { listFailed, noSettlementsYet, retryLabel, settlementsExplanation } from './messages.ts';
 import { SettlementStatus } from './settlement-status.tsx';
 
 type Columns = ListColumns<'settlements', Settlement>;
@@ -72,7 +72,6 @@ const settlementLink = ({ id, netAmount, createdAt }: Settlement): RowLink => ({
   label: `${formatCents(netAmount)}, ${formatDateTime(createdAt)}`,
 });
 
-/** What became available, day by day. */
 export const settlementsList = defineList({
   name: 'settlements',
   noun: 'settlement',
@@ -85,13 +84,13 @@ export const settlementsList = defineList({
   days: { dateOf: ({ createdAt }) => createdAt, centsOf: ({ netAmount }) => netAmount, isSparse: true },
   preview: lazyModule(async () => (await import('./settlement-preview.lazy.tsx')).SettlementPreview),
   views: [thisMonth, largestFirst],
-  // A settlement has three amounts.
+  // Specifies which of a settlement's three amounts is filtered.
   filterLabels: { amount: 'Net amount' },
   failure: listFailed,
   retryLabel,
   empty: (
-    <EmptyState size="part" title="No settlements yet" icon={<SlipIcon size="large" />}>
-      Your first settlement appears once payments settle.
+    <EmptyState size="part" title={noSettlementsYet} icon={<SlipIcon size="large" />}>
+      {settlementsExplanation}
     </EmptyState>
   ),
 });

@@ -26,7 +26,7 @@ const cellsOf = (statement: StatementSummary): readonly string[] => [
   statement.endsAt,
 ];
 
-/** Reads an account's months, newest first, and writes them as CSV. */
+/** Exports an account's months as CSV, newest first. */
 export const exportStatements = (
   client: Client,
   accountId: string,

@@ -3,3 +3,7 @@ export const exportFailed = 'Failed to export. Please try again later.';
 export const statementFailed = 'Failed to load the statement. Please try again later.';
 export const entriesFailed = 'Failed to load the entries. Please try again later.';
 export const downloadFailed = 'Failed to prepare the file. Please try again later.';
+export const noStatementsYet = 'No statements yet';
+export const statementsExplanation = 'Your first statement appears after your first settlement.';
+export const noEntriesInMonth = 'No entries settled in this month.';
+export const downloadExplanation = 'View or download your monthly statements (PDF, CSV).';

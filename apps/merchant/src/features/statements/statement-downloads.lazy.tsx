@@ -12,7 +12,6 @@ import { downloadFailed } from './messages.ts';
 
 export type StatementDownloadsProps = { readonly accountId: string; readonly month: string };
 
-/** The statement as a file, to keep or to process. */
 export function StatementDownloads(props: StatementDownloadsProps) {
   return (
     <Inline space={8}>

@@ -2,13 +2,13 @@ import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
-import { entriesFailed } from './messages.ts';
+import { entriesFailed, noEntriesInMonth } from './messages.ts';
 import { statementEntriesQuery } from './api/list-statement-entries.ts';
 import { entryColumns } from './statement-columns.tsx';
 
 export type StatementEntriesProps = Paging & { readonly accountId: string; readonly month: string };
 
-/** Every entry that settled in a month, oldest first, with the balance after it. */
+/** Lists the entries that settled in a month, oldest first, with the balance after each entry. */
 export function StatementEntries({ accountId, month, ...paging }: StatementEntriesProps) {
   const { client } = useShell();
   const options = statementEntriesQuery(client, accountId, month, paging);
@@ -26,7 +26,7 @@ export function StatementEntries({ accountId, month, ...paging }: StatementEntri
         failure={entriesFailed}
         empty={
           <EmptyState
-            title="No entries settled in this month."
+            title={noEntriesInMonth}
             size="part"
             headingLevel={3}
             icon={<SlipIcon size="large" />}

@@ -2,13 +2,13 @@ import { EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useHeldRows } from '../../lists/held-rows/use-held-rows.ts';
-import { listFailed } from './messages.ts';
+import { listFailed, noStatementsYet, statementsExplanation } from './messages.ts';
 import { statementListQuery } from './api/list-statements.ts';
 import { statementColumns, statementLink } from './statement-columns.tsx';
 
 export type StatementListProps = Paging & { readonly accountId: string };
 
-/** The months of an account, each starting with the closing balance of the one below it. */
+/** Lists months; each month opens with the closing balance of the month below it. */
 export function StatementList({ accountId, ...paging }: StatementListProps) {
   const { client } = useShell();
   const options = statementListQuery(client, accountId, paging);
@@ -25,8 +25,8 @@ export function StatementList({ accountId, ...paging }: StatementListProps) {
       {...paging}
       failure={listFailed}
       empty={
-        <EmptyState size="part" title="No statements yet" icon={<SlipIcon size="large" />}>
-          Your first statement appears after your first settlement.
+        <EmptyState size="part" title={noStatementsYet} icon={<SlipIcon size="large" />}>
+          {statementsExplanation}
         </EmptyState>
       }
     />

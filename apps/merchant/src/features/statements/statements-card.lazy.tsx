@@ -1,4 +1,5 @@
 import { Card, CardBody, LinkButton, Text } from '@tillbook/ui';
+import { downloadExplanation } from './messages.ts';
 
 /** Links to the statements from the account's settings. */
 export function StatementsCard() {
@@ -12,7 +13,7 @@ export function StatementsCard() {
       }
     >
       <CardBody>
-        <Text>View or download your monthly statements (PDF, CSV).</Text>
+        <Text>{downloadExplanation}</Text>
       </CardBody>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { useCsvExport, useShell } from '@tillbook/web-shell';
 import { exportFailed } from './messages.ts';
 
-/** The export of an account's months. */
 export const useStatementsExport = (accountId: string) => {
   const { client } = useShell();
   return useCsvExport({

@@ -46,7 +46,7 @@ const related: Column = {
   skeletonWidth: 96,
 };
 
-/** The optional columns of a list of transactions, in the order in which they follow its own. */
+/** Shown in this order after the list's own columns. */
 const optionalColumns: Columns = [
   ...paymentColumns.map((column): Column => ({ ...column, slot: 'more' })),
   identifier,
@@ -57,7 +57,7 @@ const optionalColumns: Columns = [
   related,
 ];
 
-/** What the lists of payments, payouts and refunds have in common. */
+/** Shared by the lists of payments, payouts and refunds. */
 export const commonList = {
   keyPrefix: ['money', 'transactions'],
   optionalColumns,

@@ -4,7 +4,7 @@ export type TimelineDispute = {
   readonly id: string;
   readonly amount: number | undefined;
   readonly openedAt: string;
-  /** As on the dispute's own screen. */
+  /** The status that the dispute's own screen shows. */
   readonly status: 'pending' | 'under_review' | 'won' | 'lost';
 };
 
@@ -17,7 +17,7 @@ const statusOf = (kinds: readonly string[]): TimelineDispute['status'] => {
   return kinds.includes('dispute_submitted') ? 'under_review' : 'pending';
 };
 
-/** The disputed amount, including what it has grown by since it was opened. */
+/** Adds up the opening amount and later increases; `undefined` if no event has an amount. */
 const amountOf = (events: readonly TransactionEvent[]): number | undefined => {
   const amounts = events
     .filter(({ kind }) => kind === 'dispute_opened' || kind === 'dispute_increased')
@@ -25,7 +25,7 @@ const amountOf = (events: readonly TransactionEvent[]): number | undefined => {
   return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0);
 };
 
-/** The disputes about a payment, from its timeline. */
+/** Derives the disputes about a payment from its timeline. */
 export const disputesOf = (events: readonly TransactionEvent[]): readonly TimelineDispute[] =>
   events
     .filter(({ kind }) => kind === 'dispute_opened')

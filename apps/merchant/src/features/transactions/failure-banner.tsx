@@ -2,13 +2,12 @@ import type { Transaction } from '@tillbook/contract';
 import { failureAdvice } from '@tillbook/domain';
 import { Banner, LinkButton } from '@tillbook/ui';
 import type { ReactNode } from 'react';
+import { nothingToRefund, tryAnotherBankAccount, tryAnotherCard } from './messages.ts';
 import { refundNoteId } from './refundable.ts';
 
 export type FailureBannerProps = { readonly transaction: Transaction };
 
-const nothingToRefund = 'This payment failed, so there is nothing to refund.';
-
-/** Why it failed, what to do about it if that is known, and the way to try again. */
+/** Shows why a transaction failed, advice if there is any, and a link to try a payment again. */
 export function FailureBanner({ transaction }: FailureBannerProps) {
   const { type, failureMessage } = transaction;
   const isPayment = type === 'pull';
@@ -29,15 +28,15 @@ export function FailureBanner({ transaction }: FailureBannerProps) {
   );
 }
 
-/** A payment in person is tried again at the terminal, any other with a new card or bank account. */
+/** Links an in-person payment to the virtual terminal and other payments to a new instrument. */
 const tryAgain = ({ channel, method, failureCode }: Transaction): ReactNode => {
   if (failureCode === 'terminal_offline') return <LinkButton href="/virtual-terminal">Try again</LinkButton>;
   if (channel === 'in_person') {
-    return <LinkButton href="/virtual-terminal">Try again with another card</LinkButton>;
+    return <LinkButton href="/virtual-terminal">{tryAnotherCard}</LinkButton>;
   }
   return (
     <LinkButton href="/payment-instruments/create">
-      {method === 'ach' ? 'Try again with another account' : 'Try again with another card'}
+      {method === 'ach' ? tryAnotherBankAccount : tryAnotherCard}
     </LinkButton>
   );
 };

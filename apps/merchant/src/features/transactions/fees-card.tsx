@@ -4,6 +4,7 @@ import { Card, CardBody, Money, Stack, SumLine, Sums, Text } from '@tillbook/ui'
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { feesQuery } from './api/get-transaction-fees.ts';
+import { disputeFeeExplanation, refundFeesExplanation } from './messages.ts';
 
 export type FeesCardProps = { readonly accountId: string; readonly transactionId: string };
 
@@ -11,8 +12,8 @@ type Fee = TransactionFees['fees'][number];
 type Line = { readonly label: string; readonly detail?: string | undefined; readonly cents: number };
 
 /**
- * The parts of a payment's fees, which add up to their ledger entries, to the cent; renders nothing unless a fee has
- * several, since the entries say the rest.
+ * Breaks a payment's fees down into parts, which add up to the ledger entries to the cent. Renders nothing unless a
+ * fee has several parts: the ledger entries already show undivided fees.
  */
 export function FeesCard({ accountId, transactionId }: FeesCardProps) {
   const { client } = useShell();
@@ -24,7 +25,7 @@ export function FeesCard({ accountId, transactionId }: FeesCardProps) {
         <Stack space={12}>
           <Lines fees={data} />
           <Text size="caption" tone="muted">
-            Refunds are free. The original fees are not returned.
+            {refundFeesExplanation}
           </Text>
         </Stack>
       </CardBody>
@@ -61,7 +62,7 @@ function Lines({ fees: { fees, total } }: { readonly fees: TransactionFees }) {
   );
 }
 
-/** A fee with one part is shown as that part; for an unknown one, the ledger's description is all there is. */
+/** Returns the parts of a fee, or the ledger's description if the fee has no parts. */
 const linesOf = (fee: Fee): readonly Line[] =>
   fee.parts.length === 0
     ? [{ label: ledgerCategoryLabel(fee.category), detail: otherDetail(fee), cents: fee.amount }]
@@ -71,6 +72,6 @@ const linesOf = (fee: Fee): readonly Line[] =>
         cents: amount,
       }));
 
-/** The ledger's description of a dispute fee only repeats its category. */
+/** Replaces the ledger's description of a dispute fee, which only repeats the category. */
 const otherDetail = ({ category, description }: Fee): string | undefined =>
-  category === 'dispute_penalty_fee' ? 'Charged whether you win or lose' : description;
+  category === 'dispute_penalty_fee' ? disputeFeeExplanation : description;

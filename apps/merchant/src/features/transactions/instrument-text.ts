@@ -4,7 +4,7 @@ import { bankAccountTypeLabel, maskLastFour } from '@tillbook/domain';
 type Instrument = Pick<Transaction, 'lastFour' | 'cardBrand' | 'bankAccountType' | 'instrumentDescription'>;
 
 /**
- * The card or bank account of a transaction; undefined if nothing is known of it.
+ * Describes the card or bank account of a transaction; `undefined` if it is unknown.
  *
  * @example instrumentText({ cardBrand: 'Visa', lastFour: '4242' }) // 'Visa •••• 4242'
  */

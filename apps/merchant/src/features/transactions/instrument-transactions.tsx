@@ -8,11 +8,11 @@ import {
   listOfInstrument,
   type InstrumentUse,
 } from './api/list-transactions.ts';
-import { listFailed } from './messages.ts';
+import { allWithInstrument, listFailed, noPaymentsYet, noPayoutsYet } from './messages.ts';
 import { amountColumn, datedColumn, statusColumn, transactionLink } from './transaction-columns.tsx';
 
 export type InstrumentTransactionsProps = InstrumentUse & {
-  /** Of the instrument, once it is known. */
+  /** Undefined until the instrument has loaded. */
   readonly lastFour: string | undefined;
 };
 
@@ -23,8 +23,9 @@ const columns: readonly DataTableColumn<Transaction>[] = [
 ];
 
 const headings = { payments: 'Payments', payouts: 'Payouts' } as const;
+const emptyTexts = { payments: noPaymentsYet, payouts: noPayoutsYet } as const;
 
-/** The newest payments with a card or a bank account, or the newest payouts to it. */
+/** Lists the newest payments with a card or bank account, or the newest payouts to it. */
 export function InstrumentTransactions({ lastFour, ...use }: InstrumentTransactionsProps) {
   const { client } = useShell();
   const options = instrumentTransactionsQuery(client, use);
@@ -47,13 +48,13 @@ export function InstrumentTransactions({ lastFour, ...use }: InstrumentTransacti
       {...(hasMore && {
         action: (
           <LinkButton size="small" href={`/${list}?lastFour=${lastFour}`}>
-            {`All ${list} with •••• ${lastFour}`}
+            {allWithInstrument(list, lastFour)}
           </LinkButton>
         ),
       })}
     >
       {shownPage && items.length === 0 ? (
-        <EmptyLine>{`No ${list} yet`}</EmptyLine>
+        <EmptyLine>{emptyTexts[list]}</EmptyLine>
       ) : (
         <DataTable
           label={heading}

@@ -1,9 +1,9 @@
 import { formatCents } from '@tillbook/domain';
 import { SumCard } from '@tillbook/ui';
 import { keptSum } from './kept-sum.ts';
+import { leftToRefund } from './messages.ts';
 import type { TransactionStory } from './steps/transaction-step.ts';
 
-/** What the merchant keeps of a payment; renders nothing if nothing has been posted. */
 export function KeptSumCard({
   story: { transaction, entries, related },
 }: {
@@ -17,7 +17,7 @@ export function KeptSumCard({
   return (
     <SumCard
       heading="What you keep"
-      {...(isPartlyRefundable && { caption: `${formatCents(refundableAmount)} left to refund` })}
+      {...(isPartlyRefundable && { caption: leftToRefund(formatCents(refundableAmount)) })}
       lines={lines.map(({ cents, ...line }) => ({ ...line, amount: formatCents(cents) }))}
       total={{ label: 'You keep', amount: formatCents(keptCents) }}
     />

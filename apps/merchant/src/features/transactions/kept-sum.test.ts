@@ -32,7 +32,7 @@ test('adds up both fees of a card payment', () => {
   ]);
 });
 
-test('deducts refunds, but none that failed', () => {
+test('deducts refunds unless they failed', () => {
   const failed = { ...refund, status: 'failed', amount: 1_000 };
   expect(linesOf(paid, [refund, failed])).toEqual([
     ['Customer paid', 12_840],
@@ -42,7 +42,7 @@ test('deducts refunds, but none that failed', () => {
   ]);
 });
 
-test('shows the amount of a lost dispute once, as the hold is released', () => {
+test('deducts the amount of a lost dispute only once', () => {
   const lost = [
     ...paid,
     entry('dispute_hold', 12_840),
@@ -59,7 +59,7 @@ test('shows the amount of a lost dispute once, as the hold is released', () => {
   ]);
 });
 
-test('keeps everything but the fee of a dispute that was won', () => {
+test('deducts only the dispute fee after a won dispute', () => {
   const won = [
     ...paid,
     entry('dispute_hold', 12_840),
@@ -74,7 +74,7 @@ test('keeps everything but the fee of a dispute that was won', () => {
   ]);
 });
 
-test('deducts a bank payment that was returned', () => {
+test('deducts the full amount of a returned bank payment', () => {
   const reversal = { ...refund, subtype: 'reversal', status: 'succeeded', balanceEffect: -12_840 };
   expect(linesOf([entry('transaction', 12_840, 'credit')], [reversal])).toEqual([
     ['Customer paid', 12_840],

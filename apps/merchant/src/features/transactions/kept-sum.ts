@@ -1,12 +1,12 @@
 import type { LedgerEntry, Transaction } from '@tillbook/contract';
 import { signedEntryCents } from '@tillbook/domain';
+import { returnedByBank } from './messages.ts';
 
 type KeptSumLine = { readonly id: string; readonly label: string; readonly cents: number };
 
 const sumOf = (amountsCents: readonly number[]): number =>
   amountsCents.reduce((sum, amountCents) => sum + amountCents, 0);
 
-/** The line of each category; what is not listed is another change of the balance. */
 const lineOfCategory = (category: string): string => {
   switch (category) {
     case 'transaction':
@@ -24,7 +24,6 @@ const lineOfCategory = (category: string): string => {
   }
 };
 
-/** The line of a transaction that followed; failed refunds moved nothing. */
 const lineOfRelated = ({ subtype }: Transaction): string => {
   switch (subtype) {
     case 'refund':
@@ -48,13 +47,13 @@ const labels = [
   ['refunded', 'Refunded'],
   ['disputed', 'Disputed'],
   ['disputeFee', 'Dispute fee'],
-  ['returned', 'Returned by the bank'],
+  ['returned', returnedByBank],
   ['other', 'Other'],
 ] as const;
 
 export type KeptSum = { readonly lines: readonly KeptSumLine[]; readonly keptCents: number };
 
-/** What a merchant keeps of a payment: its ledger entries, less everything that followed. Lines of $0.00 are left out. */
+/** Adds up a payment's ledger entries and the transactions that followed it. Omits lines of $0.00. */
 export const keptSum = (entries: readonly LedgerEntry[], related: readonly Transaction[]): KeptSum => {
   const parts = [
     ...entries.map((entry) => ({ id: lineOfCategory(entry.category), cents: signedEntryCents(entry) })),

@@ -5,7 +5,7 @@ import { Moment } from '@tillbook/web-shell';
 import { disputesOf, isOpenDispute } from './disputes-of.ts';
 import { actorName, eventLink, eventTone, eventTitle } from './timeline-words.ts';
 
-/** Shown by the steps, the ledger entries or the related transactions. */
+/** Kinds of events that the steps, ledger entries or related transactions show. */
 const shownElsewhere = new Set([
   'created',
   'approved',
@@ -21,7 +21,7 @@ const shownElsewhere = new Set([
   'dispute_lost',
 ]);
 
-/** A single refund, and a dispute that is open, are steps of their own. */
+/** Returns true if the page shows an event elsewhere. A single refund and an open dispute are steps. */
 const isStep = ({ kind, disputeId }: TransactionEvent, events: readonly TransactionEvent[]): boolean => {
   switch (kind) {
     case 'refund_requested':
@@ -36,7 +36,7 @@ const isStep = ({ kind, disputeId }: TransactionEvent, events: readonly Transact
 
 const heading = 'Other events';
 
-/** What else happened to a transaction, when, and who did it; renders nothing if that is all. */
+/** Lists events that the rest of the page omits. Renders nothing if no event is left. */
 export function OtherEvents({ events }: { readonly events: readonly TransactionEvent[] }) {
   const others = events.filter((event) => !isStep(event, events));
   if (others.length === 0) return null;

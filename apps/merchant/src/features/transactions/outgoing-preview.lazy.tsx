@@ -20,7 +20,7 @@ import { shownCents } from './transaction-columns.tsx';
 import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
 
-/** A payout, a refund or a correction beside its list: where the money went, why, and what happened. */
+/** Previews a payout, refund, adjustment, chargeback or reversal next to its list. */
 export function OutgoingPreview({ accountId, row, href, onClose }: ListPreviewProps<Transaction>) {
   const amount = formatCents(shownCents(row));
   return (
@@ -42,7 +42,7 @@ export function OutgoingPreview({ accountId, row, href, onClose }: ListPreviewPr
   );
 }
 
-/** What can be done next: look at the payment that a refund gives back, or at the account that a payout went to. */
+/** Offers the next step: the original transaction if there is one, or the bank account of a payout. */
 function OutgoingActions({ transaction }: { readonly transaction: Transaction }) {
   const { status, subtype, parentTransactionId, paymentInstrumentId } = transaction;
   if (parentTransactionId !== undefined) {

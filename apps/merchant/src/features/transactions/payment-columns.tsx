@@ -30,7 +30,6 @@ const instrument: Column = {
   skeletonWidth: 176,
 };
 
-/** Who paid, and for what. */
 const whoAndWhat = ({ ownerName, description }: Transaction): string =>
   [ownerName, description].filter(Boolean).join(' · ');
 

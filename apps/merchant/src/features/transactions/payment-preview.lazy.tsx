@@ -15,7 +15,6 @@ import { isRefundable } from './refundable.ts';
 import { TransactionActions } from './transaction-actions.tsx';
 import { PaymentAftermath, TransactionStatus } from './transaction-status.tsx';
 
-/** A payment beside its list: who paid and with what, what is left of it, what happened, and its actions. */
 export function PaymentPreview({ accountId, row, href, onClose }: ListPreviewProps<Transaction>) {
   const { client } = useShell();
   const { data, isError } = useQuery(transactionQuery(client, accountId, row.id));

@@ -7,7 +7,7 @@ import { feesQuery } from './api/get-transaction-fees.ts';
 
 export type PaymentSumProps = { readonly accountId: string; readonly payment: Transaction };
 
-/** What is left of a payment after fees and refunds. A dispute takes more, so then there is no total. */
+/** Shows a payment less its fees and refunds, without a total if an open or lost dispute deducts more. */
 export function PaymentSum({ accountId, payment }: PaymentSumProps) {
   const { client } = useShell();
   const { data: fees, isError } = useQuery(feesQuery(client, accountId, payment.id));

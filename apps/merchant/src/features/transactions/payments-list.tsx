@@ -4,9 +4,9 @@ import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
+import { failedInLast24Hours, firstPaymentHint, noPaymentsYet } from './messages.ts';
 import { paymentColumns } from './payment-columns.tsx';
 
-/** What customers have paid. */
 export const paymentsList = defineList({
   ...commonList,
   name: 'payments',
@@ -16,7 +16,7 @@ export const paymentsList = defineList({
   columns: paymentColumns,
   preview: lazyModule(async () => (await import('./payment-preview.lazy.tsx')).PaymentPreview),
   views: [
-    { name: 'Failed, last 24 hours', view: { status: 'failed', date: 'last-24-hours' } },
+    { name: failedInLast24Hours, view: { status: 'failed', date: 'last-24-hours' } },
     thisMonth,
     { name: 'Card, in person', view: { method: 'card', channel: 'in_person' } },
     largestFirst,
@@ -24,11 +24,11 @@ export const paymentsList = defineList({
   empty: (
     <EmptyState
       size="part"
-      title="No payments yet"
+      title={noPaymentsYet}
       icon={<TrayInIcon size="large" />}
       action={<LinkButton href="/payment-instruments">Payment Instruments</LinkButton>}
     >
-      Charge a card or bank account to take your first one.
+      {firstPaymentHint}
     </EmptyState>
   ),
 });

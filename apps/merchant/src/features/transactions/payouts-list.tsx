@@ -5,11 +5,12 @@ import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
 import { instrumentText } from './instrument-text.ts';
+import { noPayoutsYet, payoutsExplanation } from './messages.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
 import { amountColumn, datedColumn, sparseTransactionDays, statusColumn } from './transaction-columns.tsx';
 import { TransactionKind } from './transaction-kind.tsx';
 
-/** Where a payout went, or why there was an adjustment, a chargeback or a reversal. */
+/** Returns the destination of a payout, or the reason for an adjustment, chargeback or reversal. */
 const aboutPayout = (transaction: Transaction): string => {
   if (transaction.subtype === undefined) return ` to ${instrumentText(transaction) ?? 'the bank'}`;
   return transaction.description ? `: ${transaction.description}` : '';
@@ -26,7 +27,6 @@ const payoutColumns: ListColumns<'payouts', Transaction> = [
   statusColumn,
 ];
 
-/** What was paid out to the merchant's bank. */
 export const payoutsList = defineList({
   ...commonList,
   name: 'payouts',
@@ -40,11 +40,11 @@ export const payoutsList = defineList({
   empty: (
     <EmptyState
       size="part"
-      title="No payouts yet"
+      title={noPayoutsYet}
       icon={<TrayOutIcon size="large" />}
       action={<LinkButton href="/overview">Withdraw</LinkButton>}
     >
-      Withdrawals to your bank will appear here.
+      {payoutsExplanation}
     </EmptyState>
   ),
 });

@@ -4,15 +4,15 @@ import { EmptyLine, Text, Timeline, TimelineStep } from '@tillbook/ui';
 import { Moment, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { timelineQuery } from './api/get-transaction-timeline.ts';
+import { timelineFailed } from './messages.ts';
 import { eventTitle, eventTone } from './timeline-words.ts';
 
 export type PreviewTimelineProps = { readonly accountId: string; readonly transactionId: string };
 
-/** What has happened to a transaction, in the panel beside its list. */
 export function PreviewTimeline({ accountId, transactionId }: PreviewTimelineProps) {
   const { client } = useShell();
   const { data, isError } = useQuery(timelineQuery(client, accountId, transactionId));
-  if (isError && !data) return <EmptyLine>Failed to load the timeline. Please try again later.</EmptyLine>;
+  if (isError && !data) return <EmptyLine>{timelineFailed}</EmptyLine>;
   return (
     <Timeline label="Timeline" direction="down" loadingSteps={data ? 0 : 2}>
       {data?.events.map((event, index) => (

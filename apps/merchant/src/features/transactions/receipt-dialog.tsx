@@ -25,12 +25,11 @@ type Receipt = { readonly transactionId: string; readonly recipientEmail: string
 
 export type ReceiptDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
-/** Sends a receipt for a payment, for the first time or again, with a preview. */
 export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  // The payment and the account as of the moment the dialog was opened.
+  // A snapshot from when the dialog was opened.
   const [{ id: transactionId, accountId }] = useState(transaction);
   const [email, setEmail, storeDraft] = useFormDraft(emailDraft, () => '', transactionId);
   const [fieldError, setFieldError] = useState<string>();
@@ -100,6 +99,6 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   );
 }
 
-/** The server's message about the address itself. */
+/** Returns the server's message about the recipient's address, if any. */
 const refusedRecipient = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields.recipientEmail : undefined;

@@ -1,7 +1,6 @@
 import type { Receipt } from '@tillbook/contract';
 import { Card, CardBody, DescriptionItem, DescriptionList, Stack, Text, TextLink } from '@tillbook/ui';
 
-/** A preview of the mail. */
 export function ReceiptPreview({ receipt }: { readonly receipt: Receipt }) {
   const { transactionId, subject, lines } = receipt;
   return (

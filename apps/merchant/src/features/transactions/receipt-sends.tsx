@@ -2,6 +2,7 @@ import type { SentReceipt } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
 import { Button, Card, CardBody, Inline, Stack, StatusIcon, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import { receiptAccepted, receiptRefused, sendAgainTo } from './messages.ts';
 import { actorName } from './timeline-words.ts';
 
 export type ReceiptSendsProps = {
@@ -10,7 +11,7 @@ export type ReceiptSendsProps = {
   readonly onSendAgain: (recipientEmail: string) => void;
 };
 
-/** To whom a receipt was sent, when, by whom, and whether it arrived. */
+/** Lists the emails of a receipt with their outcomes, each with a button to send it again. */
 export function ReceiptSends({ sends, disabled, onSendAgain }: ReceiptSendsProps) {
   return (
     <Card heading="Previously sent" headingLevel={3}>
@@ -24,7 +25,7 @@ export function ReceiptSends({ sends, disabled, onSendAgain }: ReceiptSendsProps
                   size="small"
                   disabled={disabled}
                   focusableWhenDisabled
-                  aria-label={`Send again to ${send.recipientEmail}`}
+                  aria-label={sendAgainTo(send.recipientEmail)}
                   onClick={() => onSendAgain(send.recipientEmail)}
                 >
                   Send again
@@ -59,9 +60,9 @@ function SendFacts({ send }: { readonly send: SentReceipt }) {
 function Outcome({ status }: { readonly status: string }) {
   switch (status) {
     case 'sent':
-      return <StatusIcon tone="positive">Accepted by the mail server</StatusIcon>;
+      return <StatusIcon tone="positive">{receiptAccepted}</StatusIcon>;
     case 'refused':
-      return <StatusIcon tone="critical">Refused by the mail server</StatusIcon>;
+      return <StatusIcon tone="critical">{receiptRefused}</StatusIcon>;
     default:
       return <StatusIcon tone="caution">On its way</StatusIcon>;
   }

@@ -8,7 +8,7 @@ import {
   AttemptNotice,
   failureMessage,
 } from '@tillbook/web-shell';
-import { actionFailed, refundTerms } from './messages.ts';
+import { actionFailed, refundAmountHelp, refundNoteHelp, refundTerms } from './messages.ts';
 import { maximumNoteLength, refundReasons } from './refund-reasons.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { useRefund } from './use-refund.ts';
@@ -16,7 +16,7 @@ import { transactionAddress } from '../../transaction-address.ts';
 
 export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
-/** Refunds a payment, in full or in part: the amount shown or nothing. */
+/** Refunds a payment in full or in part. Exactly the amount shown is refunded, or nothing. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const refund = useRefund(transaction, onClose);
   const { sending } = refund;
@@ -55,7 +55,7 @@ function RefundFields({ refund }: { readonly refund: ReturnType<typeof useRefund
     <>
       <AmountField
         label="Amount"
-        help="Full remaining amount. Enter less for a partial refund."
+        help={refundAmountHelp}
         helpEnd={`of ${formatCents(refund.sums.refundableCents)}`}
         error={refund.fieldError}
         entry={refund.entry}
@@ -71,7 +71,7 @@ function RefundFields({ refund }: { readonly refund: ReturnType<typeof useRefund
           onValueChange={refund.setReason}
         />
       </Field>
-      <Field label="Note" labelEnd="Optional" help="Not shown to the customer.">
+      <Field label="Note" labelEnd="Optional" help={refundNoteHelp}>
         <TextInput
           name="note"
           value={refund.note}

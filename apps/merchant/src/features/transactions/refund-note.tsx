@@ -4,11 +4,18 @@ import { amountUnreadable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { timelineQuery } from './api/get-transaction-timeline.ts';
 import { disputesOf, isOpenDispute } from './disputes-of.ts';
+import {
+  fullyRefunded,
+  noRefundableAmountLeft,
+  notRefundableAfterLostDispute,
+  notRefundableWhileDisputed,
+  notRefundableYet,
+} from './messages.ts';
 import { isRefundReadable, refundNoteId } from './refundable.ts';
 
 export type RefundNoteProps = { readonly accountId: string; readonly payment: Transaction };
 
-/** Why a payment cannot be refunded: the description of its disabled buttons. */
+/** Explains why a payment cannot be refunded. The disabled buttons refer to this text. */
 export function RefundNote({ accountId, payment }: RefundNoteProps) {
   const { client } = useShell();
   const { data } = useQuery(timelineQuery(client, accountId, payment.id));
@@ -26,21 +33,19 @@ export function RefundNote({ accountId, payment }: RefundNoteProps) {
   );
 }
 
-/** In words of the payment alone, so that they are there at once. */
+/** Uses only the payment, so that the reason is shown before the timeline has loaded. */
 const reasonOf = (payment: Transaction): string => {
   if (!isRefundReadable(payment)) return amountUnreadable;
-  if (payment.status !== 'succeeded') return 'You can refund it or send a receipt once it succeeds.';
+  if (payment.status !== 'succeeded') return notRefundableYet;
   switch (payment.disputeStatus) {
     case 'pending':
     case 'under_review':
-      return 'This payment is disputed. You can’t refund it until the dispute is closed.';
+      return notRefundableWhileDisputed;
     case 'lost':
-      return 'You lost a dispute about this payment, so nothing is left to refund.';
+      return notRefundableAfterLostDispute;
     case 'won':
     case undefined:
     default:
-      return payment.refundedAmount === payment.amount
-        ? 'This payment is fully refunded.'
-        : 'This payment has no refundable amount left.';
+      return payment.refundedAmount === payment.amount ? fullyRefunded : noRefundableAmountLeft;
   }
 };

@@ -1,5 +1,6 @@
 import { formatCents } from '@tillbook/domain';
 import { Money, SumLine, Sums } from '@tillbook/ui';
+import { alreadyRefundedOrDisputed } from './messages.ts';
 
 export type RefundSumsProps = {
   readonly status: string;
@@ -9,7 +10,6 @@ export type RefundSumsProps = {
   readonly amountCents: number;
 };
 
-/** What was paid, what is refunded now, and what is left to refund. */
 export function RefundSums({ status, paidCents, refundableCents, amountCents }: RefundSumsProps) {
   return (
     <Sums>
@@ -31,6 +31,6 @@ export function RefundSums({ status, paidCents, refundableCents, amountCents }: 
   );
 }
 
-/** Why less can be refunded: refunds and disputes of a successful payment, else that it has not succeeded. */
+/** Labels the part of the payment that is not refundable. */
 const notRefundable = (status: string): string =>
-  status === 'succeeded' ? 'Already refunded or disputed' : 'Not refundable';
+  status === 'succeeded' ? alreadyRefundedOrDisputed : 'Not refundable';

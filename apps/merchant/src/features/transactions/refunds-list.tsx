@@ -5,6 +5,7 @@ import { failed, largestFirst, thisMonth } from '../../lists/built-in-views.ts';
 import { defineList, type ListColumns } from '../../lists/define-list.ts';
 import { fetchTransactions } from './api/list-transactions.ts';
 import { commonList } from './common-list.tsx';
+import { noRefundsYet, refundsExplanation } from './messages.ts';
 import { outgoingPreview } from './outgoing-preview.ts';
 import { amountColumn, datedColumn, sparseTransactionDays, statusColumn } from './transaction-columns.tsx';
 
@@ -24,7 +25,6 @@ const refundColumns: ListColumns<'refunds', Transaction> = [
   statusColumn,
 ];
 
-/** What was refunded to customers. */
 export const refundsList = defineList({
   ...commonList,
   name: 'refunds',
@@ -38,11 +38,11 @@ export const refundsList = defineList({
   empty: (
     <EmptyState
       size="part"
-      title="No refunds yet"
+      title={noRefundsYet}
       icon={<ReturnIcon size="large" />}
       action={<LinkButton href="/payments">Payments</LinkButton>}
     >
-      Refunds you make will appear here.
+      {refundsExplanation}
     </EmptyState>
   ),
 });

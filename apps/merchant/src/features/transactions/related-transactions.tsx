@@ -52,11 +52,10 @@ const columns: readonly DataTableColumn<Transaction>[] = [
   },
 ];
 
-/** What it did to the balance; a refund takes from it. */
+/** Returns the effect on the balance; a refund reduces it. */
 const signedCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
   subtype === 'refund' ? 0 - amount : (balanceEffect ?? amount);
 
-/** Why it was made, and why it failed. */
 function Reason({ transaction: { description, failureMessage } }: { readonly transaction: Transaction }) {
   return (
     <>
@@ -72,7 +71,6 @@ function Reason({ transaction: { description, failureMessage } }: { readonly tra
 
 export type RelatedTransactionsProps = { readonly accountId: string; readonly transactionId: string };
 
-/** What followed from a transaction: refunds, reversals, chargebacks. */
 export function RelatedTransactions({ accountId, transactionId }: RelatedTransactionsProps) {
   const { client } = useShell();
   const options = relatedTransactionsQuery(client, accountId, transactionId);

@@ -6,16 +6,15 @@ import { isRefundable, refundNoteId } from './refundable.ts';
 const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const receiptDialog = lazyModule(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
 
-/** The note that says why is below the title. */
+/** Props of a disabled button; the note with this ID gives the reason. */
 const noted = { disabled: true, focusableWhenDisabled: true, 'aria-describedby': refundNoteId } as const;
 
 type TransactionActionsProps = {
   readonly transaction: Transaction;
-  /** False while the payment is a row of a list, which does not say what can be refunded. */
+  /** False while only the list's row is loaded, which has no refundable amount. */
   readonly isAmountKnown?: boolean;
 };
 
-/** The two actions on a customer's payment. */
 export function TransactionActions({ transaction, isAmountKnown = true }: TransactionActionsProps) {
   const { Dialog: RefundDialog, ...refund } = useLazyDialog(refundDialog);
   const { Dialog: ReceiptDialog, ...receipt } = useLazyDialog(receiptDialog);
@@ -42,7 +41,7 @@ export function TransactionActions({ transaction, isAmountKnown = true }: Transa
       >
         Refund
       </Button>
-      {/* Pressed before the refundable amount is known, the button opens the dialog once it is. */}
+      {/* If the button is pressed earlier, the dialog opens when the refundable amount has loaded. */}
       {RefundDialog && isAmountKnown && <RefundDialog transaction={transaction} onClose={refund.close} />}
       {ReceiptDialog && <ReceiptDialog transaction={transaction} onClose={receipt.close} />}
     </>

@@ -18,7 +18,7 @@ export const amountColumn: Column = {
   fit: true,
 };
 
-/** The sign says what an adjustment, a chargeback or a reversal did to the balance. */
+/** Returns the amount; the sign of an adjustment, chargeback or reversal is its effect on the balance. */
 export const shownCents = ({ amount, subtype, balanceEffect }: Transaction): number =>
   subtype === undefined ? amount : (balanceEffect ?? amount);
 
@@ -31,7 +31,6 @@ export const dateColumn: Column = {
   skeletonWidth: 140,
 };
 
-/** A date above a second line. */
 export const datedColumn = (secondLine: (transaction: Transaction) => ReactNode): Column => ({
   ...dateColumn,
   cell: (transaction) => (
@@ -62,7 +61,7 @@ export const transactionLink = (transaction: Transaction): RowLink => ({
   label: `${formatCents(shownCents(transaction))}, ${formatDateTime(transaction.createdAt)}`,
 });
 
-/** A day adds up what the list does: what has not failed. What is no payout is not added to payouts. */
+/** A day's sum excludes failed transactions, and corrections in the list of payouts. */
 export const transactionDays: ListDays<Transaction> = {
   dateOf: ({ createdAt }) => createdAt,
   centsOf: ({ amount, status, subtype }) =>

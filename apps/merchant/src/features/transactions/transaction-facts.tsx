@@ -13,8 +13,8 @@ import {
 } from '@tillbook/ui';
 import { Moment, NotAvailable, useClientState } from '@tillbook/web-shell';
 import { transactionAddress } from '../../transaction-address.ts';
+import { copyInstrumentId } from './messages.ts';
 
-/** The details of a transaction, and its tags. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
   const currency = useClientState((state) => state.account.currency);
   const { parentTransactionId, method, channel, createdAt, description } = transaction;
@@ -68,7 +68,7 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
 function InstrumentLink({ transaction: { paymentInstrumentId } }: { readonly transaction: Transaction }) {
   if (!paymentInstrumentId) return <NotAvailable />;
   return (
-    <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
+    <Copyable text={paymentInstrumentId} label={copyInstrumentId}>
       <TextLink href={`/payment-instruments/${encodeURIComponent(paymentInstrumentId)}`}>
         <MiddleTruncate text={paymentInstrumentId} />
       </TextLink>

@@ -11,7 +11,6 @@ import {
 } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 
-/** Each kind of transaction has an icon of its own beside its word. */
 export const kindIcon = ({ type, subtype }: Transaction): ReactNode => {
   switch (subtype) {
     case 'refund':
@@ -31,7 +30,6 @@ export const kindIcon = ({ type, subtype }: Transaction): ReactNode => {
 export const kindLabel = ({ type, subtype }: Transaction): string =>
   capitalize(subtype ?? (type === 'pull' ? 'payment' : 'payout'));
 
-/** What a transaction is: a refund, a chargeback, a payment. */
 export function TransactionKind({ transaction }: { readonly transaction: Transaction }) {
   return (
     <StatusIcon tone="neutral" icon={kindIcon(transaction)}>

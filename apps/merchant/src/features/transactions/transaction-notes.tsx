@@ -5,7 +5,7 @@ import { isRefundable } from './refundable.ts';
 
 export type TransactionNotesProps = { readonly accountId: string; readonly transaction: Transaction };
 
-/** Why a transaction failed, or why a payment cannot be refunded. */
+/** Explains why a transaction failed, or why a payment cannot be refunded. */
 export function TransactionNotes({ accountId, transaction }: TransactionNotesProps) {
   if (transaction.status === 'failed') return <FailureBanner transaction={transaction} />;
   return isRefundable(transaction) ? null : <RefundNote accountId={accountId} payment={transaction} />;

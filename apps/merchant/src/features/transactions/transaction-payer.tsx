@@ -2,11 +2,11 @@ import type { Transaction } from '@tillbook/contract';
 import { Text, TextLink } from '@tillbook/ui';
 import { instrumentText } from './instrument-text.ts';
 
-/** "Visa •••• 4242 · Kim Reyes"; empty if nothing of it is known. */
+/** Returns the instrument and its owner, as in "Visa •••• 4242 · Kim Reyes"; empty if both are unknown. */
 export const payerText = (transaction: Transaction): string =>
   [instrumentText(transaction), transaction.ownerName].filter(Boolean).join(' · ');
 
-/** Who paid and with what, or where the money went: a link to the card or the bank account. */
+/** Shows the instrument and its owner, with a link to the instrument if its ID is known. */
 export function TransactionPayer({ transaction }: { readonly transaction: Transaction }) {
   const { paymentInstrumentId } = transaction;
   const text = payerText(transaction);

@@ -3,13 +3,13 @@ import { statusLabel, transactionStatusTone } from '@tillbook/domain';
 import { Badge } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 
-/** A status in its color; an unknown one has none. */
+/** Shows a status as a badge, without a color if the status is unknown. */
 export function TransactionStatus({ status }: { readonly status: string }) {
   const tone = transactionStatusTone(status);
   return <Badge {...(tone && { tone })}>{statusLabel(status)}</Badge>;
 }
 
-/** What became of a payment that succeeded: refunded, in full or in part, or disputed. */
+/** Shows whether a payment was refunded or disputed after it succeeded. */
 export function PaymentAftermath({ payment }: { readonly payment: Transaction }) {
   return (
     <>

@@ -25,9 +25,9 @@ type Words = { readonly reason: string; readonly note: string };
 const wordsDraft = createFormDraft<Words>();
 const noWords = (): Words => ({ reason: '', note: '' });
 
-/** The refund that the dialog shows: its amount and its words, and sending exactly these. */
+/** Manages the fields of the refund dialog and sends exactly the amount and texts that it shows. */
 export const useRefund = (transaction: Transaction, onRefunded: () => void) => {
-  // The payment as it was when the dialog was opened, or when the server last refused the amount.
+  // A snapshot from when the dialog was opened, or when the server last refused the amount.
   const [{ id, status, amount: paidCents, refundableAmount }, setPayment] = useState(transaction);
   const refundableCents = refundableAmount ?? paidCents;
   const amount = useAmountDraft(amountDraft, refundableCents, id);
@@ -82,7 +82,7 @@ type Refund = { readonly transactionId: string; readonly amount: number; readonl
 
 type RefundingEvents = {
   readonly onRefunded: () => void;
-  /** Receives the payment as it is now, if less can be refunded than the dialog has shown. */
+  /** Receives the current payment if less can be refunded than the dialog showed. */
   readonly onLessRefundable: (payment: Transaction) => void;
   readonly clearForm: () => void;
 };
@@ -90,7 +90,7 @@ type RefundingEvents = {
 const isAmountRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'amount_over_refundable';
 
-/** Sends a refund once, however often it is confirmed. */
+/** Sends a refund at most once, even if the user confirms it repeatedly. */
 const useRefunding = (
   { id, accountId }: Transaction,
   { onRefunded, onLessRefundable, clearForm }: RefundingEvents,
@@ -104,7 +104,7 @@ const useRefunding = (
       const current = { ...transactionQuery(client, accountId, id), staleTime: 0 };
       onLessRefundable(await queryClient.fetchQuery(current));
     } catch {
-      // If the payment cannot be read either, the refusal alone is shown.
+      // The dialog still shows the refusal.
     }
   };
   return useAttempt({

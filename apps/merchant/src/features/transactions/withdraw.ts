@@ -7,7 +7,7 @@ export type Withdrawal = {
   readonly paymentInstrumentId: string;
 };
 
-/** A withdrawal's reference: the time it was requested. */
+/** Returns the reference of a new withdrawal, which contains the current time. */
 export const drawWithdrawalReference = (): string => `withdraw-${String(Date.now())}`;
 
 /** Sends money by bank transfer to the payout instrument. */

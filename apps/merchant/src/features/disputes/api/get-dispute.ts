@@ -4,7 +4,6 @@ import { assertOwned } from '@tillbook/web-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** One dispute of an account, with everything known about it. */
 export const disputeQuery = (client: Client, accountId: string, disputeId: string) =>
   queryOptions({
     ...accountKey(accountId, ['disputes', 'item', disputeId], { kind: 'item', noun: 'dispute' }),

@@ -3,7 +3,7 @@ import { listTransactions, type DisputeDetail } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** The payments that succeeded with the card of a disputed payment before it, newest first: at most 100. */
+/** Queries up to 100 successful payments with the same instrument before the disputed payment, newest first. */
 export const earlierPaymentsQuery = (client: Client, dispute: DisputeDetail) => {
   const { accountId, transactionId, payment } = dispute;
   return queryOptions({

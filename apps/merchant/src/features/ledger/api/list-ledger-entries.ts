@@ -11,16 +11,14 @@ export type LedgerStatus = 'pending' | 'settled';
 
 export type LedgerListName = `${LedgerStatus}-ledger`;
 
-/** The date that entries of a status are sorted by. */
 const sortOfStatus = { pending: 'createdAt', settled: 'settledAt' } as const;
 
-/** Entries are sorted by when they reached their status. */
+/** Sorts entries by the time at which they reached their status. */
 export const fetchLedgerEntries =
   (status: LedgerStatus): ListCall<LedgerListName, LedgerEntry> =>
   (client, query, options) =>
     client.callList(listLedgerEntries, { query: { ...query, status, sort: sortOfStatus[status] } }, options);
 
-/** One page of the pending or the settled entries of an account. */
 export const accountLedgerQuery = (
   client: Client,
   accountId: string,
@@ -40,7 +38,7 @@ export const accountLedgerQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** All entries of one transaction, oldest first. A transaction has few of them. */
+/** Queries the entries of a transaction, oldest first: few enough for one page. */
 export const transactionLedgerQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'ledger-entries', 'transaction', transactionId], { kind: 'detail' }),
@@ -55,14 +53,13 @@ export const transactionLedgerQuery = (client: Client, accountId: string, transa
 export type EntriesOfChange = {
   readonly accountId: string;
   readonly change: BalanceChange;
-  /** The moment from which on they settled. */
+  /** The earliest settlement time. */
   readonly from: string;
 };
 
-/** How many entries of a change are listed at once. */
 export const changePageSize = 10;
 
-/** One page of the entries of one change of the available balance, newest first. */
+/** Queries a page of the entries of one change of the available balance, newest first. */
 export const changeEntriesQuery = (
   client: Client,
   { accountId, change, from }: EntriesOfChange,
@@ -88,7 +85,7 @@ export const changeEntriesQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** The newest entry of a payout, if there has been one. What gave back a failed one may be newer. */
+/** Finds the newest payout, or null. The list also contains reversals of failed payouts, which may be newer. */
 export const lastPayoutQuery = (client: Client, accountId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'ledger-entries', 'last-payout'], { kind: 'detail' }),

@@ -7,7 +7,6 @@ import { accountKey } from '../../../query-keys.ts';
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
 
-/** One page of the entries a settlement settled. */
 export const settlementEntriesQuery = (
   client: Client,
   accountId: string,

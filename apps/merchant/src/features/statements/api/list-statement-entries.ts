@@ -7,7 +7,7 @@ import { accountKey } from '../../../query-keys.ts';
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
 
-/** One page of the entries of a month, oldest first. */
+/** Queries a page of a month's entries, oldest first. */
 export const statementEntriesQuery = (
   client: Client,
   accountId: string,

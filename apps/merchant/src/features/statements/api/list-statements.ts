@@ -9,7 +9,7 @@ type Page = Pick<Paging, 'page' | 'pageSize'>;
 
 const statementsList = { name: 'statements', keyPrefix: ['money', 'statements'], live: {} } as const;
 
-/** One page of an account's months, newest first. */
+/** Queries a page of an account's months, newest first. */
 export const statementListQuery = (client: Client, accountId: string, { page, pageSize }: Page) =>
   queryOptions({
     ...listKey(accountId, statementsList, {}, { page, pageSize }),

@@ -4,7 +4,6 @@ import { assertOwned } from '@tillbook/web-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** The content of a receipt, and to whom it was sent. */
 export const receiptQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'transactions', 'receipt', transactionId], { kind: 'detail' }),

@@ -3,7 +3,6 @@ import { getTransactionFees } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** What a payment cost. */
 export const feesQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'transactions', 'fees', transactionId], { kind: 'detail' }),

@@ -3,7 +3,6 @@ import { getTransactionTimeline } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '../../../query-keys.ts';
 
-/** What has happened to a transaction. */
 export const timelineQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'transactions', 'timeline', transactionId], { kind: 'detail' }),

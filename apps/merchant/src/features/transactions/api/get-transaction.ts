@@ -17,7 +17,7 @@ export const transactionQuery = (client: Client, accountId: string, transactionI
       ),
   });
 
-/** Recently viewed transactions that are still cached, the latest first. */
+/** Returns recently viewed transactions that are still cached, latest first. */
 export const viewedTransactions = (queryClient: QueryClient, accountId: string): readonly Transaction[] =>
   queryClient
     .getQueryCache()

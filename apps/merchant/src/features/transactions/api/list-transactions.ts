@@ -17,7 +17,7 @@ export const fetchTransactions =
   (client, query, options) =>
     client.callList(listTransactions, { query: { ...query, ...kinds[name] } }, options);
 
-/** What followed from a transaction: refunds, reversals, chargebacks. There are few of them. */
+/** Queries the refunds, reversals and chargebacks of a transaction: few enough for one page. */
 export const relatedTransactionsQuery = (client: Client, accountId: string, parentTransactionId: string) =>
   queryOptions({
     ...accountKey(accountId, ['money', 'transactions', 'related', parentTransactionId], { kind: 'detail' }),
@@ -29,21 +29,20 @@ export const relatedTransactionsQuery = (client: Client, accountId: string, pare
       ),
   });
 
-/** How many transactions of an instrument are shown beside it. */
+/** The number of transactions on an instrument's page. */
 const newestCount = 10;
 
-/** Where the transactions of an instrument are: it is charged, unless it receives payouts. */
+/** Returns the list with an instrument's transactions: payouts if it receives them, otherwise payments. */
 export const listOfInstrument = (purpose: string | undefined) =>
   purpose === 'payout' ? 'payouts' : 'payments';
 
-/** An instrument, and what it is for if that is known. */
+/** `purpose` is undefined until the instrument has loaded. */
 export type InstrumentUse = {
   readonly accountId: string;
   readonly paymentInstrumentId: string;
   readonly purpose?: string | undefined;
 };
 
-/** The newest payments with an instrument, or the newest payouts to it. */
 export const instrumentTransactionsQuery = (
   client: Client,
   { accountId, paymentInstrumentId, purpose }: InstrumentUse,

@@ -2,7 +2,7 @@ import { shortIdentifier } from '@tillbook/domain';
 import type { LedgerEntry, TransactionEvent } from '@tillbook/contract';
 import { findEvent, type TransactionStep, type TransactionStory } from './transaction-step.ts';
 
-/** Holds and fees of a dispute settle on their own. */
+/** Returns true for the holds and fees of a dispute, which settle separately. */
 const isOfDispute = ({ category }: LedgerEntry): boolean =>
   category === 'dispute_hold' || category === 'dispute_penalty_fee';
 
@@ -14,7 +14,7 @@ const settlementLink = (event: TransactionEvent | undefined): TransactionStep['l
   return { href: `/settlements/${encodeURIComponent(id)}`, text: `in ${shortIdentifier(id)}` };
 };
 
-/** When the available balance changes: expected while the entry is pending, done once it has settled. */
+/** Returns the change of the available balance: expected while the entry is pending, done after it settles. */
 export const balanceSteps = ({ entries, events }: TransactionStory): readonly TransactionStep[] => {
   const entry = entries.find((each) => !isOfDispute(each));
   if (entry === undefined) return [];

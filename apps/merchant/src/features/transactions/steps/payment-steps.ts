@@ -1,6 +1,7 @@
 import type { Transaction, TransactionEvent } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import { disputesOf, type TimelineDispute } from '../disputes-of.ts';
+import { returnedByBank } from '../messages.ts';
 import { balanceSteps } from './balance-step.ts';
 import {
   byActor,
@@ -12,7 +13,7 @@ import {
   type TransactionStory,
 } from './transaction-step.ts';
 
-/** From the charge to the available balance, and what became of the payment later. */
+/** Returns the steps from the charge to the available balance, and later refunds, disputes and returns. */
 export const paymentSteps = (story: TransactionStory): readonly TransactionStep[] =>
   inOrder([
     created(story),
@@ -41,7 +42,7 @@ const available = (story: TransactionStory): readonly TransactionStep[] =>
     ? [{ title: 'Available', state: 'todo', note: 'Once approved' }]
     : balanceSteps(story);
 
-/** All refunds are one step; those that failed are among the other events. */
+/** Combines all refunds into one step; failed refunds are listed under other events. */
 const refunded = ({ transaction, events, related }: TransactionStory): readonly TransactionStep[] => {
   const refunds = related.filter(({ subtype, status }) => subtype === 'refund' && status !== 'failed');
   const last = refunds.at(-1);
@@ -83,5 +84,5 @@ const disputed = (
 
 const returned = ({ events }: TransactionStory): readonly TransactionStep[] => {
   const event = findEvent(events, 'returned');
-  return event ? [{ title: 'Returned by the bank', state: 'failed', at: event.at, note: event.message }] : [];
+  return event ? [{ title: returnedByBank, state: 'failed', at: event.at, note: event.message }] : [];
 };

@@ -1,4 +1,5 @@
 import type { Transaction, TransactionEvent } from '@tillbook/contract';
+import { byCustomersBank, returnedToYourBalance } from '../messages.ts';
 import { balanceSteps } from './balance-step.ts';
 import {
   byActor,
@@ -10,7 +11,7 @@ import {
   type TransactionStory,
 } from './transaction-step.ts';
 
-/** A payout or a refund: requested, sent to the bank or refused by it, and returned if it came back. */
+/** Returns the steps of a payout or refund: requested, then sent or failed, then returned if it was reversed. */
 export const requestSteps = (story: TransactionStory, doneTitle: string): readonly TransactionStep[] =>
   inOrder([
     begun(story, 'Requested'),
@@ -19,7 +20,7 @@ export const requestSteps = (story: TransactionStory, doneTitle: string): readon
     ...reversed(story),
   ]);
 
-/** An adjustment, a chargeback or a reversal: final once it is made. */
+/** Returns the steps of an adjustment, chargeback or reversal, which is final when it is created. */
 export const correctionSteps = (story: TransactionStory): readonly TransactionStep[] =>
   inOrder([begun(story, 'Created'), ...stepsInBalance(story)]);
 
@@ -30,13 +31,13 @@ const begun = ({ transaction, events }: TransactionStory, title: string): Transa
   note: actorNote(transaction, findEvent(events, 'created')),
 });
 
-/** A chargeback is the decision of the customer's bank, and a reversal follows from a failure. */
+/** Names the customer's bank for a chargeback, and no actor for a reversal, which follows from a failure. */
 const actorNote = ({ subtype }: Transaction, event: TransactionEvent | undefined): string | undefined => {
-  if (subtype === 'chargeback') return 'by the customer’s bank';
+  if (subtype === 'chargeback') return byCustomersBank;
   return subtype === 'reversal' ? undefined : byActor(event);
 };
 
-/** Most of what leaves the balance does so at once, which is no step of its own. */
+/** Omits immediate deductions, which are not a separate step. */
 const stepsInBalance = (story: TransactionStory): readonly TransactionStep[] =>
   balanceSteps(story).filter(({ state, link }) => state === 'expected' || link !== undefined);
 
@@ -50,5 +51,5 @@ const outcome = ({ transaction, events }: TransactionStory, doneTitle: string): 
 
 const reversed = ({ events }: TransactionStory): readonly TransactionStep[] => {
   const event = findEvent(events, 'reversed');
-  return event ? [{ title: 'Returned to your balance', state: 'done', at: event.at }] : [];
+  return event ? [{ title: returnedToYourBalance, state: 'done', at: event.at }] : [];
 };

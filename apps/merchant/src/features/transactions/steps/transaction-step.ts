@@ -1,29 +1,28 @@
 import type { LedgerEntry, Transaction, TransactionEvent } from '@tillbook/contract';
 import type { TimelineStepState } from '@tillbook/ui';
+import { waitingForBankTitle } from '../messages.ts';
 import { actorName } from '../timeline-words.ts';
 
-/** Everything known about a transaction. */
 export type TransactionStory = {
   readonly transaction: Transaction;
   readonly events: readonly TransactionEvent[];
-  /** Its own entries in the merchant's ledger. */
+  /** Ledger entries of the transaction itself, not of related transactions. */
   readonly entries: readonly LedgerEntry[];
-  /** Refunds, reversals and chargebacks that followed from it. */
+  /** Refunds, reversals and chargebacks of the transaction. */
   readonly related: readonly Transaction[];
 };
 
 export type TransactionStep = {
   readonly title: string;
   readonly state: TimelineStepState;
-  /** When it happened, or is expected to. */
+  /** The expected time if the state is `expected`, otherwise the actual time. */
   readonly at?: string | undefined;
-  /** Who did it, or one more fact. */
+  /** The actor or another detail. */
   readonly note?: string | undefined;
-  /** The screen with more about it. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
 };
 
-/** What happened, then what is under way, what is expected and what may never happen. */
+/** Ranks steps with a time first, then steps in progress, expected steps, and steps that may never happen. */
 const rankOf = ({ state, at }: TransactionStep): number => {
   if (state === 'todo') return 3;
   if (state === 'expected') return 2;
@@ -40,13 +39,13 @@ export const findEvent = (
   ...kinds: readonly string[]
 ): TransactionEvent | undefined => events.find(({ kind }) => kinds.includes(kind));
 
-/** "by dana@example.com" */
+/** Returns the actor, as in "by dana@example.com". */
 export const byActor = (event: TransactionEvent | undefined): string | undefined => {
   const actor = event && actorName(event);
   return actor === undefined ? undefined : `by ${actor}`;
 };
 
-/** True until the bank or the terminal has decided. */
+/** Returns true until the bank or the terminal has decided. */
 export const isUndecided = ({ status }: Transaction): boolean => status === 'created' || status === 'pending';
 
-export const waitingForTheBank: TransactionStep = { title: 'Waiting for the bank', state: 'current' };
+export const waitingForTheBank: TransactionStep = { title: waitingForBankTitle, state: 'current' };

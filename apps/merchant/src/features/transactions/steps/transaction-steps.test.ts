@@ -11,7 +11,7 @@ const told = (story: Partial<TransactionStory>) =>
     ({ title, state }) => `${title}: ${state}`,
   );
 
-test('a payment ends with the day it becomes available, then with its settlement', () => {
+test("shows a payment's availability as expected before settlement and done afterwards", () => {
   const pending = credit && [{ ...credit, status: 'pending', readyToSettleAt: '2026-11-20T14:00:00Z' }];
   expect(told({ events, entries: pending })).toEqual([
     'Created: done',
@@ -21,14 +21,14 @@ test('a payment ends with the day it becomes available, then with its settlement
   expect(told({ events, entries })).toEqual(['Created: done', 'Approved: done', 'Available: done']);
 });
 
-test('a failed payment never becomes available', () => {
+test('omits the availability of a failed payment', () => {
   expect(told({ transaction: { ...payment, status: 'failed' } })).toEqual([
     'Created: done',
     'Failed: failed',
   ]);
 });
 
-test('a payment that waits for the bank is not available yet', () => {
+test('lists availability as a future step while a payment waits for the bank', () => {
   expect(told({ transaction: { ...payment, status: 'pending' } })).toEqual([
     'Created: done',
     'Waiting for the bank: current',
@@ -36,7 +36,7 @@ test('a payment that waits for the bank is not available yet', () => {
   ]);
 });
 
-test('several refunds are one step, which stays open until the last one has succeeded', () => {
+test('combines refunds into one step, which is pending until the last refund succeeds', () => {
   const done = { ...refund, id: 'txn_done', status: 'succeeded' };
   expect(told({ events, related: [done, refund] })).toContain('Refund pending: current');
   expect(told({ events, related: [done] })).toContain('Partly refunded: done');
@@ -44,7 +44,7 @@ test('several refunds are one step, which stays open until the last one has succ
   expect(told({ events, related: [{ ...done, status: 'failed' }] })).toHaveLength(2);
 });
 
-test('a refund before the payment is available comes before it', () => {
+test("lists a refund before the payment's availability if the refund is earlier", () => {
   const pending = credit && [{ ...credit, status: 'pending', readyToSettleAt: '2026-11-30T14:00:00Z' }];
   expect(told({ events, entries: pending, related: [{ ...refund, status: 'succeeded' }] })).toEqual([
     'Created: done',
@@ -54,7 +54,7 @@ test('a refund before the payment is available comes before it', () => {
   ]);
 });
 
-test('a dispute is under way until the bank has decided', () => {
+test('shows a dispute as in progress until the bank has decided', () => {
   const opened = { kind: 'dispute_opened', at: '2026-11-21T10:00:00Z', amount: 12_840, disputeId: 'dsp_1' };
   const won = { kind: 'dispute_won', at: '2026-11-22T10:00:00Z', disputeId: 'dsp_1' };
   const lost = { ...won, kind: 'dispute_lost' };
@@ -67,17 +67,17 @@ test.each([
   ['pending', 'Waiting for the bank: current'],
   ['completed', 'Sent to your bank: done'],
   ['failed', 'Failed: failed'],
-])('a %s payout', (status, step) => {
+])('describes a %s payout as "%s"', (status, step) => {
   expect(told({ transaction: { ...payment, type: 'push', status } })).toEqual(['Requested: done', step]);
 });
 
-test('a payout that came back says so', () => {
+test('shows that a failed payout was returned to the balance', () => {
   const transaction = { ...payment, type: 'push', status: 'failed' };
   const reversed = { kind: 'reversed', at: '2026-11-22T10:00:00Z', amount: 12_840 };
   expect(told({ transaction, events: [reversed] })).toContain('Returned to your balance: done');
 });
 
-test('a chargeback is made by the bank and deducted later', () => {
+test("attributes a chargeback to the customer's bank and expects its deduction", () => {
   const transaction = { ...refund, subtype: 'chargeback', status: 'succeeded' };
   const [created] = transactionSteps({ transaction, events, entries: [], related: [] });
   expect(created?.note).toBe('by the customer’s bank');

@@ -1,11 +1,11 @@
+import { sentToYourBank } from '../messages.ts';
 import { paymentSteps } from './payment-steps.ts';
 import { correctionSteps, requestSteps } from './push-steps.ts';
 import type { TransactionStep, TransactionStory } from './transaction-step.ts';
 
-/** The steps of a transaction, by its kind. */
 export const transactionSteps = (story: TransactionStory): readonly TransactionStep[] => {
   const { type, subtype } = story.transaction;
   if (type === 'pull') return paymentSteps(story);
   if (subtype === 'refund') return requestSteps(story, 'Refunded');
-  return subtype === undefined ? requestSteps(story, 'Sent to your bank') : correctionSteps(story);
+  return subtype === undefined ? requestSteps(story, sentToYourBank) : correctionSteps(story);
 };

@@ -4,7 +4,6 @@ import { Moment } from '@tillbook/web-shell';
 import type { TransactionStep, TransactionStory } from './transaction-step.ts';
 import { transactionSteps } from './transaction-steps.ts';
 
-/** How far a transaction has come, and its next step. */
 export function TransactionTimeline({ story }: { readonly story: TransactionStory }) {
   return (
     <Timeline label="Timeline">
