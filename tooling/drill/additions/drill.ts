@@ -1,4 +1,4 @@
-/** `npm run drill -- new-list`: adds a list to a copy of the repository, where types and tests must pass. */
+/** `npm run drill -- new-list`: adds a list to a copy of the repository, whose types and tests must pass. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,6 @@ const writeFiles = (root: string): void => {
   }
 };
 
-/** Runs a script of the app's in the copy; its output is shown where it fails. */
 const runScript = (root: string, program: string, ...words: readonly string[]): void => {
   execFileSync(process.execPath, [program, ...words], { cwd: join(root, merchant), stdio: 'inherit' });
 };

@@ -5,7 +5,7 @@ import { readRunning } from './running-cluster.ts';
 import { databaseUser } from './processes/system-user.ts';
 import { join } from 'node:path';
 
-/** Shows every part and what is not in order; returns whether all is. */
+/** Prints every part and its faults. Returns `true` if there are none. */
 export const showStatus = async (folder: string, say: (line: string) => void): Promise<boolean> => {
   const running = readRunning(folder);
   if (running === undefined) {

@@ -5,7 +5,6 @@ import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
-/** A response, and when its request was sent. */
 type Observation = { readonly sentAtMs: number; readonly status: number; readonly fault: string | undefined };
 
 const clients = 12;
@@ -13,7 +12,6 @@ const loadBeforeMs = 600;
 const downMs = 1_500;
 const backWithinMs = 60_000;
 
-/** Reads and payments in turn, from many parallel clients. */
 const requestOf = (
   { apiBaseUrl, accountId, goodCardId }: DemoSession,
   count: number,
@@ -45,7 +43,7 @@ const sendRequest = async (session: DemoSession, count: number): Promise<Observa
   }
 };
 
-/** Sends requests without a pause until stopped; returns all responses. */
+/** Sends requests from parallel clients until stopped. */
 const sendContinuously = (session: DemoSession) => {
   const over = new AbortController();
   const seen: Observation[] = [];
@@ -66,7 +64,7 @@ const sendContinuously = (session: DemoSession) => {
   };
 };
 
-/** Every kind of request must succeed again, counting only requests sent after the kill. */
+/** Waits until a read, a list and a payment, all sent after the kill, have succeeded. */
 const untilServed = async (session: DemoSession, isRunning: () => boolean): Promise<string | undefined> => {
   const deadline = performance.now() + backWithinMs;
   let count = 0;
@@ -82,13 +80,10 @@ const untilServed = async (session: DemoSession, isRunning: () => boolean): Prom
 
 type Round = { readonly faults: string[]; readonly refused: number; readonly backMs: number };
 
-/**
- * Restarts an external database after a while; the platform restarts the embedded one. Returns when it was
- * back.
- */
+/** Restarts an external database; the platform restarts the embedded one. Returns the time of its return. */
 const restartDatabase = async ({ startDatabase }: Platform): Promise<number> => {
   if (startDatabase === undefined) return performance.now();
-  // Long enough for requests that start while the database is down.
+  // Leaves time for requests that start while the database is down.
   await sleep(downMs);
   await startDatabase();
   return performance.now();
@@ -118,7 +113,10 @@ const runRound = async (platform: Platform): Promise<Round> => {
 
 const seconds = (milliseconds = 0): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Kills the database while requests run: "not now" in the meantime, and recovery without intervention. */
+/**
+ * Kills the database under load. Requests must get a 503 with Retry-After, and service must recover by
+ * itself.
+ */
 export const drillDatabaseAway = async (
   platform: Platform,
   times: number,

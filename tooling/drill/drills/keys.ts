@@ -14,7 +14,6 @@ type DemoSessions = readonly [DemoSession, DemoSession];
 
 const sequentialRequests = 5;
 
-/** The parts of a response that vary per request: a refusal contains its request's id. */
 const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
 
 const send = async (
@@ -41,7 +40,7 @@ const countEffects = async (owner: pg.Pool, { countEffects: statement }: KeyCase
   return rows[0]?.count ?? 0;
 };
 
-/** A request with its response, which a restart must not change. */
+/** A request and its response, which a restart must not change. */
 type Sent = {
   readonly keyCase: KeyCase;
   readonly request: KeyedRequest;
@@ -93,7 +92,7 @@ const sendInParallel =
       Array.from({ length: count }, (_, index) => send(sessionAt(sessions, index), keyCase, request, key)),
     );
 
-/** Sends one new request many times with one key, and then a different one with the same key. */
+/** Sends a request many times with one key, then a different request with that key. */
 const tryKey = async (
   platform: Platform,
   sessions: DemoSessions,
@@ -119,7 +118,7 @@ const tryKey = async (
   };
 };
 
-/** Two new processes return the stored response. */
+/** Checks that restarted processes return the stored response. */
 const trySame = async (platform: Platform, sessions: DemoSessions, sent: Sent): Promise<string[]> => {
   const { keyCase, request, key, response } = sent;
   const before = await countEffects(platform.owner(), keyCase);
@@ -147,17 +146,14 @@ const openSessions = async (platform: Platform): Promise<DemoSessions> => [
 
 const allCases = [...keyCases, ...teamKeyCases, ...administrationKeyCases];
 
-/** A call that honors keys but has no case is a fault. */
+/** Finds calls that accept a key and have no case here. */
 const callsWithoutCase = (): string[] =>
   endpoints
     .filter(({ idempotent }) => idempotent === true)
     .filter(({ name }) => !allCases.some(({ endpoint }) => endpoint.name === name))
     .map(({ name }) => `${name} honours keys and is not drilled`);
 
-/**
- * Every call that honors a key: five times in sequence and many times in parallel, with another body, and
- * after a restart.
- */
+/** Tries every call that accepts a key: in sequence, in parallel, with another body, and after a restart. */
 export const drillKeys = async (
   platform: Platform,
   parallelRequests: number,

@@ -25,7 +25,7 @@ const summaryOf = (rounds: readonly Round[], { where }: Platform): string => {
   );
 };
 
-/** Kills a platform repeatedly in the middle of everything that moves money. */
+/** Kills a platform repeatedly while requests move money. */
 export const drillKills = async (platform: Platform, kills: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const rounds: Round[] = [];
@@ -41,7 +41,7 @@ export const drillKills = async (platform: Platform, kills: number, say: Say): P
       ...rounds.flatMap(({ faults }, index) => faults.map((fault) => `kill ${index + 1}: ${fault}`)),
       ...(await closingFaults(platform, since)),
     ],
-    // Kills with no request in flight prove nothing.
+    // Kills without requests in flight prove nothing.
     count: rounds.every(({ acknowledged }) => acknowledged > 0)
       ? sum(rounds.map(({ unanswered }) => unanswered))
       : 0,

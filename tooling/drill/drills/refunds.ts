@@ -9,12 +9,12 @@ import type { DrillResult, Say } from './drill-result.ts';
 const parallelRefunds = 20;
 const parallelPayments = 4;
 
-/** The amount that all twenty refunds of one payment request. */
+/** Amount that all twenty refunds of a payment request; `undefined` requests the remainder. */
 type RequestedRefund = { readonly paymentCents: number; readonly refundCents: number | undefined };
 
 /**
- * The whole remainder, exactly the whole, or parts of which some fit. Some parts end in 13 cents, which the
- * bank rejects.
+ * Chooses the remainder, the whole amount, or a part that fits several times. Some parts end in 13 cents,
+ * which the bank rejects.
  */
 const randomRefund = (): RequestedRefund => {
   const paymentCents = 500 + Math.floor(Math.random() * 60_000);
@@ -79,8 +79,7 @@ const runPayment = async (sessions: readonly [DemoSession, DemoSession]): Promis
   const mayComeBack =
     (refundCents ?? 0) % 100 === 13 || (refundCents === undefined && paymentCents % 100 === 13);
   const fitting = Math.min(parallelRefunds, Math.floor(paymentCents / (refundCents ?? paymentCents)));
-  // A rejected refund makes its amount refundable again, so only then may more than the payment have been
-  // accepted in total.
+  // A rejected refund makes its amount refundable again, so the accepted total may exceed the payment.
   const right = mayComeBack || (acceptedCents.length === fitting && sumCents <= paymentCents);
   const request = `${refundCents ?? 'all'} of ${paymentCents}`;
   return {
@@ -94,7 +93,6 @@ const runPayment = async (sessions: readonly [DemoSession, DemoSession]): Promis
   };
 };
 
-/** A sequence of payments; several sequences run in parallel. */
 const runLane = async (
   sessions: readonly [DemoSession, DemoSession],
   next: () => boolean,
@@ -103,7 +101,7 @@ const runLane = async (
   while (next()) onResult(await runPayment(sessions));
 };
 
-/** Refunds each payment twenty times in parallel through two processes, while settlements run. */
+/** Sends twenty parallel refunds per payment through two processes while settlements run. */
 export const drillRefunds = async (platform: Platform, payments: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const sessions = [

@@ -24,7 +24,7 @@ const readLedger = async (owner: pg.Pool, accountId: string): Promise<Ledger> =>
   return ledger;
 };
 
-/** Polls the balance as fast as it can, as a concurrent reader. */
+/** Polls the balance like a concurrent reader and records its minimum. */
 const observe = (owner: pg.Pool, accountId: string) => {
   const over = new AbortController();
   let lowestCents = Number.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ const payoutsWritten = async (owner: pg.Pool, accountId: string): Promise<number
   return rows[0]?.count ?? 0;
 };
 
-/** Checks the entries themselves: a payout that made the running balance negative, however briefly. */
+/** Counts entries with a negative running balance, however brief. */
 const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Promise<number> => {
   const { rows } = await owner.query<{ count: number }>(
     `select count(*)::int as count from ledger_entries
@@ -86,7 +86,7 @@ const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Prom
 
 type Round = { readonly faults: string[]; readonly succeeded: number; readonly readCount: number };
 
-/** One round; undefined if something else moved the balance in the middle of it. */
+/** Runs one round; `undefined` if something else moved the balance meanwhile. */
 const runRound = async (
   sessions: readonly [DemoSession, DemoSession],
   owner: pg.Pool,
@@ -97,7 +97,7 @@ const runRound = async (
   await retryUntilResponse((options) => admin.call(adjustAccount, { body: credit }, options));
   const payoutsBefore = await payoutsWritten(owner, accountId);
   const before = await readLedger(owner, accountId);
-  // Between none and nearly all of them fit.
+  // From zero to almost all of the withdrawals fit.
   const amountCents = Math.max(
     1,
     Math.ceil(before.availableCents / (0.5 + Math.random() * (parallelWithdrawals - 1))),
@@ -147,8 +147,8 @@ const roundThatCounts = async (
 };
 
 /**
- * Rounds of 50 parallel withdrawals through two processes: as many succeed as the balance covers, and no
- * more.
+ * Sends 50 parallel withdrawals per round through two processes. Exactly as many must succeed as the balance
+ * covers.
  */
 export const drillWithdrawals = async (
   platform: Platform,

@@ -6,20 +6,18 @@ import { typed } from '@tillbook/setup/readme-commands';
 import { stop, waitUntilReady } from './wait-until-ready.ts';
 
 type CaseContext = {
-  /** The clone's folder, in which nothing has run yet. */
   readonly folder: string;
-  /** Outlives the clones: the data of the first start, and its backup. */
+  /** Outlives the clones. Contains the data of the first start and its backup. */
   readonly shared: string;
 };
 
-/** Runs one command as the first one in a clone; throws if it does not do its job. */
+/** Runs a command as the first one in a clone and returns a summary. Throws if the command fails. */
 export type Case = (context: CaseContext) => Promise<string>;
 
 const require = (isRight: boolean, message: string): void => {
   if (!isRight) throw new Error(message);
 };
 
-/** A command that does its job and exits. */
 const ends =
   (command: string, words: readonly string[], expected = ''): Case =>
   async ({ folder }) => {
@@ -103,7 +101,7 @@ const build: Case = async ({ folder }) => {
   return 'the forms are built';
 };
 
-/** The cluster itself is what `npm run drill -- failover` tries; a clone has the configuration of real machines. */
+/** Renders the example only. `npm run drill -- failover` starts a cluster. */
 const cluster: Case = async ({ folder, shared }) => {
   const out = join(shared, 'cluster');
   const settings = join(folder, 'deploy', 'cluster', 'settings.example.json');
@@ -113,7 +111,7 @@ const cluster: Case = async ({ folder, shared }) => {
   return 'the configuration of real machines is written';
 };
 
-/** The row count that a backup or a restore prints. */
+/** Finds the row count in the output of a backup or a restore. */
 const rowsIn = (output: string): string | undefined => /^(\d+ rows of \d+ tables) /m.exec(output)?.[1];
 
 const backup: Case = async ({ folder, shared }) => {
@@ -126,7 +124,7 @@ const backup: Case = async ({ folder, shared }) => {
 
 const restore: Case = async ({ folder, shared }) => {
   const environment = { DATA_DIR: join(shared, 'restored') };
-  // Follows README's steps for returning to an older version.
+  // README's steps for returning to an older version.
   cpSync(join(shared, 'data', 'keys'), join(shared, 'restored', 'keys'), { recursive: true });
   const { exitCode, output } = await runInClone(
     folder,
@@ -167,8 +165,8 @@ const createAdmin: Case = async ({ folder, shared }) => {
 };
 
 /**
- * Each command of README, in the order in which they depend on each other: the backup contains what the start
- * has written, and each runs in a clone that has never seen the data.
+ * Each command of README, in order of dependency: the backup contains the first start's data. Every clone is
+ * new.
  */
 export const cases: Readonly<Record<string, Case>> = {
   start,

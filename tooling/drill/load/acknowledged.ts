@@ -7,7 +7,7 @@ type StoredRow = {
   readonly status: string;
 };
 
-/** The statuses that a transaction acknowledged with this one may have later. */
+/** Statuses that a transaction can have after it was acknowledged with the key's status. */
 const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   pending: ['pending', 'succeeded', 'completed', 'failed'],
   succeeded: ['succeeded'],
@@ -15,7 +15,7 @@ const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   failed: ['failed'],
 };
 
-/** Acknowledged transactions that are missing or contradict their response. */
+/** Finds acknowledged transactions that are missing or contradict their response. */
 export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Ledger): Promise<string[]> => {
   const ids = [...acknowledged.values()].map(({ id }) => id);
   const { rows } = await owner.query<StoredRow>(
@@ -34,9 +34,8 @@ export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Led
 };
 
 /**
- * After every request has its response: transactions that no client was told about. A key that moved money
- * twice would appear here. Refusals by the processor are transactions too; transactions that the platform
- * makes by itself are excluded.
+ * Finds transactions without an acknowledgement, once every request has its response. A key that moved money
+ * twice appears here. Refusals by the processor count as well; the platform's own transactions don't.
  */
 export const unknownTransactions = async (
   owner: pg.Pool,

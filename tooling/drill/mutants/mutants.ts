@@ -4,7 +4,6 @@ const api = 'apps/api';
 const functions = 'apps/api/src/db/functions/ledger';
 const transactions = 'src/modules/transactions';
 
-/** The rules that a payments platform must not get wrong, each broken once. */
 export const mutants: readonly Mutant[] = [
   {
     name: 'the lock of the account is not taken',

@@ -4,9 +4,7 @@ import type { Edit } from './mutant.ts';
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-/**
- * The file that an edit changes and its new content. Throws if the text does not occur, or more than once.
- */
+/** Returns an edited file and its new content. Throws if the text is missing, or ambiguous. */
 export const changed = (
   root: string,
   { file, find, replace, everywhere = false }: Edit,
@@ -18,7 +16,7 @@ export const changed = (
   return { file, content: content.replaceAll(find, () => replace) };
 };
 
-/** Plants edits in sequence; returns a function that reverts them. */
+/** Applies edits and returns a function that reverts them. */
 export const plant = (root: string, edits: readonly Edit[]): { remove(): void } => {
   const originals: { readonly path: string; readonly content: string }[] = [];
   for (const edit of edits) {

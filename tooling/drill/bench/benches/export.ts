@@ -12,7 +12,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type ExportSizes = {
   readonly rounds: number;
-  /** Rows of the long export; the short one is the demo data's few hundred. */
+  /** Rows of the long export. The short one has the demo data's few hundred. */
   readonly length: number;
 };
 
@@ -37,16 +37,15 @@ const names = {
 type Exporter = {
   readonly client: Client;
   readonly accountId: string;
-  /** The filter of the list. */
   readonly filter?: BodyOf<typeof createExport>['filter'];
 };
 
-/** Matches nineteen rows in twenty of the long list. */
+/** 19 in 20 rows of the long list. */
 const mostRows = { status: 'succeeded' } as const;
-/** Matches one row in ten thousand. */
+/** 1 in 10,000 rows of the long list. */
 const fewRows = { lastFour: '0043' } as const;
 
-/** Returns the URL of an export's file, which works once. */
+/** Returns the URL of an export's file. It works once. */
 const fileUrlOf = async ({ client, accountId, filter }: Exporter): Promise<string> => {
   const columns: ExportColumn[] = ['amount', 'id'];
   const body = { accountId, list: 'payments', format: 'csv', columns, filter } as const;
@@ -61,7 +60,7 @@ const bodyAt = async (fileUrl: string): Promise<ReadableStream<Uint8Array<ArrayB
 
 const newline = 10;
 
-/** Time from the request until so many lines have arrived; the rest is not read. */
+/** Measures the time from the request to the given line, and leaves the rest unread. */
 const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> => {
   const fileUrl = await fileUrlOf(exporter);
   const startedAtMs = performance.now();
@@ -73,12 +72,12 @@ const linesAfterMs = async (exporter: Exporter, lines: number): Promise<number> 
   throw new Error(`A file has ${there} lines, not ${lines}.`);
 };
 
-/** The column headings are ready immediately. */
+/** The column headings don't wait for the database. */
 const firstByteMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 1);
 
 const firstRowMs = (exporter: Exporter): Promise<number> => linesAfterMs(exporter, 2);
 
-/** Streams a file to its end without storing it; returns its row count and the sum of its amounts. */
+/** Streams a file to its end without storing it. */
 const readToEnd = async (exporter: Exporter): Promise<{ rows: number; cents: number }> => {
   let [rows, cents, rest] = [-1, 0, ''];
   for await (const piece of (await bodyAt(await fileUrlOf(exporter))).pipeThrough(new TextDecoderStream())) {
@@ -94,7 +93,7 @@ const readToEnd = async (exporter: Exporter): Promise<{ rows: number; cents: num
 
 const inMegabytes = (name: string, value: number): Figure => ({ name, unit: 'MB', values: [value] });
 
-/** The peak memory of a process while a function runs. */
+/** Returns the peak resident memory of a process while a promise is pending. */
 const mostMegabytes = async (pid: number, run: Promise<unknown>): Promise<number> => {
   const over = new AbortController();
   const end = () => over.abort();
@@ -116,7 +115,7 @@ const listInDatabase = async (client: pg.Client, { accountId, filter }: Exporter
   return { rows: Number(rows[0]?.rows), cents: Number(rows[0]?.cents) };
 };
 
-/** Exports a long list in full and fails if the file does not match the list to the cent. */
+/** Exports a long list and checks the file's row count and sum against the database. */
 const exportInFull = async (exporter: Exporter, client: pg.Client): Promise<void> => {
   const { rows, cents } = await readToEnd(exporter);
   const listed = await listInDatabase(client, exporter);
@@ -126,7 +125,6 @@ const exportInFull = async (exporter: Exporter, client: pg.Client): Promise<void
     );
 };
 
-/** The platform's peak memory while it exports a long list in full. */
 const mostDuring = async (
   exporter: Exporter,
   { pid }: Product,
@@ -149,7 +147,7 @@ const notes = [
   'comes with the first thousand, or with all where there are fewer.',
 ];
 
-/** The cost of exporting a long list, compared with a short one. */
+/** Measures memory and latency of a long export, compared with a short one. */
 export const benchExport = async (
   product: Product,
   sizes: ExportSizes,

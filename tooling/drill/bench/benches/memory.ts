@@ -30,7 +30,7 @@ const notes = [
   'Resident memory of the API process, which also runs the worker: after so many requests of a mixed load of reads, 8 at once.',
 ];
 
-/** The API process's memory after some requests and after ten times as many. */
+/** Compares the API process's memory after some requests and after ten times as many. */
 export const benchMemory = async (
   product: Product,
   sizes: MemorySizes,

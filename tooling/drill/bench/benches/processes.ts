@@ -66,7 +66,7 @@ const namesOf = (processes: number, accounts: number) => {
   };
 };
 
-/** All processes run all the time; those that get no request look for jobs, as always. */
+/** Measures a load. Processes without requests keep polling for jobs, as in production. */
 const measure = async (
   processes: readonly Product[],
   load: Load,
@@ -92,7 +92,7 @@ const notes = [
   'CPU includes what idle processes use meanwhile to look for jobs, and all processes run all the time.',
 ];
 
-/** Payments and reads through one, two and four processes on one database, in one account and spread over many. */
+/** Measures payments and reads through one, two and four processes, on one account and on many. */
 export const benchProcesses = (
   product: Product,
   sizes: ProcessesSizes,

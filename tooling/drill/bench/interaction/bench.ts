@@ -1,4 +1,7 @@
-/** `npm run bench -- interaction [rounds]`: prints a table and writes bench/reports/interaction.json; never fails for being slow. */
+/**
+ * `npm run bench -- interaction [rounds]`: prints a table and writes bench/reports/interaction.json. Missed
+ * targets don't fail it.
+ */
 import { anyProduct } from '@tillbook/e2e/any-product';
 import { benchInteraction } from '../benches/interaction.ts';
 import { saveReport } from '../measure/report.ts';
