@@ -1,5 +1,5 @@
 /**
- * Drills that run in sequence in at most 20 minutes on two cores, with smaller numbers than a drill has alone.
+ * Drills that together take at most 20 minutes on two cores, with smaller counts than when run alone.
  *
  * @typedef {{ readonly name: string, readonly summary: string, readonly runs: readonly GroupRun[] }} DrillGroup
  */
@@ -111,11 +111,7 @@ export const drillGroups = [
   },
 ];
 
-/**
- * The command that runs a part of a group alone.
- *
- * @param {GroupRun} run
- */
+/** @param {GroupRun} run */
 export const commandOfRun = ({ drill, words = [], environment = {} }) =>
   [
     ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),

@@ -35,7 +35,7 @@ const runOne = async (run) => {
 
 /**
  * @param {DrillGroup} group
- * @returns {Promise<readonly RunResult[] | undefined>} undefined if it was asked to end
+ * @returns {Promise<readonly RunResult[] | undefined>} undefined after a termination signal
  */
 const runGroup = async (group) => {
   /** @type {RunResult[]} */
@@ -63,7 +63,7 @@ const runGroups = async (groups) => {
     const runs = await runGroup(group);
     if (runs === undefined) return 130;
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    // A result of files that nobody has committed is reported, and counts for no commit.
+    // With uncommitted files, the result is reported but counts for no commit.
     const result = { commit: commit ?? 'uncommitted', at: new Date().toISOString(), seconds, runs };
     writeDrillResults(withResult(readDrillResults(), group.name, result));
     for (const { command, outcome } of runs) {
@@ -80,7 +80,7 @@ const printReport = (groups) => {
 };
 
 /**
- * Runs the groups that are not green at this commit, all or the named ones, and prints what each covered.
+ * Runs the groups that aren't green at this commit, all or the named ones, and prints a report.
  *
  * @param {readonly string[]} names
  * @param {boolean} onlyReports

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { inspectImports } from './inspect-imports.ts';
 
-/** Fewer than on the day this was written; a tree that has lost most of its files is not the whole tree. */
+/** Well below the current number. A smaller tree is incomplete. */
 const fewestModules = 300;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

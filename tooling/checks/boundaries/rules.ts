@@ -2,14 +2,14 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { layers } from './layers.ts';
 import { rooms } from './rooms.ts';
 
-/** Tests and the files that only they import. */
+/** Tests and files for tests only. */
 const testFiles = String.raw`(?:\.test\.tsx?$|\.stories\.tsx$|/src/testing/)`;
 const productFiles = '^(?:apps|packages)/[^/]+/src/';
 const browserFiles = '^(?:apps/(?:admin|docs|merchant|tokenization)|packages/[^/]+)/src/';
 
 const oneOf = (folders: readonly string[]): string => `^(?:${folders.join('|')})/`;
 
-/** A package imports itself and the packages below it. */
+/** A package may import itself and the packages below it. */
 const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([folder, below]) => ({
   name: `${folder} imports only what is below it`,
   comment: `It may import ${below.length === 0 ? 'no workspace package' : below.join(', ')}.`,
@@ -21,7 +21,7 @@ const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([f
 const oneOfRooms = (some: readonly string[]): string =>
   `^apps/api/src/(?:${some.map((room) => room.replaceAll('.', String.raw`\.`)).join('|')})(?:/|$)`;
 
-/** A room of apps/api imports the rows below it. Tests use the whole platform. */
+/** A room of apps/api may import the rows below it. Tests may import anything. */
 const roomRules: readonly IForbiddenRuleType[] = rooms.flatMap((row, index) =>
   row.flatMap((room) => {
     const others = [...rooms.slice(0, index).flat(), ...row.filter((beside) => beside !== room)];

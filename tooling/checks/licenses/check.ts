@@ -1,4 +1,4 @@
-/** Reads the list of licenses from stdin and fails for one that is not allowed. */
+/** Reads a list of licenses from stdin and fails if one is not allowed. */
 import { text } from 'node:stream/consumers';
 import { readLicenses } from './licenses.ts';
 

@@ -18,11 +18,11 @@ it.each(packages)('finds no loose text in $path', ({ path, withSlots }) => {
   expect(findLooseText(pathOf(`../../../${path}/tsconfig.json`), { withSlots })).toEqual([]);
 });
 
-describe('in an example', () => {
+describe('an example', () => {
   let folder = '';
 
   beforeAll(async () => {
-    // Inside the design system, whose React types the example needs.
+    // A folder in the design system has the React types that the example needs.
     folder = await mkdtemp(pathOf('../../../packages/ui/loose-text-'));
     const settings = { extends: '../tsconfig.json', include: ['*.tsx'] };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
@@ -65,7 +65,7 @@ describe('in an example', () => {
     expect(await looseIn(jsx)).toEqual([]);
   });
 
-  it('accepts a slot if only the screens of an app are checked', async () => {
+  it('accepts a slot if only an app’s screens are checked', async () => {
     expect(await looseIn('<p><b />{children}</p>', false)).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ export const command = {
     const words = ['cluster/main.ts', ...positionals, ...optionWords(options)];
     const { exitCode: ended } = start(pinnedNode, ['--conditions=tillbook-source', ...words], {
       cwd: inRepository('tooling', 'drill'),
-      // The person's working directory, the base of relative paths.
+      // The user's working directory, for relative paths.
       env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
-      // The channel closes when this process is gone, for whatever reason.
+      // The cluster stops when this IPC channel closes, even if this process is killed.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     return ended;

@@ -7,12 +7,13 @@ import { complain, heading, say } from '../say.mjs';
 const publish = ['--recursive', '--filter=./packages/*', 'publish', '--access=restricted'];
 
 /**
- * Builds each package before packing it, and skips versions that are already published. @param {boolean}
- * isReal
+ * Builds and packs each package, and skips published versions.
+ *
+ * @param {boolean} isReal
  */
 const publishPackages = (isReal) => pnpm([...publish, ...(isReal ? [] : ['--dry-run', '--no-git-checks'])]);
 
-/** Changesets that are not part of a version yet. */
+/** Lists changesets that belong to no version yet. */
 const openNotes = () =>
   readdirSync(inRepository('.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
