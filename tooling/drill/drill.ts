@@ -110,7 +110,7 @@ if (
   times < 1
 ) {
   process.stderr.write(
-    `Give a drill (${Object.keys(drills).join(', ')}), a number if you like, and ${databaseWords.join(' or ')}.\n`,
+    `Name a drill (${Object.keys(drills).join(', ')}), optionally a count, and ${databaseWords.join(' or ')}.\n`,
   );
   process.exit(1);
 }

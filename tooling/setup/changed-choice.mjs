@@ -88,7 +88,7 @@ export const choose = (changes, affected, packages, checks) => {
   const count = `Changed files: ${files.length}`;
   if (files.length === 0) return { checks: [], unit: [], e2e: [], reasons: ['Nothing has changed.'] };
   if (changes.concernAll) {
-    const reasons = [`${count}. All, because one of them has an effect on every package.`];
+    const reasons = [`${count}. All, because one of them affects every package.`];
     return { checks, unit: 'all', e2e: 'all', reasons };
   }
   /** @param {string} script @param {readonly string[]} names */

@@ -92,7 +92,7 @@ export const runChanged = async (base = 'main') => {
   }
   const exitCode = await prepare({ packages: 'everything' });
   if (exitCode !== 0) return exitCode;
-  heading(`What the changes since ${base} can have broken`);
+  heading(`Checking what the changes since ${base} could break`);
   const { reasons, ...choice } = chooseSince(base);
   for (const reason of reasons) say(reason);
   const steps = chosenSteps(choice);

@@ -95,7 +95,7 @@ const refuse = (name, message) => {
 export const runCommandLine = async ([name = '', ...words]) => {
   const load = commands[name];
   if (load === undefined) {
-    complain(`There is no command '${name}'. There is: ${Object.keys(commands).join(', ')}.`);
+    complain(`Unknown command '${name}'. Choose from: ${Object.keys(commands).join(', ')}.`);
     return usageErrorCode;
   }
   const { command } = await load();

@@ -26,7 +26,7 @@ import { complain, heading, say } from './say.mjs';
 const runOne = async (run) => {
   const command = commandOfRun(run);
   const drill = drills.find(({ name }) => name === run.drill);
-  if (drill === undefined) return { command, outcome: 'failed', reason: 'there is no such drill' };
+  if (drill === undefined) return { command, outcome: 'failed', reason: 'unknown drill' };
   const missing = missingProgramsOf(drill, existsSync);
   if (missing.length > 0) return { command, outcome: 'not run', reason: `missing ${missing.join(', ')}` };
   const exitCode = await runScript(drill, run.words ?? [], run.environment);
@@ -67,7 +67,7 @@ const runGroups = async (groups) => {
     const result = { commit: commit ?? 'uncommitted', at: new Date().toISOString(), seconds, runs };
     writeDrillResults(withResult(readDrillResults(), group.name, result));
     for (const { command, outcome } of runs) {
-      if (outcome === 'failed') complain(`${group.name}: failed. Alone: ${command}`);
+      if (outcome === 'failed') complain(`${group.name}: failed. Run it alone: ${command}`);
     }
     isRight &&= isGreen(result) || runs.every(({ outcome }) => outcome !== 'failed');
   }

@@ -76,7 +76,7 @@ export const takeSecondLook = async (failures) => {
   /** @type {FlakyFile[]} */
   const flaky = [];
   for (const subject of filesForSecondLook(failures)) {
-    heading(`Second look at ${subject}`);
+    heading(`Repeating ${subject} alone`);
     const load = loadavg()[0] ?? 0;
     if (!(await passesAlone(subject))) continue;
     flaky.push({ subject, failures: failures.filter((failure) => failure.subject === subject), load });

@@ -186,7 +186,7 @@ const report = (results, flaky, load) => {
     );
   }
   const { passed, failed, skipped, failures, complaints } = sumOf(results);
-  say(`Load of the machine: ${load}`);
+  say(`Machine load: ${load}`);
   for (const title of skipped) say(`Skipped: ${title}`);
   for (const line of [...failureLines(failures), ...flakyLines(flaky)]) say(line);
   if (complaints.length > 0) say(`Form: ${complaints.length} complaints`);

@@ -19,16 +19,16 @@ const elementSlots =
 const messageFor = (child: Child, siblings: readonly Child[], inFragment: boolean): string | undefined => {
   switch (child.kind) {
     case 'changing text':
-      return 'This text changes beside something else. Give it an element of its own.';
+      return 'This text changes and has siblings. Wrap it in its own element.';
     case 'fixed text':
-      if (inFragment) return 'This text goes when its fragment does. Give the text an element of its own.';
+      if (inFragment) return 'React removes this text with its fragment. Wrap it in its own element.';
       return siblings.some(({ kind }) => kind !== 'element' && kind !== 'fixed text')
-        ? 'Something appears or changes beside this text. Give the text an element of its own.'
+        ? 'A sibling of this text appears or changes. Wrap the text in its own element.'
         : undefined;
     case 'slot':
       return elementSlots.test(child.text)
         ? undefined
-        : 'This may be a text beside something else. Put it into a `TextSlot`.';
+        : 'This slot may contain a text with siblings. Wrap it in a `TextSlot`.';
     case 'element':
     case 'part':
       return undefined;
@@ -63,7 +63,7 @@ const returnedTexts = (checker: ts.TypeChecker, node: ts.Node): readonly Fault[]
         node,
         kind: 'changing text',
         text: node.expression.getText(),
-        message: 'This component returns a text. Give the text an element of its own.',
+        message: 'This component returns a text. Wrap it in its own element.',
       },
     ];
   const inside: Fault[] = [];

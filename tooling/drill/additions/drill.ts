@@ -33,7 +33,7 @@ try {
   runScript(copy.root, join('..', '..', 'tooling', 'config', 'vite', 'generate-routes.ts'));
   runScript(copy.root, join('node_modules', 'typescript', 'bin', 'tsc'));
   const { passed, failed, output } = await runTests(copy.root, merchant, testsOfLists);
-  for (const name of failed) say(`red with the new list: ${name}`);
+  for (const name of failed) say(`fails with the new list: ${name}`);
   if (passed === 0) say(output);
   if (failed.length > 0 || passed === 0) process.exitCode = 1;
   const files = Object.keys(newList.files);

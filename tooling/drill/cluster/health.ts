@@ -86,6 +86,6 @@ export const clusterFaults = async (settings: ClusterSettings): Promise<readonly
   return [
     ...(await databaseFaults(settings)),
     ...(await Promise.all(settings.apis.map(apiFaults))).flat(),
-    ...(isFrontReady ? [] : ['nothing is ready behind HAProxy']),
+    ...(isFrontReady ? [] : ['no process behind HAProxy is ready']),
   ];
 };

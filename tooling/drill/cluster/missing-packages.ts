@@ -14,5 +14,5 @@ const programs: Readonly<Record<string, string>> = {
 export const missingPackages = (): string | undefined => {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ''));
   if (missing.length === 0) return undefined;
-  return `The cluster runs on Debian's packages. Install what is missing: apt-get install --no-install-recommends ${missing.join(' ')}`;
+  return `The cluster needs Debian’s packages. Install the missing ones: apt-get install --no-install-recommends ${missing.join(' ')}`;
 };

@@ -33,7 +33,7 @@ export const runCluster = async ({ folder, firstPort, say }: RunOptions): Promis
   });
   say('');
   for (const line of addressTable(describeCluster(cluster), folder)) say(line);
-  say('\nThe certificate is this machine’s own: a browser asks before it goes on. Ctrl-C ends all of it.');
+  say('\nThe certificate is self-signed, so browsers show a warning. Ctrl-C stops the cluster.');
   while (!asked.aborted) {
     writeRunning(folder, describeCluster(cluster));
     await sleep(describeEveryMs, undefined, { signal: asked }).catch(() => undefined);

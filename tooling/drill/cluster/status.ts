@@ -20,6 +20,6 @@ export const showStatus = async (folder: string, say: (line: string) => void): P
     say(`${name}: ${role.replace('_', ' ')}, ${state}, timeline ${timeline ?? 'unknown'}${behind}`);
   }
   const faults = await clusterFaults(running.settings);
-  say(faults.length === 0 ? 'All is in order.' : `Not in order: ${faults.join('; ')}.`);
+  say(faults.length === 0 ? 'All parts are healthy.' : `Faults: ${faults.join('; ')}.`);
   return faults.length === 0;
 };

@@ -20,7 +20,7 @@ export const untilNone = async (
     const found = await faults();
     if (found.length === 0) return;
     if (isCanceled()) throw new Error('Stopped before the cluster was up.');
-    if (performance.now() > deadline) throw new Error(`The cluster is not in order: ${found.join(', ')}.`);
+    if (performance.now() > deadline) throw new Error(`The cluster is not healthy: ${found.join(', ')}.`);
     await sleep(pollMs);
   }
 };

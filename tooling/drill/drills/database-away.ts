@@ -39,7 +39,7 @@ const sendRequest = async (session: DemoSession, count: number): Promise<Observa
     const response = await fetch(address, { ...init, headers });
     return { sentAtMs, status: response.status, fault: faultOf(response, await response.text()) };
   } catch (error) {
-    return { sentAtMs, status: 0, fault: `no answer: ${String(error)}` };
+    return { sentAtMs, status: 0, fault: `no response: ${String(error)}` };
   }
 };
 
@@ -106,7 +106,7 @@ const runRound = async (platform: Platform): Promise<Round> => {
     faults: [
       ...faults,
       ...(notBack === undefined ? [] : [notBack]),
-      ...(api.isRunning() ? [] : ['the process did not survive it']),
+      ...(api.isRunning() ? [] : ['the process did not survive']),
     ],
   };
 };
@@ -129,8 +129,8 @@ export const drillDatabaseAway = async (
     const round = await runRound(platform);
     rounds.push(round);
     say(
-      `${where} database away: ${round.refused} × 503, service again ${seconds(round.backMs)} after it was back, ` +
-        (round.faults.length === 0 ? 'as it should be' : `${round.faults.length} FAULTS`),
+      `${where} database away: ${round.refused} × 503, service restored ${seconds(round.backMs)} after the database, ` +
+        (round.faults.length === 0 ? 'no faults' : `${round.faults.length} FAULTS`),
     );
     for (const fault of round.faults) say(`     ${fault}`);
     if (!apiAt(platform, 0).isRunning()) await platform.restart();
@@ -139,8 +139,8 @@ export const drillDatabaseAway = async (
   const refused = rounds.reduce((sum, round) => sum + round.refused, 0);
   return {
     summary:
-      `${times} × the ${where} database killed in the middle of requests: ${refused} × 503 with Retry-After, ` +
-      `service again ${seconds(back[Math.floor(back.length / 2)])} after the database at the median, ${seconds(back.at(-1))} at the longest`,
+      `${times} kills of the ${where} database during requests: ${refused} × 503 with Retry-After, ` +
+      `service restored ${seconds(back[Math.floor(back.length / 2)])} after the database (median), ${seconds(back.at(-1))} at most`,
     faults: [
       ...rounds.flatMap(({ faults }, index) => faults.map((fault) => `time ${index + 1}: ${fault}`)),
       ...(await closingFaults(platform, since)),

@@ -40,7 +40,7 @@ const drillOn = async (opened: Opened, kills: number, say: Say): Promise<DrillRe
     for (const found of round.faults.slice(0, fewFaults)) say(`  ${found}`);
   }
   const restored = await restoreToMoment(drilled);
-  say('\nPatroni: ttl 20 s, loop_wait 5 s, retry_timeout 5 s; HAProxy looks every second, twice\n');
+  say('\nPatroni: ttl 20 s, loop_wait 5 s, retry_timeout 5 s; HAProxy checks every second, twice\n');
   say(failoverTable(rounds));
   const acknowledged = rounds.reduce((sum, { acknowledged: { one, many } }) => sum + one + many, 0);
   return {

@@ -131,7 +131,7 @@ const disputed = async ({
     }
     await setTimeout(250);
   }
-  throw new Error(`Nobody has disputed ${paymentId}.`);
+  throw new Error(`${paymentId} was not disputed.`);
 };
 
 const countResponses = (kind: string) =>
@@ -205,7 +205,7 @@ export const keyCases: readonly KeyCase[] = [
     },
   },
   {
-    says: 'a withdrawal of more than there is',
+    says: 'a withdrawal above the balance',
     endpoint: createTransaction,
     keyIn: 'header',
     as: 'merchant',

@@ -60,7 +60,9 @@ const faultsIn = (
   const different = new Set(responses.map(({ status, text }) => `${status} ${text}`));
   const [first] = responses;
   return [
-    ...(different.size === 1 ? [] : [`${different.size} answers: ${[...different].slice(0, 3).join(' | ')}`]),
+    ...(different.size === 1
+      ? []
+      : [`${different.size} responses: ${[...different].slice(0, 3).join(' | ')}`]),
     ...(first?.status === keyCase.status ? [] : [`status ${first?.status}, ${first?.text}`]),
     ...(effects === keyCase.effects ? [] : [`${effects} effects`]),
   ].map((fault) => `${keyCase.says}, ${how}: ${fault}`);
@@ -151,7 +153,7 @@ const callsWithoutCase = (): string[] =>
   endpoints
     .filter(({ idempotent }) => idempotent === true)
     .filter(({ name }) => !allCases.some(({ endpoint }) => endpoint.name === name))
-    .map(({ name }) => `${name} honours keys and is not drilled`);
+    .map(({ name }) => `${name} accepts keys and has no case`);
 
 /** Tries every call that accepts a key: in sequence, in parallel, with another body, and after a restart. */
 export const drillKeys = async (
@@ -164,18 +166,18 @@ export const drillKeys = async (
   const faults = callsWithoutCase();
   const all: Sent[] = [];
   for (const keyCase of allCases) {
-    const sequentialFaults = await tryKey(platform, sessions, keyCase, 'in turn', sendInTurn);
+    const sequentialFaults = await tryKey(platform, sessions, keyCase, 'in sequence', sendInTurn);
     const parallelFaults = await tryKey(
       platform,
       sessions,
       keyCase,
-      'at once',
+      'in parallel',
       sendInParallel(parallelRequests),
     );
     const found = [...sequentialFaults.faults, ...parallelFaults.faults];
     all.push(sequentialFaults.sent, parallelFaults.sent);
     faults.push(...found);
-    say(`${keyCase.says}: ${found.length === 0 ? 'one effect, one answer' : `${found.length} faults`}`);
+    say(`${keyCase.says}: ${found.length === 0 ? 'one effect, one response' : `${found.length} faults`}`);
   }
   await Promise.all(platform.apis().map((api) => api.stop()));
   await platform.restart();
@@ -183,7 +185,7 @@ export const drillKeys = async (
   for (const sent of all) faults.push(...(await trySame(platform, restarted, sent)));
   faults.push(...(await closingFaults(platform, since)));
   const summary =
-    `${allCases.length} kinds of requests × ${sequentialRequests} in turn and × ${parallelRequests} at once through two processes, ` +
+    `${allCases.length} kinds of requests × ${sequentialRequests} in sequence and × ${parallelRequests} in parallel through two processes, ` +
     `and again after a restart of both`;
   return { summary, faults, count: all.length };
 };

@@ -9,7 +9,7 @@ const sayRound = (say: Say, { victim, acknowledged, unanswered, readyMs, faults 
   say(
     `${String(number).padStart(3)}  ${victim.padEnd(10)}  ${String(acknowledged).padStart(5)} acknowledged  ` +
       `${String(unanswered).padStart(2)} unanswered  ready again in ${seconds(readyMs)}  ` +
-      (faults.length === 0 ? 'books right' : `${faults.length} FAULTS`),
+      (faults.length === 0 ? 'books balance' : `${faults.length} FAULTS`),
   );
   for (const fault of faults) say(`     ${fault}`);
 };
@@ -21,7 +21,7 @@ const summaryOf = (rounds: readonly Round[], { where }: Platform): string => {
   return (
     `${rounds.length} kills, ${where} database: ${sum(rounds.map(({ acknowledged }) => acknowledged))} acknowledged, ` +
     `${sum(rounds.map(({ unanswered }) => unanswered))} unanswered, ready again in ` +
-    `${seconds(ready[Math.floor(ready.length / 2)] ?? 0)} at the median, ${seconds(ready.at(-1) ?? 0)} at the longest`
+    `${seconds(ready[Math.floor(ready.length / 2)] ?? 0)} (median), ${seconds(ready.at(-1) ?? 0)} at most`
   );
 };
 

@@ -87,8 +87,10 @@ const runPayment = async (sessions: readonly [DemoSession, DemoSession]): Promis
     faults: [
       ...(right
         ? []
-        : [`${id}, ${request}: ${fitting} fit, ${acceptedCents.length} were taken on, ${sumCents} in all`]),
-      ...unexpected.map((code) => `${id}: a refund was answered ${code}`),
+        : [
+            `${id}, ${request}: ${fitting} fit, ${acceptedCents.length} were accepted, ${sumCents} cents in total`,
+          ]),
+      ...unexpected.map((code) => `${id}: a refund got ${code}`),
     ],
   };
 };
@@ -120,7 +122,7 @@ export const drillRefunds = async (platform: Platform, payments: number, say: Sa
     done += 1;
     refunds += result.refunds;
     faults.push(...result.faults);
-    if (done % 100 === 0) say(`${done} payments, ${refunds} refunds taken on`);
+    if (done % 100 === 0) say(`${done} payments, ${refunds} refunds accepted`);
   };
   await Promise.all(Array.from({ length: parallelPayments }, () => runLane(sessions, next, onResult)));
   faults.push(...(await closingFaults(platform, since)));
@@ -130,7 +132,7 @@ export const drillRefunds = async (platform: Platform, payments: number, say: Sa
       since,
     ]);
   const summary =
-    `${payments} payments × ${parallelRefunds} refunds at once through two processes: ${refunds} taken on, ` +
+    `${payments} payments × ${parallelRefunds} parallel refunds through two processes: ${refunds} accepted, ` +
     `${payments * parallelRefunds - refunds} refused, ${settlements.rows[0]?.count} settlements ran meanwhile`;
   return { summary, faults, count: refunds };
 };

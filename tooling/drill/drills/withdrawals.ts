@@ -124,13 +124,13 @@ const runRound = async (
     readCount,
     faults: [
       ...(succeeded === fitting ? [] : [`${fitting} fit and ${succeeded} succeeded`]),
-      ...(written === succeeded ? [] : [`${succeeded} succeeded and ${written} are written`]),
-      ...(lowestCents >= 0 ? [] : [`somebody saw a balance of ${lowestCents}`]),
+      ...(written === succeeded ? [] : [`${succeeded} succeeded and ${written} were written`]),
+      ...(lowestCents >= 0 ? [] : [`a reader saw a balance of ${lowestCents}`]),
       ...(below === 0 ? [] : [`${below} entries leave a balance below zero`]),
       ...(after.availableCents === expectedCents
         ? []
         : [`${after.availableCents} is left of ${before.availableCents}, not ${expectedCents}`]),
-      ...[...others].map((response) => `a withdrawal was answered ${response}`),
+      ...[...others].map((response) => `a withdrawal got ${response}`),
     ],
   };
 };
@@ -143,7 +143,7 @@ const roundThatCounts = async (
     const round = await runRound(sessions, owner);
     if (round !== undefined) return round;
   }
-  return { faults: ['the balance was moved by something else every time'], succeeded: 0, readCount: 0 };
+  return { faults: ['something else moved the balance every time'], succeeded: 0, readCount: 0 };
 };
 
 /**
@@ -172,7 +172,7 @@ export const drillWithdrawals = async (
   }
   faults.push(...(await closingFaults(platform, since)));
   const summary =
-    `${rounds} rounds of ${parallelWithdrawals} withdrawals at once through two processes: ${succeeded} succeeded, ` +
-    `${rounds * parallelWithdrawals - succeeded} refused, the balance looked at ${readCount} times meanwhile`;
+    `${rounds} rounds of ${parallelWithdrawals} parallel withdrawals through two processes: ${succeeded} succeeded, ` +
+    `${rounds * parallelWithdrawals - succeeded} refused, the balance read ${readCount} times meanwhile`;
   return { summary, faults, count: succeeded };
 };

@@ -54,7 +54,7 @@ export const restoreToMoment = async (drilled: DrilledCluster): Promise<Restored
   await cluster.untilHealthy();
   const seconds = Math.round((performance.now() - beganAtMs) / 1000);
   return {
-    summary: `restored to a moment in ${seconds} s: ${before.acknowledged.size} acknowledged before it, ${lost.length} of them lost; ${after.acknowledged.size} after it, ${later.rows.length} of them there; books: ${violations.length} violations; the bank approved ${known?.rows.length ?? 0} that the books forgot`,
+    summary: `restored to a moment in ${seconds} s: ${before.acknowledged.size} acknowledged before it, ${lost.length} of them lost; ${after.acknowledged.size} after it, ${later.rows.length} of them present; books: ${violations.length} violations; the bank approved ${known?.rows.length ?? 0} that the books forgot`,
     faults: [...lost, ...later.rows.map(({ id }) => `${id} is from after the moment`), ...violations],
   };
 };

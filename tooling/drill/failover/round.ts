@@ -32,7 +32,7 @@ const untilAcknowledged = async (ledgers: readonly Ledger[], sinceMs: number): P
   const isGoingOn = ({ acknowledgedAtMs }: Ledger) =>
     acknowledgedAtMs.filter((atMs) => atMs > sinceMs).length >= fewAcknowledgements;
   while (!ledgers.every(isGoingOn)) {
-    if (performance.now() > deadline) throw new Error('Nothing is acknowledged any more.');
+    if (performance.now() > deadline) throw new Error('No request is acknowledged any more.');
     await sleep(pollMs);
   }
 };
@@ -111,7 +111,9 @@ export const runRound = async (
     otherAnswers: both.unexpectedResponses.length + malformed,
     faults: [
       ...both.unexpectedResponses,
-      ...(malformed > 0 ? [`${malformed} answers 502, 503 or 504 were not JSON with Retry-After`] : []),
+      ...(malformed > 0
+        ? [`${malformed} responses with 502, 503 or 504 were not JSON with Retry-After`]
+        : []),
       ...lost,
       ...doubled,
       ...violations,

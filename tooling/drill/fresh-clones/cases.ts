@@ -23,7 +23,7 @@ const ends =
   async ({ folder }) => {
     const { exitCode, output } = await runInClone(folder, typed(command, ...words));
     require(exitCode === 0 && output.includes(expected), `It ended with ${exitCode}:\n${output}`);
-    return `npm ${typed(command, ...words).join(' ')} ended well`;
+    return `npm ${typed(command, ...words).join(' ')} succeeded`;
   };
 
 const ports = async (...names: string[]): Promise<Record<string, string>> =>
@@ -47,9 +47,9 @@ const start: Case = async ({ folder, shared }) => {
   const output = command.output();
   require(/filled in\n/.test(output), `No rows were counted:\n${output}`);
   const isPlain = !output.includes('\u001B') && !/transforming|vite v|chunks/.test(output);
-  require(isPlain, `It has a tool's words or colors:\n${output}`);
+  require(isPlain, `The output has a tool's messages or colors:\n${output}`);
   require(output.trimEnd().split('\n').at(-1)?.includes('admin@example.com') ===
-    true, `No table last:\n${output}`);
+    true, `The output does not end with the table:\n${output}`);
   const surplus = installed(folder).filter((name) => notForTheProduct.test(name));
   require(surplus.length === 0, `It installed ${surplus.join(', ')}.`);
   return `served, with ${installed(folder).length} packages installed`;
@@ -141,7 +141,7 @@ const rotateKey: Case = async ({ folder, shared }) => {
   const { exitCode, output } = await runInClone(folder, typed('rotate-key'), environment);
   require(exitCode === 0 &&
     /[1-9]\d* payment instruments/.test(output), `It ended with ${exitCode}:\n${output}`);
-  return 'sealed anew';
+  return 'sealed again';
 };
 
 const migrate: Case = async ({ folder, shared }) => {

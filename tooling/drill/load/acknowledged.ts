@@ -25,7 +25,7 @@ export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Led
   const stored = new Map(rows.map((row) => [row.id, row]));
   return [...acknowledged].flatMap(([key, { id, amountCents, status }]) => {
     const row = stored.get(id);
-    if (row === undefined) return [`${key} was acknowledged as ${id}, which is gone`];
+    if (row === undefined) return [`${key} was acknowledged as ${id}, which is missing`];
     const agrees = row.amountCents === amountCents && laterStatuses[status]?.includes(row.status) === true;
     return agrees
       ? []
@@ -47,5 +47,5 @@ export const unknownTransactions = async (
       where created_at >= $1 and (subtype is null or subtype in ('refund', 'adjustment')) and id <> all($2)`,
     [since, [...acknowledged.values()].map(({ id }) => id)],
   );
-  return rows.map(({ id }) => `${id} was written and nobody was told of it`);
+  return rows.map(({ id }) => `${id} exists without an acknowledgement`);
 };

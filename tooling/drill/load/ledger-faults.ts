@@ -76,7 +76,7 @@ const allResolved = async (owner: pg.Pool, since: Date): Promise<number> => {
 export const unequalAfterAll = async (books: Books, since: Date): Promise<string[]> => {
   await allResolved(books.owner(), since);
   return (await unequalApprovals(books, since)).map(
-    (id) => `approved by the processor and recorded here are two things: ${id}`,
+    (id) => `the processor’s approval and the recorded payment differ: ${id}`,
   );
 };
 

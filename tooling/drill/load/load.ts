@@ -78,7 +78,7 @@ const send = async (
       return false;
     }
     if (error.status !== 409 && error.status !== 422) {
-      ledger.unexpectedResponses.push(`${order.kind} ${key} was answered ${error.status} ${error.code}`);
+      ledger.unexpectedResponses.push(`${order.kind} ${key} got ${error.status} ${error.code}`);
       return false;
     }
     ledger.refused += 1;
@@ -174,7 +174,7 @@ const sendUntilAnswered =
       ledger.repeated += 1;
       await sleep(pauseMs);
     }
-    throw new Error(`${order.kind} ${key} was sent again with its key and got no answer.`);
+    throw new Error(`${order.kind} ${key} got no response in spite of retries.`);
   };
 
 /** Chooses a client's next request. It may refund one of the client's payments. */

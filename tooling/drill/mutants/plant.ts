@@ -11,8 +11,8 @@ export const changed = (
 ): { readonly file: string; readonly content: string } => {
   const content = readFileSync(join(root, file), 'utf8');
   const count = countOf(content, find);
-  if (count === 0) throw new Error(`${file} does not hold the text any more: ${find}`);
-  if (count > 1 && !everywhere) throw new Error(`${file} holds the text ${count} times: ${find}`);
+  if (count === 0) throw new Error(`${file} no longer contains the text: ${find}`);
+  if (count > 1 && !everywhere) throw new Error(`${file} contains the text ${count} times: ${find}`);
   return { file, content: content.replaceAll(find, () => replace) };
 };
 

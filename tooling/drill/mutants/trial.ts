@@ -20,7 +20,7 @@ export const faultsBeforehand = async (root: string, mutants: readonly Mutant[])
   const faults: string[] = [];
   for (const [folder, tests] of testsByPackage(mutants)) {
     const { passed, failed, output } = await runTests(root, folder, tests);
-    faults.push(...failed.map((name) => `${folder}: red without any mutant: ${name}`));
+    faults.push(...failed.map((name) => `${folder}: fails without any mutant: ${name}`));
     if (passed === 0) faults.push(`${folder}: no test ran: ${output}`);
   }
   return faults;

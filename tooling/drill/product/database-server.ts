@@ -37,13 +37,13 @@ const createCluster = async (folder: string, version: DatabaseVersion): Promise<
   for await (const line of createInterface({ input: owner.stdout })) {
     const printed: unknown = JSON.parse(line);
     if ((await endWith(owner, 'SIGTERM')) !== 0)
-      throw new Error('The PostgreSQL made first did not end in order.');
+      throw new Error('The first PostgreSQL did not stop cleanly.');
     if (typeof printed === 'object' && printed !== null && 'databaseUrl' in printed) {
       return String(printed.databaseUrl);
     }
-    throw new Error(`No PostgreSQL could be made: ${line}`);
+    throw new Error(`No PostgreSQL could be created: ${line}`);
   }
-  throw new Error('No PostgreSQL could be made.');
+  throw new Error('No PostgreSQL could be created.');
 };
 
 /** Parses the command line that PostgreSQL stores: the program, then each argument in quotation marks. */

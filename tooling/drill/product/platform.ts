@@ -73,7 +73,7 @@ export const untilReady = async (api: ApiProcess): Promise<void> => {
   const deadline = performance.now() + readyWithinMs;
   while (!(await isReady(api.apiBaseUrl))) {
     if (!api.isRunning()) throw new Error(`The platform ended: ${api.complaint()}`);
-    if (performance.now() > deadline) throw new Error(`The platform does not come back: ${api.complaint()}`);
+    if (performance.now() > deadline) throw new Error(`The platform did not recover: ${api.complaint()}`);
     await sleep(25);
   }
 };

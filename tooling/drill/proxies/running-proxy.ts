@@ -17,7 +17,7 @@ const programs: Readonly<Record<ProxyName | 'openssl', string>> = {
 export const missingProxies = (): string | undefined => {
   const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (missing.length === 0) return undefined;
-  return `No proxy was tried. First: apt-get install --no-install-recommends ${missing.join(' ')}`;
+  return `No proxy was tested. Install first: apt-get install --no-install-recommends ${missing.join(' ')}`;
 };
 
 const wordsFor = (proxy: ProxyName, folder: string, file: string): readonly string[] => {

@@ -41,7 +41,7 @@ const receivePaymentEvent = async ({
     if (isReported) leaving.abort();
   });
   await paying;
-  if (!isReported) throw new Error('a payment was not told to whoever follows the account');
+  if (!isReported) throw new Error('no event arrived for a payment');
 };
 
 export const followPayments =

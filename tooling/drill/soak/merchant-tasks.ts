@@ -130,7 +130,7 @@ const setUpLists: Task = async ({ merchant, accountId }) => {
   const { views } = await merchant.call(getListSettings, {});
   await merchant.call(removeListView, { body: named });
   await merchant.call(chooseListColumns, { body: { list, columns: [] } });
-  if (!views.some(({ name }) => name === named.name)) throw new Error('a view that was saved is not there');
+  if (!views.some(({ name }) => name === named.name)) throw new Error('a saved view is missing');
 };
 
 const leafThroughOthers: Task = async ({ merchant, accountId }) => {
@@ -267,7 +267,7 @@ const readStatements: Task = async ({ merchant, accountId }) => {
   const oldest = items.at(-1);
   if (newest === undefined || oldest === undefined) return;
   if (older && older.closingBalance !== newest.openingBalance)
-    throw new Error(`${newest.month} opens with another balance than ${older.month} closed with`);
+    throw new Error(`${newest.month} opens with a different balance than ${older.month} closed with`);
   const params = { month: newest.month };
   const files = [
     ['csv', newest.month],
@@ -278,7 +278,7 @@ const readStatements: Task = async ({ merchant, accountId }) => {
     const { fileUrl } = await merchant.call(createStatementFile, { params: { month }, body });
     const file = await fetch(fileUrl);
     await file.arrayBuffer();
-    if (!file.ok) throw new Error(`a statement as ${format} is answered ${file.status}`);
+    if (!file.ok) throw new Error(`a statement as ${format} got ${file.status}`);
   }
   const { unexplained } = await merchant.call(getStatement, { params, query: { accountId } });
   if (unexplained !== 0) throw new Error(`${newest.month} leaves ${unexplained} unexplained`);

@@ -21,7 +21,7 @@ const openNotes = () =>
 const checks = [
   { title: 'Checking types', words: ['--filter=./packages/*', 'run', 'typecheck'] },
   {
-    title: 'Trying out the packed packages outside the repository',
+    title: 'Testing the packed packages outside the repository',
     words: ['--dir', 'tooling/e2e', 'exec', 'vitest', 'run', '--project', 'packages'],
   },
 ];
@@ -31,7 +31,7 @@ export const command = {
   summary: 'Checks, builds and packs the published packages; publishes them only if asked to.',
   options: {
     publish: {
-      summary: 'really publishes; requires being signed in to the registry (npm login, or a token)',
+      summary: 'publishes for real; requires a login to the registry (npm login, or a token)',
     },
   },
   examples: [

@@ -36,8 +36,8 @@ const sinceShare = async (client: pg.Client, accountId: string, share: number): 
 };
 
 const notes = [
-  'GET /accounts/balance-changes from a moment until now, and the first page of its fees, one call at a time, beside a page of 10',
-  'settled entries. The rows are made in bulk, with the triggers off, in a database of this bench alone.',
+  'GET /accounts/balance-changes from a moment until now, and the first page of its fees, one call at a time, compared with a page of',
+  "10 settled entries. Rows are written in bulk with triggers disabled, in this bench's own database.",
 ];
 
 /** Measures the balance-changes call for periods of an account with many settled entries. */

@@ -140,11 +140,11 @@ const mostDuring = async (
 };
 
 const notes = [
-  'The rows of the long list are made in bulk, with the triggers off, in a database of this bench alone; the amounts of its file',
-  "are added up and have to come to the list's sum in the database. Memory is that of the API process, which also runs the",
-  'worker, looked at every 50 ms. A first byte counts from asking for the file, which has been prepared by then. The filter that keeps',
-  'nearly all rows is the status Succeeded, 19 rows in 20; the one of 100 rows in a million is the last four digits. The first row',
-  'comes with the first thousand, or with all where there are fewer.',
+  "The rows of the long list are written in bulk with triggers disabled, in this bench's own database. The sum of the file's amounts",
+  "must equal the list's sum in the database. Memory is that of the API process, which also runs the worker, sampled every 50 ms. The",
+  'time to the first byte starts with the request for the prepared file. The filter that matches nearly all rows (19 in 20) is the',
+  'status Succeeded; the filter that matches 100 rows in a million is the last four digits. The first row arrives with the first',
+  'thousand rows, or with all rows if there are fewer.',
 ];
 
 /** Measures memory and latency of a long export, compared with a short one. */

@@ -85,7 +85,7 @@ const label = (filter: string): string => filter.replaceAll(/T[^&]*/g, '').repla
 
 const notes = [
   'GET /transactions, payments, first page of 15 rows, and GET /search; one call at a time; each row is the median of its calls, round by round.',
-  'The rows are made in bulk, with the triggers off, in a database of this bench alone: 94 % succeeded, 4 % failed, 10 created, 8 % by',
+  "Rows are written in bulk with triggers disabled, in this bench's own database: 94 % succeeded, 4 % failed, 10 created, 8 % by",
   'bank account, 28 % in person, a third of one of three prices, one card number in twenty ending in 4242, ten common descriptions.',
 ];
 

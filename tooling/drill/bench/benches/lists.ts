@@ -81,9 +81,9 @@ const sidesOf = (getter: Getter, pool: pg.Pool, accountId: string, sizes: ListSi
 };
 
 const notes = [
-  'The rows of the long list are made in bulk, with the triggers off, in a database of this bench alone.',
-  'A page is 15 rows. Through pg, one process asks for the page on 8 connections and does nothing with the rows; over HTTP,',
-  'each request also has its session and its permission read from the database, and its answer checked and written as JSON.',
+  "The rows of the long list are written in bulk with triggers disabled, in this bench's own database.",
+  'A page is 15 rows. Through pg, one process queries the page on 8 connections and ignores the rows. Over HTTP, each request also',
+  'reads its session and its permission from the database, and its response is validated and serialized as JSON.',
 ];
 
 /** Compares the last page of a long list with its first, and the HTTP call with the bare query. */

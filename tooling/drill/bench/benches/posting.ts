@@ -132,9 +132,9 @@ const sidesOf = async (
 };
 
 const notes = [
-  "One posting here is a card payment's success: its transaction moves from created to succeeded, one entry set of six",
-  'lines and three ledger entries are written, the balances move, all in one call of ledger.post. The postings are at hand',
-  'as text, as the platform would send them. TPC-B is three updates, one select and one insert in seven round trips.',
+  "A posting here is a card payment's success: its transaction moves from created to succeeded, one entry set of six",
+  'lines and three ledger entries are written, and the balances are updated, all in one call of ledger.post. The postings are',
+  'precomputed as text, as the platform sends them. TPC-B is three updates, one select and one insert in seven round trips.',
   'Both are driven by pgbench with prepared statements; commits wait for the disk.',
 ];
 
@@ -151,7 +151,7 @@ export const benchPosting = async (
   await client.connect();
   const pool = openOwner(product.databaseUrl, clients);
   try {
-    say('Making payments to post, and the tables of TPC-B…');
+    say('Creating payments to post, and the tables of TPC-B…');
     const sides = await sidesOf(product, found.path, client, pool, folder, sizes);
     const figures = await inTurns(sides, sizes.rounds, say);
     const comparisonOf = (name: string, measured: string, ratio?: number) =>

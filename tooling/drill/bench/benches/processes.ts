@@ -89,7 +89,7 @@ const measure = async (
 
 const notes = [
   'A payment is POST /transactions by card, from the attempt to its posting; a read is the first page of payments. 16 at once.',
-  'CPU includes what idle processes use meanwhile to look for jobs, and all processes run all the time.',
+  'CPU includes idle processes, which run all the time and poll for jobs.',
 ];
 
 /** Measures payments and reads through one, two and four processes, on one account and on many. */

@@ -65,8 +65,8 @@ const grownBy = (first: readonly TableSize[], last: readonly TableSize[], paymen
 
 const notes = [
   'A payment here is by card, with a reference and four words of description, from the attempt to the settlement of its three entries.',
-  'Tables of less than a hundredth are left out. The first round is not counted: later ones write into what its superseded rows',
-  'leave free.',
+  'Tables with less than a hundredth of the growth are omitted. The first round is not counted, because later rounds reuse the space',
+  'of its superseded rows.',
 ];
 
 /** Measures the bytes on disk that a payment takes, by table. */

@@ -15,8 +15,8 @@ const say = (line: string): void => {
 };
 
 const notes = [
-  'Chromium, 1440 × 900, four times as slow a processor while it presses; the pointer rests on the element for 150 ms.',
-  'The first frame is by the Event Timing API, in steps of 8 ms; drawn is the frame after the last change that what was asked for needed.',
+  'Chromium, 1440 × 900, on a CPU slowed down four times during the press; the pointer rests on the element for 150 ms.',
+  'The first frame is by the Event Timing API, in steps of 8 ms; drawn is the frame after the last change that the result needed.',
   'Each press is the first on a page that was loaded 1.5 seconds ago.',
 ];
 

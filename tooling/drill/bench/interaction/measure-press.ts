@@ -36,7 +36,7 @@ const listen = (page: Page) =>
 const center = async (target: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (box === null) throw new Error('What is to be pressed is not on the screen.');
+  if (box === null) throw new Error('The element to press is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 

@@ -17,7 +17,7 @@ const candidates = (): string[] => [
 export const findPgbench = (): { readonly path: string } | { readonly missing: string } => {
   const path = candidates().find((candidate) => existsSync(candidate));
   return path === undefined
-    ? { missing: 'pgbench is not here: it comes with the package postgresql (apt-get install postgresql).' }
+    ? { missing: 'pgbench is not installed. Install its package: apt-get install postgresql' }
     : { path };
 };
 
