@@ -97,16 +97,16 @@ test.each(['reports/vitest.json', 'reports/e2e/vitest.json'])(
 test('prints a package without a report and a step without test files', () => {
   const failures = [
     failureWithoutReport(inRepository('packages/ui/reports/vitest.json')),
-    failureOfStep('types'),
+    failureOfStep('lint'),
   ];
   expect(failureLines(failures)).toEqual([
     'Failed: packages/ui',
     '  × wrote no report',
     '    The tests did not run, or ended before the first result. The output above has the cause.',
     '  Run it alone: cd packages/ui && npx vitest run',
-    'Failed: types',
+    'Failed: lint',
     '  × failed',
     '    The output above has the cause.',
-    '  Run it alone: npm test -- types',
+    '  Run it alone: npm test -- lint',
   ]);
 });

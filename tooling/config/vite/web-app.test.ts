@@ -93,18 +93,18 @@ describe('a build', () => {
       'src/endpoint.ts': 'export const defineEndpoint = <const E,>(endpoint: E): E => endpoint;\n',
       'src/payments/calls.ts': `
 import { defineEndpoint } from '../endpoint.ts';
-const amount = (): string => 'what may be sent';
+const amount = (): string => 'request schema';
 export const pay = defineEndpoint({
   name: 'pay', method: 'POST', path: '/payments', summary: 'Takes a payment.',
-  body: { amount: amount() }, response: 'what is answered', events: 'what is told',
+  body: { amount: amount() }, response: 'response schema', events: 'event schema',
 });`,
     });
     await buildApp();
     const javaScript = globSync('assets/*.js', { cwd: join(app, 'dist') })
       .map(built)
       .join('\n');
-    expect(javaScript).toMatch(/\/payments.*what is answered.*what is told/);
-    expect(javaScript).not.toMatch(/Takes a payment|what may be sent/);
+    expect(javaScript).toMatch(/\/payments.*response schema.*event schema/);
+    expect(javaScript).not.toMatch(/Takes a payment|request schema/);
   });
 
   test('rejects a page without a placeholder for the settings', async () => {
