@@ -90,7 +90,7 @@ const sayResult = ({ summary, faults }: DrillResult): void => {
   say(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
 };
 
-// Exiting here runs the exit handlers, which end the child processes.
+// A signal alone would skip the exit handlers, which end the started programs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const databaseWords = ['postgres-15', 'own-sandbox'];

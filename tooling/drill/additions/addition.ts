@@ -4,6 +4,5 @@ import type { Edit } from '../mutants/mutant.ts';
 export type Addition = {
   /** Full text by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Insertions into existing files. */
   readonly rows: readonly Edit[];
 };

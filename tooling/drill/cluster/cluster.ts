@@ -23,7 +23,7 @@ export type Cluster = {
   /** Waits until every part is healthy. Rejects with the faults after a timeout. */
   readonly untilHealthy: () => Promise<void>;
   readonly repository: BackupRepository;
-  /** Deletes the database and restores it to a moment. API processes must not run. */
+  /** Deletes the database and restores it to a point in time. API processes must not run. */
   readonly restoreTo: (moment: Date) => Promise<void>;
   /** Sends a request that requires Patroni's password. */
   readonly askPatroni: (member: DatabaseMember, path: string, body: object) => Promise<void>;

@@ -48,7 +48,6 @@ const exists = async (client: pg.Client, table: string, column: string, name: st
 const superuserAddress = ({ database, postgres }: ClusterSettings, { superuser }: Passwords): string =>
   addressAt(database.leaderPort, { name: postgres.superuser, password: superuser }, 'postgres');
 
-/** Creates the owner and the database as described in docs/operating.md. */
 export const createOwner = (settings: ClusterSettings, passwords: Passwords): Promise<void> =>
   withClient(superuserAddress(settings, passwords), async (client) => {
     if (!(await exists(client, 'pg_roles', 'rolname', ownerName)))

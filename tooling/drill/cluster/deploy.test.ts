@@ -42,7 +42,7 @@ const patroniOf = (changed: ClusterSettings) =>
   parse(databaseFiles(changed, changed.databases[0])['patroni.yaml'] ?? '');
 
 describe('cluster configuration', () => {
-  test('passes HAProxy’s check of both files', (context) => {
+  test('passes HAProxy’s check of both rendered files', (context) => {
     if (!existsSync('/usr/bin/openssl')) context.skip('openssl is not installed');
     localCertificate(join(folder, 'front'), undefined);
     for (const [name, text] of Object.entries(balancerFiles(settings))) {

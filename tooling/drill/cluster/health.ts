@@ -27,7 +27,7 @@ const ask = async (address: string): Promise<Response | undefined> => {
 
 const isOk = async (address: string): Promise<boolean> => (await ask(address))?.ok === true;
 
-/** Asks each Patroni in turn; empty if none responds. */
+/** Queries the Patronis in turn; empty if none responds. */
 export const patroniMembers = async ({ databases }: ClusterSettings): Promise<readonly PatroniMember[]> => {
   for (const { host, patroniPort } of databases) {
     const response = await ask(`http://${host}:${patroniPort}/cluster`);
@@ -79,7 +79,6 @@ export const databaseFaults = async (settings: ClusterSettings): Promise<readonl
   ...memberFaults(await patroniMembers(settings)),
 ];
 
-/** Lists faults of every part of the cluster. */
 export const clusterFaults = async (settings: ClusterSettings): Promise<readonly string[]> => {
   const { host, webPort } = settings.front;
   const isFrontReady = await isOk(`https://${host}:${webPort}/readyz`);

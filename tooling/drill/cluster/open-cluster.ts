@@ -132,7 +132,7 @@ const stopParts = async ({ apis, front, databases, databaseBalancer, bank }: Par
   await Promise.all([databaseBalancer.stop(), bank.stop()]);
 };
 
-/** Starts the cluster. A folder from an earlier run keeps its data. */
+/** Starts the cluster, with the data of an earlier run in the folder if there is any. */
 export const openCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { folder } = options;
   const killRest = () => signalAll(processesOfFolder(folder), 'SIGKILL');

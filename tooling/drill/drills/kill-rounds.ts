@@ -9,7 +9,7 @@ export type Round = {
   readonly victim: Victim;
   /** Acknowledged before the kill, or by a process that outlived its database. */
   readonly acknowledged: number;
-  /** Sent without a response, so the client can't know the outcome. */
+  /** Sent without a response, so their outcome is unknown to the client. */
   readonly unanswered: number;
   /** From the kill until every process was ready. */
   readonly readyMs: number;

@@ -25,7 +25,6 @@ const summaryOf = (rounds: readonly Round[], { where }: Platform): string => {
   );
 };
 
-/** Kills a platform repeatedly while requests move money. */
 export const drillKills = async (platform: Platform, kills: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const rounds: Round[] = [];

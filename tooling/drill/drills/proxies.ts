@@ -40,7 +40,6 @@ const tryBlock = (proxy: ProxyName, { guide, values, folder, addresses, visitor 
   }).catch((error: unknown) => ({ signIn: reasonOf(error), forms: 'not tried' }));
 };
 
-/** Runs nginx with only `proxy_pass`. */
 const tryPlain = (proxy: ProxyName, { guide, values, folder, addresses, visitor }: Trial) => {
   if (proxy !== 'nginx') return passesHost;
   const configuration = withoutHeaders(trialConfiguration(proxy, guide, values));

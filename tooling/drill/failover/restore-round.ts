@@ -23,7 +23,7 @@ const stopApis = ({ apis }: Cluster): Promise<unknown> =>
 const idsOf = ({ acknowledged }: Ledger): string[] => [...acknowledged.values()].map(({ id }) => id);
 
 /**
- * Restores the database to a moment between two loads. It must contain everything of the first and nothing of
+ * Restores the database to a time between two loads. It must contain everything of the first and nothing of
  * the second.
  */
 export const restoreToMoment = async (drilled: DrilledCluster): Promise<Restored> => {

@@ -111,7 +111,6 @@ const cluster: Case = async ({ folder, shared }) => {
   return 'the configuration of real machines is written';
 };
 
-/** Finds the row count in the output of a backup or a restore. */
 const rowsIn = (output: string): string | undefined => /^(\d+ rows of \d+ tables) /m.exec(output)?.[1];
 
 const backup: Case = async ({ folder, shared }) => {

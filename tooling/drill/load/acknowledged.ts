@@ -7,7 +7,7 @@ type StoredRow = {
   readonly status: string;
 };
 
-/** Statuses that a transaction can have after it was acknowledged with the key's status. */
+/** Later statuses of a transaction, by the status in its acknowledgement. */
 const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   pending: ['pending', 'succeeded', 'completed', 'failed'],
   succeeded: ['succeeded'],

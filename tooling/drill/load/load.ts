@@ -12,7 +12,7 @@ type MoneyRequest =
 
 type Acknowledged = { readonly id: string; readonly amountCents: number; readonly status: string };
 
-/** The requests as seen by the clients. Without a response, a client can't know the outcome. */
+/** The requests as seen by the clients. Without a response, the outcome is unknown. */
 export type Ledger = {
   readonly acknowledged: Map<string, Acknowledged>;
   readonly unanswered: Map<string, MoneyRequest>;
@@ -54,7 +54,7 @@ const call = ({ merchant, admin }: DemoSession, order: MoneyRequest, idempotency
   }
 };
 
-/** Sends a request once. Returns `false` if there was no response or an unavailable one. */
+/** Sends a request once. Returns `false` without a definite response. */
 const send = async (
   session: DemoSession,
   order: MoneyRequest,

@@ -1,4 +1,3 @@
-/** A replacement in a file of the repository. */
 export type Edit = {
   readonly file: string;
   /** Exact text, which must occur once. */

@@ -18,7 +18,6 @@ const mostComplaint = 2_000;
 
 export type ApiProcess = {
   readonly apiBaseUrl: string;
-  /** Tokenization origin: the forms and the vault. */
   readonly formsBaseUrl: string;
   readonly pid: number;
   readonly dataDirectory: string;

@@ -20,7 +20,6 @@ type ExternalOptions = {
   readonly databases?: Databases;
   /** Gives each process its own folder with a copy of the keys, as on separate machines. */
   readonly ownFolders?: boolean;
-  /** Prepares a next release to upgrade to. */
   readonly withNextRelease?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 };

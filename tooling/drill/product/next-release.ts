@@ -9,7 +9,6 @@ export type NextRelease = {
   /** Number of this release. */
   readonly follows: number;
   readonly apiFolder: string;
-  /** Names of the added migrations. */
   readonly migrations: readonly string[];
   remove(): void;
 };

@@ -13,7 +13,6 @@ export type Upgrade = {
   readonly migrations: readonly string[];
   /** Adds a process of the next release, which migrates the database. */
   add(): Promise<void>;
-  /** Restarts a process with this release. */
   restart(index: number): Promise<void>;
   /** Replaces a process with one of the next release. */
   replace(index: number): Promise<void>;

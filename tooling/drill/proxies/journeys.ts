@@ -23,7 +23,6 @@ const entryScript = (page: string): string => {
   return path;
 };
 
-/** Loads a page and its entry script. */
 const loadPage = async ({ visit }: Visitor, origin: string, path: string): Promise<void> => {
   // The proxy must replace this header. If trusted, it would cause a redirect to that host.
   const headers = { 'x-forwarded-host': 'elsewhere.example.net' };

@@ -12,7 +12,7 @@ import type { Product } from '../product/with-product.ts';
 
 export type ExportSizes = {
   readonly rounds: number;
-  /** Rows of the long export. The short one has the demo data's few hundred. */
+  /** Rows of the long export. The short one has a few hundred, from the demo data. */
   readonly length: number;
 };
 
@@ -40,9 +40,9 @@ type Exporter = {
   readonly filter?: BodyOf<typeof createExport>['filter'];
 };
 
-/** 19 in 20 rows of the long list. */
+/** Matches 19 in 20 rows of the long list. */
 const mostRows = { status: 'succeeded' } as const;
-/** 1 in 10,000 rows of the long list. */
+/** Matches 1 in 10,000 rows of the long list. */
 const fewRows = { lastFour: '0043' } as const;
 
 /** Returns the URL of an export's file. It works once. */
@@ -115,7 +115,6 @@ const listInDatabase = async (client: pg.Client, { accountId, filter }: Exporter
   return { rows: Number(rows[0]?.rows), cents: Number(rows[0]?.cents) };
 };
 
-/** Exports a long list and checks the file's row count and sum against the database. */
 const exportInFull = async (exporter: Exporter, client: pg.Client): Promise<void> => {
   const { rows, cents } = await readToEnd(exporter);
   const listed = await listInDatabase(client, exporter);

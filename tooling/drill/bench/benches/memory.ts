@@ -30,7 +30,6 @@ const notes = [
   'Resident memory of the API process, which also runs the worker, after a number of mixed reads, 8 in parallel.',
 ];
 
-/** Compares the API process's memory after some requests and after ten times as many. */
 export const benchMemory = async (
   product: Product,
   sizes: MemorySizes,

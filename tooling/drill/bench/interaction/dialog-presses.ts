@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { button, dialog, menu, onOverview, onPayment, onPayments, press } from './locators.ts';
 import type { Press } from './press.ts';
 
-/** Describes the press of a button that opens a dialog. */
 const opening = (kind: string, path: string, name: string): Press => ({
   kind,
   path,

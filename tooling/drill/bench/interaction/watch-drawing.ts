@@ -5,7 +5,6 @@ type Change = { readonly atMs: number; readonly target: Node; readonly added: re
 /** Changes of a page and its frames since a press. */
 export type Drawing = {
   readonly changes: Change[];
-  /** Times right after each frame. */
   readonly frames: number[];
   pressedAtMs?: number;
 };

@@ -24,7 +24,6 @@ const verdict = (comparison: Comparison): string => {
   return `  target ${target.is} ${target.ratio}: ${isMet(comparison) === true ? 'met' : 'NOT met'}`;
 };
 
-/** Formats the report: median and range of each figure, then each ratio with its target. */
 export const tableOf = ({ figures, comparisons, notes }: Report): string[] => {
   const width = Math.max(...[...figures, ...comparisons].map(({ name }) => name.length));
   return [

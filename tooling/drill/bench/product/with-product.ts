@@ -11,7 +11,6 @@ const readyWithinMs = 240_000;
 
 export type Product = {
   readonly apiBaseUrl: string;
-  /** Tokenization origin: the forms and the vault. */
   readonly formsBaseUrl: string;
   readonly dataDirectory: string;
   /** URL for the database owner. */

@@ -23,7 +23,6 @@ export type Service = {
   readonly name: string;
   readonly logFile: string;
   pid(): number | undefined;
-  /** Starts the program, with another command if given. */
   start(command?: ServiceCommand): void;
   /** Sends SIGTERM and waits. Kills the program after a timeout. */
   stop(): Promise<void>;

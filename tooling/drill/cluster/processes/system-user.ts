@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 
-/** User that runs the database's programs. */
 export type SystemUser = { readonly uid: number; readonly gid: number };
 
 const idOf = (flag: '-u' | '-g'): number =>
