@@ -19,13 +19,13 @@ test.each(drills)(
   },
 );
 
-test('has groups with unique names and existing drills', () => {
+test('gives each group a unique name and only existing drills', () => {
   const names = drills.map(({ name }) => name);
   for (const { runs } of drillGroups) for (const { drill } of runs) expect(names).toContain(drill);
   expect(new Set(drillGroups.map(({ name }) => name)).size).toBe(drillGroups.length);
 });
 
-test('has a job for each group in the weekly workflow', () => {
+test('runs each group in a job of the weekly workflow', () => {
   const workflow = readFileSync(inRepository('.github', 'workflows', 'drills.yml'), 'utf8');
   const [, matrix = ''] = /\n {8}group:\n((?: {10}- .+\n)+)/.exec(workflow) ?? [];
   const jobs = matrix.split('\n').flatMap((line) => (line === '' ? [] : [line.trim().slice(2)]));
@@ -57,7 +57,7 @@ const resultAt = (commit: string, ...outcomes: readonly ('green' | 'failed' | 'n
 });
 
 describe('a group', () => {
-  test('is green only if every drill of the group ran and is green', () => {
+  test('counts a group as green only if every drill ran and is green', () => {
     expect(isGreen(resultAt('a', 'green', 'green'))).toBe(true);
     expect(isGreen(resultAt('a', 'green', 'not run'))).toBe(false);
     expect(isGreen(resultAt('a', 'failed'))).toBe(false);

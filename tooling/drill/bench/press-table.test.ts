@@ -25,7 +25,7 @@ test.each([
   ['above 80 ms at p75', [80, 81, 81, 81], 305, / over$/],
   ['above 160 ms at p98', [16, 16, 16, 161], 305, / over$/],
   ['drawn after its goal', [16], 306, / drawn over$/],
-])('marks a kind of press that is %s', (_, frames, drawnMs, end) => {
+])('shows the verdict on a kind of press that is %s', (_, frames, drawnMs, end) => {
   expect(lineOf('filter', frames, drawnMs)).toMatch(end);
 });
 
