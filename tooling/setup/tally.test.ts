@@ -92,8 +92,8 @@ describe('tallyOf', () => {
 
   test.each([
     ['missing', undefined],
-    ['no JSON', '{ "numPassedTests": 1'],
-    ['of another shape', '[]'],
+    ['invalid JSON', '{ "numPassedTests": 1'],
+    ['malformed', '[]'],
     ['empty', report(0, 0)],
   ])('counts one failure if the report is %s', (name, content) => {
     const path = content === undefined ? join(folder, 'nowhere.json') : written(`${name}.json`, content);
